@@ -1,0 +1,23 @@
+/** The site's languages (SPEC 9). The first is the default and the fallback. */
+export const languages = ['sv', 'en'] as const;
+
+export type Lang = (typeof languages)[number];
+
+/** A text in both languages. */
+export type Localized = Readonly<Record<Lang, string>>;
+
+export const defaultLanguage: Lang = 'sv';
+
+export function isLang(value: unknown): value is Lang {
+  return languages.includes(value as Lang);
+}
+
+/** The text of the active language; any other language gives an empty text (SPEC 3, news item). */
+export function textIn(text: Localized, lang: string): string {
+  return isLang(lang) ? text[lang] : '';
+}
+
+/** Names of the programme: Swedish for sv, English for anything else (SPEC 4, schedule viewer). */
+export function svOrEn<T>(lang: string, sv: T, en: T): T {
+  return lang === 'sv' ? sv : en;
+}

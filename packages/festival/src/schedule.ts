@@ -1,0 +1,35 @@
+/** Index of a festival day: 0 Friday, 1 Saturday, 2 Sunday, 3 Monday. */
+export type ScheduleDay = 0 | 1 | 2 | 3;
+
+/** SPEC 3, schedule item. Times are HH:mm in Europe/Stockholm. */
+export interface ScheduleItem {
+  /** Stable over fetches: a hash of day, place, start and Swedish name when the wire has none. */
+  id: string;
+  day: ScheduleDay;
+  location: number;
+  start_time: string;
+  /** Empty when the end is open. */
+  end_time: string;
+  /** The time before the item was moved; shown struck through. */
+  old_start_time?: string;
+  old_end_time?: string;
+  name_sv: string;
+  name_en: string;
+  short_desc_sv: string;
+  short_desc_en: string;
+  url?: string;
+  routerLink?: string;
+  highlight: boolean;
+}
+
+/** SPEC 3, schedule location; id 0 means all places in the filter. */
+export interface ScheduleLocation {
+  id: number;
+  name_sv: string;
+  name_en: string;
+}
+
+export interface Schedule {
+  locations: ScheduleLocation[];
+  items: ScheduleItem[];
+}
