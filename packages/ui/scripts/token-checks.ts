@@ -1,0 +1,93 @@
+import type { Scope } from './token-files.ts';
+
+const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const luminance = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** WCAG contrast ratio of two hex colours. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Foreground, ground, least ratio. Held by both themes and by every band. */
+const everywhere: [string, string, number][] = [
+  ['ink', 'paper', 4.5],
+  ['muted', 'paper', 4.5],
+  ['red-text', 'paper', 4.5],
+  ['current', 'paper', 4.5],
+  ['link', 'paper', 4.5],
+  ['error', 'paper', 4.5],
+  ['heading', 'paper', 4.5],
+  ['line', 'paper', 3],
+  ['focus', 'paper', 3],
+  ['on-red', 'red', 4.5],
+  ['on-blue', 'blue', 4.5],
+  ['on-yellow', 'yellow', 4.5],
+  ['on-primary', 'primary', 4.5],
+  ['on-schedule', 'schedule', 4.5],
+  ['on-neutral', 'neutral', 4.5],
+  ['on-field', 'field', 4.5],
+  ['on-striker', 'striker', 4.5],
+  ['on-striker', 'striker-dot', 4.5],
+  ['on-hero', 'hero', 4.5],
+  ['on-hero', 'hero-ray', 4.5],
+];
+/** Held by the two themes, whose ink may stand on all of these grounds. */
+const themesOnly: [string, string, number][] = [
+  ...['wood', 'card', 'highlight'].flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 4.5],
+    ['muted', ground, 4.5],
+  ]),
+  ['red-text', 'wood', 4.5],
+  ['red-text', 'card', 4.5],
+  ['link', 'wood', 4.5],
+  ['link', 'card', 4.5],
+  ['red-text', 'highlight', 4.5],
+];
+/** Pairs of palette names that may never carry text, whatever a token is called. */
+const forbidden: [string, string][] = [
+  ['red', 'paper'],
+  ['red', 'yellow'],
+  ['ink', 'red'],
+  ['paper', 'red'],
+  ['yellow', 'blue'],
+  ['blue', 'yellow'],
+  ['red', 'night'],
+  ['blue', 'night'],
+  ['white', 'blue-light'],
+  ['white', 'flame'],
+];
+
+type Tokens = { core: Scope; light: Scope; night: Scope; bands: Record<string, { light: Scope; night: Scope }> };
+
+/** Lists what is wrong with the tokens: keys that differ between themes, unknown keys in bands, weak or forbidden pairs. */
+export function checkTokens({ core, light, night, bands }: Tokens): string[] {
+  const problems: string[] = [];
+  for (const path of light.keys()) if (!night.has(path)) problems.push(`night lacks ${path}`);
+  for (const path of night.keys()) if (!light.has(path)) problems.push(`light lacks ${path}`);
+  const themes = { light, night };
+  const check = (name: string, scope: Scope, pairs: [string, string, number][]) => {
+    for (const [front, ground, least] of pairs) {
+      const [a, b] = [scope.get(`color.${front}`)?.css, scope.get(`color.${ground}`)?.css];
+      if (!a || !b) {
+        problems.push(`${name}: ${front} or ${ground} is missing`);
+        continue;
+      }
+      const ratio = contrast(a, b);
+      if (ratio < least) problems.push(`${name}: ${front} ${a} on ${ground} ${b} is ${ratio.toFixed(2)}, below ${least}`);
+      const pair = forbidden.find(([x, y]) => core.get(`palette.${x}`)?.css === a && core.get(`palette.${y}`)?.css === b);
+      if (pair && least >= 4.5) problems.push(`${name}: ${front} on ${ground} is the forbidden pair ${pair.join(' on ')}`);
+    }
+  };
+  for (const theme of ['light', 'night'] as const) {
+    check(theme, themes[theme], [...everywhere, ...themesOnly]);
+    for (const [band, scopes] of Object.entries(bands)) {
+      for (const path of scopes[theme].keys()) if (!light.has(path)) problems.push(`band ${band}: ${path} is no token`);
+      check(`band ${band}, ${theme}`, new Map([...themes[theme], ...scopes[theme]]), everywhere);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkTokens, contrast } from '../../scripts/token-checks.ts';
+import { flatten, type Scope } from '../../scripts/token-files.ts';
+import { buildTokens, readTokens } from '../../scripts/tokens.ts';
+
+const stored = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+const changed = (scope: Scope, path: string, css: string): Scope => new Map([...scope, [path, { css }]]);
+
+describe('token files', () => {
+  test('the generated files are current', () => {
+    const built = buildTokens();
+    expect(built.css).toBe(stored('tokens.css'));
+    expect(built.typescript).toBe(stored('index.ts'));
+  });
+
+  test('a reference to nothing is an error', () => {
+    expect(() => flatten({ color: { ink: { $value: '{palette.nothing}' } } })).toThrow('color.ink: there is no token palette.nothing');
+  });
+});
+
+describe('token checks', () => {
+  test('the tokens as they stand are sound', () => expect(checkTokens(readTokens())).toEqual([]));
+
+  test('contrast agrees with WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#e5242a', '#ffffff')).toBeCloseTo(4.55, 1);
+  });
+
+  test('a key missing in one theme is found', () => {
+    const tokens = readTokens();
+    const night = new Map(tokens.night);
+    night.delete('color.ink');
+    expect(checkTokens({ ...tokens, night })).toContain('night lacks color.ink');
+  });
+
+  test('a weak pair is found in a theme and in a band', () => {
+    const tokens = readTokens();
+    const bands = { ...tokens.bands, pink: { ...tokens.bands.pink!, light: changed(tokens.bands.pink!.light, 'color.muted', '#c9141f') } };
+    const problems = checkTokens({ ...tokens, light: changed(tokens.light, 'color.muted', '#aaaaaa'), bands });
+    expect(problems.join()).toMatch(/light: muted #aaaaaa on paper/);
+    expect(problems.join()).toMatch(/band pink, light: muted/);
+  });
+
+  test('a forbidden pair is found even where a name hides it', () => {
+    const tokens = readTokens();
+    expect(checkTokens({ ...tokens, light: changed(tokens.light, 'color.red-text', '#e5242a') }).join()).toMatch(
+      /forbidden pair red on paper/,
+    );
+  });
+
+  test('an unknown key in a band is found', () => {
+    const tokens = readTokens();
+    const bands = { ...tokens.bands, blue: { ...tokens.bands.blue!, light: changed(tokens.bands.blue!.light, 'color.inkk', '#ffffff') } };
+    expect(checkTokens({ ...tokens, bands })).toContain('band blue: color.inkk is no token');
+  });
+});
