@@ -3,12 +3,13 @@
  * Run without arguments to write the files; the test beside the sources proves that they are current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type Token, type TokenFile } from './token-files.ts';
 
-const folder = new URL('../src/tokens/', import.meta.url);
-const read = (name: string): TokenFile => JSON.parse(readFileSync(new URL(`${name}.tokens.json`, folder), 'utf8'));
+const folder = join(import.meta.dirname, '../src/tokens');
+const read = (name: string): TokenFile => JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8'));
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Groups of the core file that become custom properties; the palette stays private, media queries cannot be variables. */
@@ -131,6 +132,6 @@ export function buildTokens(): { css: string; typescript: string } {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const built = buildTokens();
-  writeFileSync(new URL('tokens.css', folder), built.css);
-  writeFileSync(new URL('index.ts', folder), built.typescript);
+  writeFileSync(join(folder, 'tokens.css'), built.css);
+  writeFileSync(join(folder, 'index.ts'), built.typescript);
 }
