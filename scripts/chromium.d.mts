@@ -1,0 +1,4 @@
+/** Switches for a headless Chromium. */
+export const chromiumArgs: string[];
+/** Path of a Chromium that starts. */
+export function findChromium(): Promise<string>;

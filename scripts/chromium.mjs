@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
+const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** Switches for a browser that nobody looks at, as any user, and that asks nobody on the network. */
+export const chromiumArgs = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none',
+];
+
+const which = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
+const works = path => path && existsSync(path) && spawnSync(path, ['--version', '--no-sandbox']).status === 0;
+
+function installed() {
+  return [process.env.CHROMIUM_PATH, ...names.map(which), ...places].find(works);
+}
+
+function debianPackage() {
+  const isRoot = process.getuid?.() === 0;
+  if (!which('apt-get')) return;
+  const apt = args => spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], { stdio: 'inherit' });
+  console.log('Installing Chromium from Debian …');
+  apt(['update', '-qq']);
+  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return names.map(which).find(works);
+}
+
+async function playwrightDownload() {
+  console.log('Downloading Chromium with Playwright …');
+  spawnSync(resolve(root, 'node_modules/.bin/playwright'), ['install', '--with-deps', 'chromium'], { stdio: 'inherit', cwd: root });
+  const { chromium } = await import('playwright-core');
+  return [chromium.executablePath()].find(works);
+}
+
+/**
+ * Path of a Chromium that starts: CHROMIUM_PATH, the system's browser, Debian's package, Playwright's download, in
+ * that order. Throws with advice when there is none.
+ */
+export async function findChromium() {
+  const path = installed() ?? debianPackage() ?? (await playwrightDownload());
+  if (!path) throw new Error('No Chromium found or installed. Install one and set CHROMIUM_PATH to it.');
+  return path;
+}

@@ -1,0 +1,40 @@
+// `npm test`: types, lint, builds and every test; ends with the line `N passed, N failed`. Arguments go to Vitest.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+import { run } from './run.mjs';
+
+const report = '.cache/test-report.json';
+const env = { CHROMIUM_PATH: await findChromium(), TAND_REVIEW: '1' };
+const args = process.argv.slice(2);
+const isWhole = args.length === 0;
+let failedSteps = 0;
+
+async function step(title, command, commandArgs) {
+  console.log(`\n── ${title}`);
+  const code = await run(command, commandArgs, { env });
+  if (code !== 0) failedSteps++;
+  return code === 0;
+}
+
+if (isWhole) {
+  await step('Lint', 'turbo', ['run', 'lint']);
+  await step('Types', 'turbo', ['run', 'typecheck']);
+}
+const isBuilt = await step('Build', 'turbo', ['run', 'build']);
+
+let counts = { passed: 0, failed: 0 };
+if (isBuilt) {
+  mkdirSync('.cache', { recursive: true });
+  rmSync(report, { force: true });
+  await step('Tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const brokenFiles = testResults.filter(file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'));
+    counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+  } catch (error) {
+    console.error(`No test report: ${error.message}`);
+  }
+}
+const failed = Math.max(counts.failed, failedSteps && !counts.failed ? failedSteps : counts.failed);
+console.log(`\n${counts.passed} passed, ${failed} failed`);
+process.exitCode = failed || failedSteps || !counts.passed ? 1 : 0;

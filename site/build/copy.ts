@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { editionFolder } from './edition.ts';
+
+export type Texts = Record<string, object>;
+export const languages = ['sv', 'en'] as const;
+
+/** All copy of one language: its page files under the edition, keyed by file name (the i18next namespace). */
+export function readCopy(lang: string, folder = editionFolder): Texts {
+  const dir = join(folder, 'copy', lang);
+  const pages = readdirSync(dir).filter(file => file.endsWith('.json'));
+  return Object.fromEntries(pages.toSorted().map(file => [file.slice(0, -5), JSON.parse(readFileSync(join(dir, file), 'utf8')) as object]));
+}
+
+/** Serves and emits `/assets/i18n/{lang}.json` (SPEC 7) from the edition's copy. */
+export function copy(): Plugin {
+  const address = /^\/assets\/i18n\/(\w+)\.json/;
+  return {
+    name: 'copy',
+    applyToEnvironment: environment => environment.name === 'client',
+    configureServer(server) {
+      server.watcher.add(join(editionFolder, 'copy'));
+      server.middlewares.use((req, res, next) => {
+        const lang = address.exec(req.url ?? '')?.[1];
+        if (!languages.some(known => known === lang)) return next();
+        res.setHeader('content-type', 'application/json');
+        res.end(JSON.stringify(readCopy(lang!)));
+      });
+    },
+    generateBundle() {
+      for (const lang of languages) {
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${lang}.json`, source: JSON.stringify(readCopy(lang)) });
+      }
+    },
+  };
+}

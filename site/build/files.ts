@@ -1,0 +1,37 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { extname, join, normalize, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Folders whose files other packages make and the site serves as they are. */
+const folders = {
+  '/img/': resolve(import.meta.dirname, '../../packages/art/dist/img'),
+  '/fonts/': resolve(import.meta.dirname, '../../packages/ui/dist/fonts'),
+};
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.avif': 'image/avif', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2',
+};
+
+/** Serves the pictures of `@tand/art` and the fonts of `@tand/ui` in development and copies them into the build. */
+export function files(): Plugin {
+  return {
+    name: 'files',
+    applyToEnvironment: environment => environment.name === 'client',
+    configureServer(server) {
+      server.middlewares.use((req, res, next) => {
+        const path = normalize(decodeURIComponent((req.url ?? '').split('?')[0]!));
+        const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
+        if (!prefix || !folder) return next();
+        const stream = createReadStream(join(folder, path.slice(prefix.length)));
+        stream.on('error', () => next());
+        stream.on('open', () => stream.pipe(res.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')));
+      });
+    },
+    async writeBundle({ dir }) {
+      for (const [prefix, folder] of Object.entries(folders)) {
+        if (existsSync(folder)) await cp(folder, join(dir!, prefix), { recursive: true });
+        else this.warn(`${prefix} is missing: build its package first`);
+      }
+    },
+  };
+}

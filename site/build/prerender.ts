@@ -1,0 +1,88 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Manifest, Plugin } from 'vite';
+import { languages, readCopy } from './copy.ts';
+import { editionFolder } from './edition.ts';
+import { fill, type Assets } from './html.ts';
+import { hostFiles } from './host-files.ts';
+
+type Server = typeof import('../src/entry.server.tsx');
+
+/** `vite build` = client build, server build, then every page to HTML with its policy, and the files a host needs. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({ builder: { sharedConfigBuild: false } }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client!.isBuilt) await builder.build(client!);
+        if (!ssr!.isBuilt) await builder.build(ssr!);
+        const root = builder.config.root;
+        const out = join(root, client!.config.build.outDir);
+        const server = (await import(pathToFileURL(join(root, ssr!.config.build.outDir, 'entry.server.js')).href)) as Server;
+
+        const started = performance.now();
+        const count = await writePages(server, out);
+        await compress(out);
+        builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
+      },
+    },
+  };
+}
+
+async function writePages(server: Server, out: string): Promise<number> {
+  const texts = Object.fromEntries(languages.map(lang => [lang, readCopy(lang)]));
+  const assets = await readAssets(out);
+  const { api } = await server.createBackend(editionFolder);
+  const policies: Record<string, string> = {};
+  const write = async (path: string, html: string, policy: string) => {
+    const file = join(out, path.endsWith('.html') ? path : join(path, 'index.html'));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    policies[path] = policy;
+  };
+
+  const paths = await server.paths(api);
+  for (const path of paths) {
+    const { html, policy } = fill(await server.render(path, texts, api), assets);
+    await write(path, html, policy);
+    // The plain form is the Swedish page; the browser puts the prefixed address in its place once the page is alive.
+    if (path.startsWith('/sv/')) await write(path.slice(3), html, policy);
+    if (path === '/sv/404') await write('/404.html', html, policy);
+  }
+  await hostFiles(out, server, policies);
+  return paths.length;
+}
+
+async function readAssets(out: string): Promise<Assets> {
+  const read = (file: string) => readFile(join(out, file), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const boot = manifest['src/boot.ts']!.file;
+  const styles = new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []));
+  const assets = {
+    template: await read('index.html'),
+    manifest,
+    css: (await Promise.all([...styles].map(read))).join('').trim(),
+    boot: (await read(boot)).trim(),
+  };
+  for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
+  return assets;
+}
+
+const compressible = /\.(html|js|css|json|svg|txt|xml|ics|webmanifest)$/;
+
+/** Writes each text file once more as `.br` and `.gz`, so that the server never compresses while somebody waits. */
+async function compress(folder: string) {
+  const files = (await readdir(folder, { recursive: true })).filter(file => compressible.test(file));
+  for (const file of files) {
+    const content = await readFile(join(folder, file));
+    const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 9 : 11 } });
+    await writeFile(join(folder, `${file}.br`), brotli);
+    await writeFile(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,26 @@
+import { matchPath } from 'react-router-dom';
+import { langInPath, type Lang } from './i18n.ts';
+import { href, pages, redirects } from './sitemap.ts';
+
+const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
+
+/** The page's path as it is spelled in the site map, or undefined for an unknown one. Case does not matter. */
+function knownPath(path: string): string | undefined {
+  const moved = redirects.find(({ from }) => from === path.toLowerCase());
+  if (moved) return moved.to;
+  const page = pages.find(page => matchPath({ path: `/${page.path}`, caseSensitive: false }, `/${path}`));
+  return page && (page.path.includes(':') ? path : page.path);
+}
+
+/**
+ * The one address a page is shown at (SPEC 2.1, DECISIONS "Languages and URLs"): with the language the path names, else
+ * with `active`; short and old forms resolved; `…/404` for what is unknown.
+ */
+export function canonicalPath(pathname: string, active: Lang): string {
+  const segments = pathname.split('/').filter(Boolean);
+  const named = langInPath(pathname);
+  if (named) return href(named, knownPath(segments.slice(1).join('/')) ?? '404');
+  const [first = '', ...rest] = segments;
+  const other = looksLikeLanguage(first) ? knownPath(rest.join('/')) : undefined;
+  return href(active, knownPath(segments.join('/')) ?? other ?? '404');
+}

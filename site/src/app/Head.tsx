@@ -1,0 +1,62 @@
+import { edition } from '@edition/edition.ts';
+import { editionName } from '@tand/festival';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../i18n.ts';
+import { href } from '../sitemap.ts';
+import { useLang } from './useLang.ts';
+
+export interface HeadProps {
+  /** The page's part of the title; the festival's name follows. */
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path below the language. */
+  path: string;
+  /** Name of the Open Graph picture under /img/og/{lang}/, without extension. */
+  image?: string;
+  /** Keeps the page out of search engines. */
+  isHidden?: boolean;
+  /** An article's dates and author. */
+  article?: { published: string; modified?: string; author: string };
+}
+
+/**
+ * Everything of a page that belongs into `<head>` (SPEC 2.1). React hoists it there, on the server as well as after a
+ * client navigation. The prefixed form is the canonical one; `x-default` is Swedish.
+ */
+export function Head({ title, description, keywords, path, image = 'home', isHidden = false, article }: HeadProps) {
+  const lang = useLang();
+  const { t } = useTranslation('common');
+  const full = `${title} | ${editionName(edition)}`;
+  const url = (of: (typeof languages)[number]) => edition.siteUrl + href(of, path);
+  const picture = `${edition.siteUrl}/img/og/${lang}/${image}.png`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords ?? t('meta.keywords')} />
+      {(isHidden || __REVIEW__) && <meta name="robots" content="noindex" />}
+      {!isHidden && <link rel="canonical" href={url(lang)} />}
+      {!isHidden && languages.map(other => <link key={other} rel="alternate" hrefLang={other} href={url(other)} />)}
+      {!isHidden && <link rel="alternate" hrefLang="x-default" href={url('sv')} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={editionName(edition)} />
+      <meta property="og:locale" content={lang === 'sv' ? 'sv_SE' : 'en_GB'} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url(lang)} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      {article && <meta property="article:author" content={article.author} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="theme-color" content="#fffaf0" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12101c" media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { edition } from '@edition/edition.ts';
+import { externalLink, ticketUrl } from '@tand/festival';
+import { Link } from '@tand/ui';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Lang } from '../i18n.ts';
+import { useLang } from './useLang.ts';
+
+const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** Where a link in the copy leads: `ext:discord` is a key of the edition's links, `ticket:lan` a product of its shop. */
+export function copyHref(href: string, lang: Lang): string {
+  if (href.startsWith('ext:')) return externalLink(edition, href.slice(4));
+  if (href.startsWith('ticket:')) return ticketUrl(edition, lang, href.slice(7) as Parameters<typeof ticketUrl<typeof edition>>[2]);
+  return href;
+}
+
+/** One line of copy: `[text](/path)`, `[text](ext:key)`, `[text](ticket:product)` and `**bold**` become elements. */
+export function Rich({ children: text }: { children: string }) {
+  const lang = useLang();
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const found of text.matchAll(mark)) {
+    const [whole, label, href, bold] = found;
+    parts.push(text.slice(end, found.index));
+    end = found.index + whole.length;
+    if (bold) parts.push(<strong>{bold}</strong>);
+    else {
+      const to = copyHref(href!, lang);
+      parts.push(
+        <Link href={to} isExternal={/^https?:/.test(to)}>
+          {label}
+        </Link>,
+      );
+    }
+  }
+  parts.push(text.slice(end));
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,6 @@
+import { createContext, use } from 'react';
+import { defaultLang, type Lang } from '../i18n.ts';
+
+/** The language of the page that is shown. */
+export const LangContext = createContext<Lang>(defaultLang);
+export const useLang = () => use(LangContext);

@@ -1,0 +1,9 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { Loaded } from '../data/page.ts';
+
+/** The data of the page's `load`, their age, what went wrong, and another try. */
+export function usePage<T>() {
+  const loaded = useLoaderData<Loaded<T>>();
+  const { revalidate, state } = useRevalidator();
+  return { ...loaded, isLoading: state === 'loading', retry: () => void revalidate() };
+}

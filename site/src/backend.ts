@@ -1,0 +1,21 @@
+import { createClient } from '@tand/festival/client';
+import { createApp, importEdition, openDatabase, readEditionContent } from '@tand/server';
+import type { Api } from './data/api.ts';
+
+/** The festival's server in this process, and the API as pages use it. */
+export interface Backend {
+  fetch: (request: Request) => Response | Promise<Response>;
+  api: Api;
+}
+
+/**
+ * Reads an edition into a fresh database in memory and asks it through the same client as the browser does, so that
+ * there is one way in for build, development and visitors.
+ */
+export async function createBackend(editionFolder: string): Promise<Backend> {
+  const db = await openDatabase(':memory:');
+  await importEdition(db, await readEditionContent(editionFolder));
+  const app = createApp({ db, isTrusted: true });
+  const client = createClient({ baseUrl: 'http://localhost', fetch: async (input, init) => app.request(new Request(input, init)) });
+  return { fetch: request => app.fetch(request), api: { news: () => client.news(), schedule: () => client.schedule() } };
+}

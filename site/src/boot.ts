@@ -1,0 +1,56 @@
+/**
+ * The only script of a page before its first paint, inlined in the head. It
+ * - sets the theme a visitor chose earlier,
+ * - sends a plain address to the language a visitor chose earlier (DECISIONS, "Languages and URLs"),
+ * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
+ * - keeps a click on a button that comes too early and repeats it once the application is alive.
+ */
+declare const __ENTRY__: string;
+declare const __PRELOAD__: string[];
+
+const root = document.documentElement;
+const remembered = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage may be blocked
+  }
+};
+
+const theme = remembered('tand:theme');
+if (theme) root.dataset.theme = theme;
+
+const lang = remembered('tand:lang');
+if (lang === 'en' && !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname)) {
+  location.replace(`/${lang}${location.pathname}${location.search}${location.hash}`);
+}
+
+let isStarted = false;
+let early: HTMLElement | null = null;
+const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const intent of intents) removeEventListener(intent, start, true);
+  for (const href of __PRELOAD__) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ __ENTRY__).catch((error: unknown) => console.error('The application did not start.', error));
+}
+function keep(event: Event) {
+  early = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
+}
+
+for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+addEventListener('click', keep, true);
+addEventListener('tand:alive', () => {
+  removeEventListener('click', keep, true);
+  if (early?.isConnected) early.click();
+});
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

@@ -1,0 +1,67 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import '@tand/ui/styles.css';
+import { App } from './app/App.tsx';
+import { canonicalPath } from './address.ts';
+import { seed } from './data/load.ts';
+import type { Loaded } from './data/page.ts';
+import { createI18n, langOf, preferredLang, type Lang, type Texts } from './i18n.ts';
+import { createRoutes } from './routes.tsx';
+
+/** What the prerenderer leaves in a page for its first render. */
+export interface PageData {
+  path: string;
+  lang: Lang;
+  texts: Texts;
+  loaderData: Record<string, Loaded | null>;
+}
+
+// Plain, short and foreign-language addresses become the page's own before anything reads them; query and hash stay.
+const path = canonicalPath(location.pathname, preferredLang());
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+
+const json = document.getElementById('page-data')?.textContent;
+const page = json ? (JSON.parse(json) as PageData) : undefined;
+// A page served at another address, as 404.html and the article shell are, is rendered anew instead of hydrated.
+const data = page?.path === path ? page : undefined;
+const lang = langOf(path);
+const i18n = createI18n(lang, data ? { [lang]: data.texts } : {});
+i18n.on('languageChanged', (to: Lang) => {
+  document.documentElement.lang = to;
+});
+i18n.on('failedLoading', (failed: Lang, _ns: string, message: string) => {
+  window.dispatchEvent(new CustomEvent('i18n:load-failure', { detail: { lang: failed, message } }));
+});
+
+const routes = createRoutes({ i18n, api: async () => (await import('./data/browser-api.ts')).createBrowserApi() });
+for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) seed(path, loaded);
+// Hydration happens in one go: the page's chunk is resolved first, its texts and data are in the HTML.
+if (data) await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => resolveLazy(route)));
+
+const router = createBrowserRouter(routes, data && { hydrationData: { loaderData: data.loaderData } });
+const app = (
+  <StrictMode>
+    <App i18n={i18n} router={router} isFresh={!data} />
+  </StrictMode>
+);
+const root = document.getElementById('root')!;
+if (data) {
+  // A transition hydrates in slices and leaves the main thread to the visitor between them.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: error => console.error('hydration', error) });
+  });
+} else {
+  document.documentElement.lang = lang;
+  // Those of the page that stood in; React writes its own.
+  document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]').forEach(tag => {
+    if (tag.getAttribute('name') !== 'viewport') tag.remove();
+  });
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
+async function resolveLazy(route: RouteObject) {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}

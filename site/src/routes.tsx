@@ -1,0 +1,64 @@
+import type { i18n as I18n } from 'i18next';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { Shell } from './app/Shell.tsx';
+import { loadPage } from './data/load.ts';
+import type { Api } from './data/api.ts';
+import type { PageModule } from './data/page.ts';
+import { canonicalPath } from './address.ts';
+import { ensureTexts, languages, preferredLang, type Lang } from './i18n.ts';
+import { pages, type Page } from './sitemap.ts';
+
+const modules = import.meta.glob<PageModule>('./pages/*.tsx');
+
+export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
+
+/** Where the routes get texts and data from: the browser's own loaders, or the build's. */
+export interface Sources {
+  i18n: I18n;
+  api: () => Promise<Api>;
+}
+
+/**
+ * The routes of SPEC 2.1 and 2.2. Each language is a static tree, not `/:lang`: an unknown first segment is then
+ * simply not found. Addresses without a language are redirected to the active one.
+ */
+export function createRoutes({ i18n, api }: Sources): RouteObject[] {
+  const speak = async (lang: Lang, namespaces: string[]) => {
+    for (const ns of ['common', ...namespaces]) await ensureTexts(i18n, lang, ns);
+    if (i18n.language !== lang) await i18n.changeLanguage(lang);
+  };
+
+  const route = (page: Page, lang: Lang): RouteObject => ({
+    id: `${lang}:${page.path}`,
+    path: page.path,
+    handle: page,
+    lazy: async () => {
+      const { default: Component, load } = await modules[`./pages/${page.module}.tsx`]!();
+      return {
+        Component,
+        loader: async ({ params, request }: LoaderFunctionArgs) => {
+          await speak(lang, page.texts);
+          return load ? loadPage(new URL(request.url).pathname, await api(), sources => load({ lang, params, api: sources })) : null;
+        },
+      };
+    },
+  });
+
+  const tree = (lang: Lang): RouteObject => ({
+    path: `/${lang}`,
+    element: <Shell lang={lang} />,
+    hydrateFallbackElement: <></>,
+    children: [
+      ...pages.map(page => route(page, lang)),
+      { path: '*', loader: toCanonical },
+    ],
+  });
+
+  return [...languages.map(tree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];
+}
+
+/** The shared guard of SPEC 2.1: whatever is no page by its own address leads to the one it means, or to the 404 page. */
+function toCanonical({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return redirect(canonicalPath(pathname, preferredLang()) + search);
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { source, styledComponents } from '../vite.shared.ts';
+import { backend } from './build/backend.ts';
+import { copy } from './build/copy.ts';
+import { editionFolder } from './build/edition.ts';
+import { files } from './build/files.ts';
+import { prerender } from './build/prerender.ts';
+
+const isReview = process.env.TAND_REVIEW === '1';
+
+export default defineConfig({
+  appType: 'custom', // pages are rendered by our own server, in development and at build
+  plugins: [styledComponents(), react(), files(), copy(), backend(), prerender()],
+  resolve: {
+    alias: { '@edition': editionFolder },
+    conditions: [source, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],
+  },
+  define: { __REVIEW__: JSON.stringify(isReview) },
+  server: { port: Number(process.env.PORT ?? 5173) },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html'), boot: resolve(import.meta.dirname, 'src/boot.ts') } },
+  },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } },
+    ssr: {
+      resolve: { conditions: [source, ...defaultServerConditions], noExternal: true, external: ['@libsql/client', 'libsql'] },
+      build: { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
+    },
+  },
+});

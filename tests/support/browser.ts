@@ -1,0 +1,50 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { chromiumArgs } from '../../scripts/chromium.mjs';
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Console messages that a test expects, as parts of their text. */
+  expected?: string[];
+}
+
+/**
+ * A browser for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
+ * or fails to load is collected in `problems`, so that a test can hold it to be empty.
+ */
+export function useBrowser() {
+  let browser: Browser;
+  const closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs });
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+  afterAll(() => browser?.close());
+
+  const siteUrl = inject('siteUrl');
+  return {
+    siteUrl,
+    async open(path: string, { expected = [], ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> {
+      const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'sv-SE', ...options });
+      closing.push(() => context.close());
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!expected.some(part => text.includes(part))) problems.push(text);
+      };
+      page.on('console', message => {
+        if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', error => note(error.message));
+      page.on('requestfailed', request => note(`${request.url()} ${request.failure()?.errorText}`));
+      await page.goto(path);
+      return { page, problems };
+    },
+  };
+}
+
+/** Waits until React has taken the page over. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-alive]');
+}

@@ -1,0 +1,18 @@
+import { findChromium } from '../../scripts/chromium.mjs';
+import { startServer } from './server.ts';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string;
+    chromium: string;
+  }
+}
+
+/** One server for all end-to-end tests; a test that stops or starves its API runs its own. */
+export default async function setup(project: TestProject) {
+  const server = await startServer();
+  project.provide('siteUrl', server.url);
+  project.provide('chromium', await findChromium());
+  return () => server.stop();
+}
