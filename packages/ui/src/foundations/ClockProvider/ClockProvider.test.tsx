@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ClockProvider, createClock, useNow, type Tick } from './index.ts';
+
+const start = Date.UTC(2025, 5, 13, 8, 0, 0, 400);
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const Show = ({ tick }: { tick: Tick }) => <p>{String(useNow(tick))}</p>;
+
+test('nobody knows the time on a server', () => expect(renderToString(<Show tick="second" />)).toContain('null'));
+
+test('it ticks when a second begins', () => {
+  const clock = createClock();
+  const ticks: number[] = [];
+  const stop = clock.subscribe(() => ticks.push(clock.now()));
+  vi.advanceTimersByTime(2000);
+  stop();
+  expect(ticks).toEqual([start + 600, start + 1600]);
+});
+
+test('all listeners share one timer, which ends with the last', () => {
+  const clock = createClock();
+  const stops = [clock.subscribe(() => {}), clock.subscribe(() => {}), clock.subscribe(() => {})];
+  expect(vi.getTimerCount()).toBe(1);
+  for (const stop of stops) stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('it rests while the page is hidden and catches up on return', () => {
+  const clock = createClock();
+  const listener = vi.fn();
+  const stop = clock.subscribe(listener);
+  hide(true);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(10_000);
+  expect(listener).not.toHaveBeenCalled();
+  hide(false);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(1);
+  stop();
+});
+
+test('a minute part shows the full minute of the given clock', () => {
+  const noon = Date.UTC(2025, 5, 14, 12, 0, 30);
+  let told = noon;
+  render(
+    <ClockProvider now={() => told}>
+      <Show tick="minute" />
+    </ClockProvider>,
+  );
+  expect(screen.getByText(String(noon - 30_000))).toBeInTheDocument();
+  told = noon + 30_000;
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByText(String(noon + 30_000))).toBeInTheDocument();
+});

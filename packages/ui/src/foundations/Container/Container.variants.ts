@@ -1,0 +1,2 @@
+export const containerWidths = ['base', 'narrow'] as const;
+export type ContainerWidth = (typeof containerWidths)[number];

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { media, space } from '../../tokens/index.ts';
+
+const columns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
+const each = (attribute: string, counts: Record<number, number>) =>
+  Object.entries(counts)
+    .map(([wanted, count]) => `&[data-${attribute}='${wanted}'] { ${columns(count)} }`)
+    .join('\n');
+
+export const GridFrame = styled.div`
+  display: grid;
+  min-width: 0;
+  gap: ${space[5]};
+  &:is(ul, ol) {
+    list-style: none;
+    padding: 0;
+  }
+  &[data-gap='tight'] {
+    gap: ${space[3]};
+  }
+  &[data-gap='loose'] {
+    gap: ${space[6]};
+  }
+  @media ${media.mobile} {
+    gap: ${space[5]} ${space[3]};
+    ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
+  }
+  @media ${media.desktop} {
+    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4 })}
+  }
+  @media ${media.wide} {
+    ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 })}
+  }
+  &[data-align='start'] {
+    align-items: start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: end;
+  }
+`;

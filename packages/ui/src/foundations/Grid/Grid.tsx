@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { GridFrame } from './Grid.styles.ts';
+import type { gridAligns, GridColumns, gridElements, gridMobileColumns } from './Grid.variants.ts';
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** Columns from 1200 px; about half as many from 768 px. */
+  columns?: GridColumns | undefined;
+  /** Columns below 768 px. */
+  mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
+  gap?: 'base' | 'tight' | 'loose' | undefined;
+  align?: (typeof gridAligns)[number] | undefined;
+  /** The element; lists keep their role without bullets. */
+  element?: (typeof gridElements)[number] | undefined;
+}
+
+/** Even columns that fold with the width of the page. */
+export function Grid({ columns = 3, mobileColumns = 1, gap = 'base', align = 'stretch', element = 'div', ...rest }: GridProps) {
+  return (
+    <GridFrame
+      as={element}
+      data-component="Grid"
+      data-columns={columns}
+      data-mobile-columns={mobileColumns}
+      data-gap={gap}
+      data-align={align}
+      {...(element !== 'div' && { role: 'list' })}
+      {...rest}
+    />
+  );
+}

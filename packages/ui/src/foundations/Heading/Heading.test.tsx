@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Heading, plainText, widthFor } from './index.ts';
+
+describeConformance(<Heading level={2}>Sju stadsdelar</Heading>, { refInstanceof: HTMLHeadingElement });
+
+test('level and size are separate', () => {
+  render(
+    <Heading level={3} size="display">
+      Nyheter
+    </Heading>,
+  );
+  const heading = screen.getByRole('heading', { level: 3, name: 'Nyheter' });
+  expect(heading).toHaveAttribute('data-size', 'display');
+  expect(heading).toHaveAttribute('data-width', 'wide');
+});
+
+describe('width rule', () => {
+  test.each([
+    ['Torsdag', 'wide'],
+    ['Kreatörer på plats', 'normal'],
+    ['Priser och regler för alla turneringar', 'snug'],
+    ['Samarbetspartners', 'snug'],
+  ])('%s is %s', (text, width) => expect(widthFor(text, 'display')).toBe(width));
+
+  test('small steps are snug', () => expect(widthFor('Mat', 'subheading')).toBe('snug'));
+
+  test('a told width wins', () => {
+    render(<Heading width="narrow">995 kr</Heading>);
+    expect(screen.getByRole('heading', { name: '995 kr' })).toHaveAttribute('data-width', 'narrow');
+  });
+
+  test('text is gathered from mixed children', () => expect(plainText(['Nivå ', 5, [' av ', 17], null])).toBe('Nivå 5 av 17'));
+});

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { HeadingFrame } from './Heading.styles.ts';
+import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
+import { plainText, widthFor } from './widthFor.ts';
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Place in the document's outline. */
+  level?: HeadingLevel | undefined;
+  /** How big it looks; follows the level unless told. */
+  size?: HeadingSize | undefined;
+  /** Width of the letters; `auto` follows the length of the text. */
+  width?: HeadingWidth | undefined;
+}
+
+/** A heading. Its level is for the outline, its size and width are for the eye. */
+export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', ...rest }: HeadingProps) {
+  const chosen = width === 'auto' ? widthFor(plainText(rest.children), size) : width;
+  return <HeadingFrame as={`h${level}`} data-component="Heading" data-size={size} data-width={chosen} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Link, LinkProvider, type RouterLinkProps } from './index.ts';
+
+afterEach(cleanup);
+
+const RouterLink = (props: RouterLinkProps) => <a data-router {...props} />;
+const resolve = (href: string) => `/sv${href}`;
+const show = (element: React.ReactElement) => {
+  render(
+    <LinkProvider component={RouterLink} resolve={resolve}>
+      {element}
+    </LinkProvider>,
+  );
+  return screen.getByRole('link');
+};
+
+test('without a provider an internal link is a plain anchor', () => {
+  render(<Link href="/tickets">Biljetter</Link>);
+  expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveAttribute('href', '/tickets');
+});
+
+test('an internal link goes to the provided component, completed', () => {
+  const link = show(<Link href="/tickets">Biljetter</Link>);
+  expect(link).toHaveAttribute('href', '/sv/tickets');
+  expect(link).toHaveAttribute('data-router');
+});
+
+test.each(['https://www.elmia.se/', 'mailto:support@tand.example', '#faq', '//cdn.example/x'])('%s bypasses the router', href => {
+  const link = show(<Link href={href}>Bort</Link>);
+  expect(link).toHaveAttribute('href', href);
+  expect(link).not.toHaveAttribute('data-router');
+});
+
+test('an external link opens a tab that cannot reach back', () => {
+  const link = show(
+    <Link href="https://www.elmia.se/" isExternal>
+      Elmia
+    </Link>,
+  );
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

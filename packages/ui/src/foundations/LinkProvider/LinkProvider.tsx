@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+
+/** What a router's link component must accept; `href` is always an internal address that starts with `/`. */
+export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+export interface LinkProviderProps {
+  /** The router's link. Without one, internal links are plain anchors. */
+  component?: ComponentType<RouterLinkProps> | undefined;
+  /** Turns an internal address of the content (`/tickets`) into the one to write (`/sv/tickets`). */
+  resolve?: ((href: string) => string) | undefined;
+  children?: ReactNode;
+}
+
+interface LinkContextValue {
+  component: ComponentType<RouterLinkProps> | undefined;
+  resolve: (href: string) => string;
+}
+
+const same = (href: string) => href;
+const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same });
+
+/** Gives every link below the router's link component and the address prefix, so that components know no router. */
+export function LinkProvider({ component, resolve = same, children }: LinkProviderProps) {
+  const value = useMemo(() => ({ component, resolve }), [component, resolve]);
+  return <LinkContext value={value}>{children}</LinkContext>;
+}
+
+/** The provided link component (or undefined) and the function that completes internal addresses. */
+export function useLink(): LinkContextValue {
+  return useContext(LinkContext);
+}

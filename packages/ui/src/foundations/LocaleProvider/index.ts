@@ -1,0 +1,1 @@
+export { LocaleProvider, useLocale, type Lang, type LocaleProviderProps, type LocaleValue } from './LocaleProvider.tsx';

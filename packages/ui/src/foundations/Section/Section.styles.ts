@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { strikerGround } from '../../styles/grounds.ts';
+import { border, color, media, space } from '../../tokens/index.ts';
+
+export const SectionFrame = styled.section`
+  position: relative;
+  background: ${color.paper};
+  color: ${color.ink};
+  padding-block: ${space.section};
+  &[data-padding='compact'] {
+    padding-block: ${space[8]};
+  }
+  &[data-padding='none'] {
+    padding-block: 0;
+  }
+  &:not([data-striker='none'])::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    height: 26px;
+    ${strikerGround}
+  }
+  &[data-striker='top'] {
+    padding-block-start: calc(${space.section} + 26px);
+    &::after {
+      top: 0;
+      border-bottom: ${border.base};
+    }
+  }
+  &[data-striker='bottom'] {
+    padding-block-end: calc(${space.section} + 26px);
+    &::after {
+      bottom: 0;
+      border-top: ${border.base};
+    }
+  }
+  @media ${media.forced} {
+    border-block-end: 1px solid;
+  }
+`;

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Section } from './index.ts';
+
+describeConformance(<Section tone="pink">Kreatörer</Section>);
+
+test('named by its heading it is a region with its band', () => {
+  render(
+    <Section tone="blue" aria-labelledby="title">
+      <h2 id="title">Fredag</h2>
+    </Section>,
+  );
+  expect(screen.getByRole('region', { name: 'Fredag' })).toHaveAttribute('data-band', 'blue');
+});
+
+test('full width has no container', () => {
+  const { container } = render(<Section width="full">Karta</Section>);
+  expect(container.querySelector('[data-component="Container"]')).toBeNull();
+});

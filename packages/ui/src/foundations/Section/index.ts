@@ -1,0 +1,2 @@
+export { Section, type SectionProps } from './Section.tsx';
+export { sectionPaddings, sectionStrikers } from './Section.variants.ts';

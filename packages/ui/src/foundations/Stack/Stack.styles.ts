@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { space } from '../../tokens/index.ts';
+
+const gap = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(step => `&[data-gap='${step}'] { gap: ${space[step]}; }`).join('\n');
+
+export const StackFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  &:is(ul, ol) {
+    list-style: none;
+    padding: 0;
+  }
+  ${gap}
+  &[data-direction='row'] {
+    flex-flow: row wrap;
+  }
+  &[data-wrap='none'] {
+    flex-wrap: nowrap;
+  }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { StackFrame } from './Stack.styles.ts';
+import type { stackAligns, stackDirections, stackElements, StackGap, stackJustifies } from './Stack.variants.ts';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  direction?: (typeof stackDirections)[number] | undefined;
+  /** Step of the spacing scale: 1 = 4 px … 10 = 120 px. */
+  gap?: StackGap | undefined;
+  align?: (typeof stackAligns)[number] | undefined;
+  justify?: (typeof stackJustifies)[number] | undefined;
+  /** Rows break into several lines unless false. */
+  isWrapping?: boolean | undefined;
+  /** The element, for lists and landmarks. Lists keep their role without bullets. */
+  element?: (typeof stackElements)[number] | undefined;
+}
+
+/** Lays its children in one direction with even gaps. */
+export function Stack({
+  direction = 'column',
+  gap = 4,
+  align = 'stretch',
+  justify = 'start',
+  isWrapping = true,
+  element = 'div',
+  ...rest
+}: StackProps) {
+  const isList = element === 'ul' || element === 'ol';
+  return (
+    <StackFrame
+      as={element}
+      data-component="Stack"
+      data-direction={direction}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={isWrapping ? 'wrap' : 'none'}
+      {...(isList && { role: 'list' })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { TextFrame } from './Text.styles.ts';
+import type { textElements, textSizes, textTones, textWeights } from './Text.variants.ts';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** `pixel` is for dates and short labels only. */
+  size?: (typeof textSizes)[number] | undefined;
+  tone?: (typeof textTones)[number] | undefined;
+  weight?: (typeof textWeights)[number] | undefined;
+  /** Holds the line to 60 characters. */
+  isMeasured?: boolean | undefined;
+  element?: (typeof textElements)[number] | undefined;
+}
+
+/** A paragraph or a piece of running text. */
+export function Text({ size = 'body', tone = 'ink', weight = 'normal', isMeasured = false, element = 'p', ...rest }: TextProps) {
+  return (
+    <TextFrame
+      as={element}
+      data-component="Text"
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-measure={isMeasured || undefined}
+      {...rest}
+    />
+  );
+}

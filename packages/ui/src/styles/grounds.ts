@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+import { color } from '../tokens/index.ts';
+
+/** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
+export const strikerGround = css`
+  background:
+    radial-gradient(circle at 3px 3px, ${color.strikerDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
+    radial-gradient(circle at 3px 3px, ${color.strikerDot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
+    ${color.striker};
+`;
+
+/** Label rays of 17 % white on whatever colour lies below. */
+export const labelRays = css`
+  background: repeating-conic-gradient(from 4deg at 50% 120%, #ffffff2b 0 7.5deg, transparent 0 15deg);
+`;

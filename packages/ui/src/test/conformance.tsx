@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { act, createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+export interface ConformanceOptions {
+  /** Value of `data-component`; the component's name unless told. */
+  name?: string;
+  /** Constructor of the root element, e.g. `window.HTMLButtonElement`. */
+  refInstanceof?: new () => HTMLElement;
+  /** Wraps the element in what it needs around it, e.g. a list or a dialog. */
+  wrap?: (element: ReactElement) => ReactElement;
+  /** Checks that do not apply, each with the reason beside it in the test. */
+  skip?: ('props' | 'ref' | 'axe' | 'hydrate')[];
+}
+
+type AnyProps = Record<string, unknown>;
+
+function rootOf(container: ParentNode, name: string): HTMLElement {
+  const root = container.querySelector<HTMLElement>(`[data-component="${name}"]`);
+  if (!root) throw new Error(`No element has data-component="${name}". A component's root names it.`);
+  return root;
+}
+
+/** Fails on any console output while `run` works, as React reports its mismatches there. */
+async function silently(run: () => Promise<void>) {
+  const spies = (['error', 'warn'] as const).map(method => vi.spyOn(console, method).mockImplementation(() => {}));
+  try {
+    await run();
+    for (const spy of spies) expect(spy.mock.calls).toEqual([]);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/**
+ * What every component promises: its root takes rest props, ref, class and style, is named by `data-component`, renders
+ * on a server, hydrates in StrictMode in silence and has no axe violations.
+ */
+export function describeConformance(element: ReactElement, options: ConformanceOptions = {}) {
+  const Component = element.type as ComponentType<AnyProps>;
+  const props = element.props as AnyProps;
+  const name = options.name ?? Component.displayName ?? Component.name;
+  const { wrap = (inner: ReactElement) => inner, skip = [], refInstanceof } = options;
+  const make = (extra: AnyProps = {}) => wrap(<Component {...props} {...extra} />);
+
+  describe(`${name} conforms`, () => {
+    afterEach(cleanup);
+
+    test.skipIf(skip.includes('props'))('its root takes props, class and style', () => {
+      const { container } = render(make({ 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
+      const root = rootOf(container.ownerDocument, name);
+      expect(root).toHaveAttribute('data-testid', 'root');
+      expect(root).toHaveAttribute('lang', 'fr');
+      expect(root).toHaveClass('mine');
+      expect(root.classList.length).toBeGreaterThan(1);
+      expect(root.style.getPropertyValue('--mine')).toBe('1px');
+    });
+
+    test.skipIf(skip.includes('ref'))('its ref is the root', () => {
+      const ref = createRef<HTMLElement>();
+      const { container } = render(make({ ref }));
+      expect(ref.current).toBe(rootOf(container.ownerDocument, name));
+      if (refInstanceof) expect(ref.current).toBeInstanceOf(refInstanceof);
+    });
+
+    test('it renders on a server', () => {
+      vi.stubGlobal('window', undefined);
+      vi.stubGlobal('document', undefined);
+      try {
+        expect(renderToString(new ServerStyleSheet().collectStyles(make()))).toContain(`data-component="${name}"`);
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    });
+
+    test.skipIf(skip.includes('hydrate'))('it hydrates in StrictMode without a word', () =>
+      silently(async () => {
+        const container = document.createElement('div');
+        document.body.append(container);
+        const tree = <StrictMode>{make()}</StrictMode>;
+        container.innerHTML = renderToString(tree);
+        const recovered = vi.fn();
+        const root = await act(async () => hydrateRoot(container, tree, { onRecoverableError: recovered }));
+        expect(recovered).not.toHaveBeenCalled();
+        await act(async () => root.unmount());
+        container.remove();
+      }),
+    );
+
+    test.skipIf(skip.includes('axe'))('axe finds nothing', async () => {
+      const { baseElement } = render(make());
+      // jsdom lays nothing out and knows no colours; a part is no page, so it needs no landmarks of its own.
+      const off = { enabled: false };
+      const { violations } = await axe.run(baseElement, { rules: { 'color-contrast': off, region: off, 'page-has-heading-one': off } });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+    });
+  });
+}
