@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { writeCopyTypes } from './copy-types.ts';
 import { editionFolder } from './edition.ts';
 
 export type Texts = Record<string, object>;
@@ -19,6 +20,7 @@ export function copy(): Plugin {
   return {
     name: 'copy',
     applyToEnvironment: environment => environment.name === 'client',
+    buildStart: () => writeCopyTypes(editionFolder),
     configureServer(server) {
       server.watcher.add(join(editionFolder, 'copy'));
       server.middlewares.use((req, res, next) => {

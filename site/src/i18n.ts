@@ -1,5 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { editionVariables } from './app/variables.ts';
 
 /** Languages of the site (SPEC 9); the first is the default and the fallback. */
 export const languages = ['sv', 'en'] as const;
@@ -48,10 +49,13 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     ns: [],
     resources: texts as never,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: editionVariables(lang) },
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
+  });
+  i18n.on('languageChanged', to => {
+    i18n.options.interpolation!.defaultVariables = editionVariables(to as Lang);
   });
   return i18n;
 }
