@@ -30,8 +30,8 @@ export interface Venue {
   lon: number;
 }
 
-/** Roles of the contact page; `partner` is the address at another domain, `press` stands on the press page. */
-export type EmailRole = 'support' | 'esport' | 'creators' | 'crew' | 'sales' | 'info' | 'partner' | 'press';
+/** Roles every edition has an address for: those of the contact page, and `press`. */
+export type EmailRole = 'support' | 'esport' | 'creators' | 'crew' | 'sales' | 'info' | 'press';
 
 export interface SocialProfile {
   /** 'x', 'discord', 'facebook', 'instagram', 'snapchat', 'tiktok', 'twitch', … */
@@ -42,9 +42,9 @@ export interface SocialProfile {
 
 export interface EditionTickets {
   /** Address of the external ticket shop, without language: 'https://tickets.tand.example'. */
-  shopUrl: string;
+  shop: string;
   /** What the site calls a product → the shop's product group in this edition. */
-  productGroups: Readonly<Record<string, string>>;
+  groups: Readonly<Record<string, string>>;
   isSoldOut?: boolean;
 }
 
@@ -59,7 +59,8 @@ export interface Edition {
   languages: readonly Lang[];
   defaultLanguage: Lang;
   venue: Venue;
-  emails: Readonly<Record<EmailRole, string>>;
+  /** Addresses by role; an edition may add roles of its own, such as an activity at a partner's domain. */
+  emails: Readonly<Record<EmailRole, string>> & Readonly<Record<string, string>>;
   /** External addresses by key: discord, forms, video, map, link collection, … */
   links: Readonly<Record<string, string>>;
   social: readonly SocialProfile[];

@@ -62,7 +62,7 @@ export interface TicketCard {
   preamble: Localized;
   p: Localized;
   p2?: Localized;
-  /** Key of `edition.tickets.productGroups`. */
+  /** Key of `edition.tickets.groups`. */
   productGroup?: string;
   /** In SEK. Without it no price is shown. */
   price?: number;
@@ -111,7 +111,7 @@ export interface CosplayGuest extends SocialLinks {
 
 export type PartnerTier = 'presenting' | 'main' | 'supporting' | 'all';
 
-/** A logo tile of /partners: an own page (`routerLink`), else an external address (`url`), else no link. */
+/** A logo tile of /partners: leads to an own page (`routerLink`), else to an external address (`url`), else nowhere. */
 export interface Partner {
   slug: string;
   name: string;
@@ -128,7 +128,7 @@ export interface District {
   map?: { x: number; y: number };
 }
 
-/** A card of /activities. At most one of `routerLink` and `url`. */
+/** A card of /activities: leads to a page of the site (`routerLink`), else outside (`url`). */
 export interface Activity {
   slug: string;
   title: Localized;

@@ -1,3 +1,5 @@
+import { newsFetchLimit, newsLookupWindow } from './constants.ts';
+import { linkTarget, type LinkTarget } from './links.ts';
 import type { Localized } from './languages.ts';
 
 /** SPEC 3, news item. `body` is Markdown. */
@@ -16,4 +18,36 @@ export interface NewsItem {
   imageCaption: Localized;
   linkUrl?: string;
   routerLink?: string;
+}
+
+/** Newest first; items of the same instant keep their order (SPEC 7). */
+export function sortNews(items: readonly NewsItem[]): NewsItem[] {
+  return items.toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime());
+}
+
+/** The newest `limit` items from `offset` on. */
+export function newsSlice(items: readonly NewsItem[], limit: number = newsFetchLimit, offset = 0): NewsItem[] {
+  return sortNews(items).slice(offset, offset + limit);
+}
+
+/** A positive whole number is an id, any other text a slug (SPEC 5). */
+export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
+  const id = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? { id } : { slug: idOrSlug };
+}
+
+/** First item with that id or slug. */
+export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem | undefined {
+  const key = newsKey(idOrSlug);
+  return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
+}
+
+/** First match of the cache, or else of the first 180 of the newest items (SPEC 7). */
+export function lookupNews(cached: readonly NewsItem[], items: readonly NewsItem[], idOrSlug: string): NewsItem | undefined {
+  return findNews(cached, idOrSlug) ?? findNews(newsSlice(items, newsLookupWindow), idOrSlug);
+}
+
+/** The article's link: external if it has one, else internal, else none (SPEC 4). */
+export function newsLink(item: Pick<NewsItem, 'linkUrl' | 'routerLink'>): LinkTarget | undefined {
+  return linkTarget(item.linkUrl, item.routerLink);
 }

@@ -1,0 +1,34 @@
+/** Business constants and limits of SPEC section 9. Lengths in the unit the name says. */
+
+/** How often a countdown is recalculated. */
+export const tickMs = 1000;
+
+export const newsHomeCount = 12;
+export const newsFetchLimit = 200;
+/** A single article is looked for among this many of the newest. */
+export const newsLookupWindow = 180;
+/** The list's body preview. */
+export const newsPreviewLength = 60;
+
+export const creatorsListCount = 200;
+export const creatorsHomeCount = 12;
+export const creatorsDefaultCount = 100;
+export const creatorsFetchCount = 250;
+
+export const carouselStepPx = 250;
+export const mobileBreakpointPx = 768;
+export const navbarScrollThresholdPx = 30;
+
+export const translationRetries = 2;
+
+export const scheduleDayCount = 4;
+/** The id that stands for every place in the schedule's filter. */
+export const allLocations = 0;
+/** Height of an item without an end, in units of the schedule. */
+export const openEndHeight = 3.5;
+
+/** Largest number of tickets one answer may span. */
+export const maxTickets = 1000;
+
+export const xsrfCookieName = 'XSRF-TOKEN';
+export const xsrfHeaderName = 'X-XSRF-TOKEN';

@@ -1,0 +1,28 @@
+export interface PrizeRank {
+  /** First and last place that win this much each. */
+  from: number;
+  to: number;
+  /** In SEK, per team; 0 when the place wins only in the extended pool. */
+  base: number;
+  /** In SEK, per team, with full signup. */
+  extended: number;
+}
+
+/** Counter-Strike 2 A tournament (SPEC 9). */
+export const cs2Prizes: readonly PrizeRank[] = [
+  { from: 1, to: 1, base: 70_000, extended: 90_000 },
+  { from: 2, to: 2, base: 30_000, extended: 45_000 },
+  { from: 3, to: 3, base: 25_000, extended: 30_000 },
+  { from: 4, to: 4, base: 15_000, extended: 25_000 },
+  { from: 5, to: 6, base: 6_250, extended: 12_500 },
+  { from: 7, to: 8, base: 3_000, extended: 6_250 },
+  { from: 9, to: 12, base: 0, extended: 2_750 },
+];
+
+/** Counter-Strike 2 B tournament: money for the first, tickets to next year for the second, products for the third (SPEC 9). */
+export const cs2BPrizes = { first: 5_000, secondTickets: 5 } as const;
+
+/** Sum of a prize pool in SEK. */
+export function prizeTotal(prizes: readonly PrizeRank[], pool: 'base' | 'extended'): number {
+  return prizes.reduce((sum, prize) => sum + prize[pool] * (prize.to - prize.from + 1), 0);
+}

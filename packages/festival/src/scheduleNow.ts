@@ -1,0 +1,51 @@
+import { occupiedUntil, type TimedItem } from './scheduleTime.ts';
+
+type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
+
+const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
+
+/**
+ * Which items take place at the same time: id → ids it overlaps, items that overlap nothing left out.
+ * Items that only touch do not overlap; one without length overlaps what begins with it or runs around it.
+ * An open end counts as an hour.
+ */
+export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
+  const overlaps = new Map<string, string[]>();
+  const add = (id: string, other: string) => {
+    const ids = overlaps.get(id);
+    if (ids) ids.push(other);
+    else overlaps.set(id, [other]);
+  };
+
+  let running: Slot[] = [];
+  for (const item of items.toSorted(byStart)) {
+    running = running.filter(other => occupiedUntil(other) > item.start || other.start === item.start);
+    for (const other of running) {
+      add(item.id, other.id);
+      add(other.id, item.id);
+    }
+    running.push(item);
+  }
+  return overlaps;
+}
+
+export interface NowAndNext<T> {
+  /** What is on, earliest start first. */
+  now: T[];
+  /** What begins next, all of the same start. */
+  next: T[];
+}
+
+/** What is on at an instant (epoch ms) and what comes next, by place. Places without either are left out. */
+export function nowAndNext<T extends Slot>(items: readonly T[], at: number): Map<number, NowAndNext<T>> {
+  const places = new Map<number, NowAndNext<T>>();
+  for (const item of items.toSorted(byStart)) {
+    const isNow = item.start <= at && at < occupiedUntil(item);
+    if (!isNow && item.start <= at) continue;
+    const place = places.get(item.location) ?? { now: [], next: [] };
+    places.set(item.location, place);
+    if (isNow) place.now.push(item);
+    else if (place.next[0] === undefined || place.next[0].start === item.start) place.next.push(item);
+  }
+  return places;
+}

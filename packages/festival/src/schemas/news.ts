@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { NewsError } from '../errors.ts';
+import { isExternalUrl, isInternalPath } from '../links.ts';
+import type { Log } from '../log.ts';
+import { sortNews, type NewsItem } from '../news.ts';
+import { isLocal, localToInstant } from '../zone.ts';
+import { parseList } from './lenient.ts';
+import { defined, optionalText, safeLink, someText } from './shared.ts';
+
+const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** A date on the wire: with an offset an instant, without one local to the festival. */
+const wireDate = v.pipe(
+  v.string(),
+  v.check(text => isLocal(text) || isoPattern.test(text), 'Not an ISO date'),
+  v.transform(text => new Date(isLocal(text) ? localToInstant(text) : text)),
+  v.date(),
+);
+
+/** News item as the service sends it (SPEC 3). */
+export const newsItemWire = v.object({
+  id: v.pipe(v.number(), v.integer()),
+  slug: someText,
+  publishedDate: wireDate,
+  updatedDate: v.optional(
+    v.nullable(
+      v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        wireDate,
+      ]),
+    ),
+  ),
+  image: optionalText,
+  author: optionalText,
+  headlinesv: v.string(),
+  headlineen: v.string(),
+  preamblesv: optionalText,
+  preambleen: optionalText,
+  bodysv: optionalText,
+  bodyen: optionalText,
+  linkTextsv: optionalText,
+  linkTexten: optionalText,
+  imageCaptionsv: optionalText,
+  imageCaptionen: optionalText,
+  linkUrl: optionalText,
+  routerLink: optionalText,
+});
+
+export type NewsItemWire = v.InferInput<typeof newsItemWire>;
+
+const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
+
+const isPicture = (src: string) => isInternalPath(src) || /^https?:/i.test(src);
+
+/** Wire → `NewsItem`. Links that are not safe are left out. */
+export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
+  v.unknown(),
+  newsItemWire,
+  v.transform(wire =>
+    defined({
+      id: wire.id,
+      slug: wire.slug,
+      publishedDate: wire.publishedDate,
+      updatedDate: wire.updatedDate ?? undefined,
+      image: safeLink(wire.image, isPicture) ?? '',
+      author: wire.author ?? '',
+      headline: localizedText(wire.headlinesv, wire.headlineen),
+      preamble: localizedText(wire.preamblesv, wire.preambleen),
+      body: localizedText(wire.bodysv, wire.bodyen),
+      linkText: localizedText(wire.linkTextsv, wire.linkTexten),
+      imageCaption: localizedText(wire.imageCaptionsv, wire.imageCaptionen),
+      linkUrl: safeLink(wire.linkUrl, isExternalUrl),
+      routerLink: safeLink(wire.routerLink, isInternalPath),
+    }),
+  ),
+);
+
+/**
+ * The answer of the news call, newest first.
+ * @throws NewsError 'Unknown error' when it is no list.
+ */
+export function parseNews(answer: unknown, log?: Log): NewsItem[] {
+  const items = parseList('news', newsItemSchema, answer, log);
+  if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
+  return sortNews(items);
+}

@@ -1,0 +1,67 @@
+import { newsPreviewLength } from './constants.ts';
+
+const wordsPerMinute = 200;
+
+/** Order matters: what hides other marks goes first. Every expression is linear in its input. */
+const marks: [RegExp, string][] = [
+  [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],
+  [/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*$/gm, ''],
+  [/^ {0,3}(?:[-*_][ \t]*){3,}$/gm, ''],
+  [/^ {0,3}=+[ \t]*$/gm, ''],
+  [/^[ \t|:-]*\|[ \t|:-]*$/gm, ''],
+  [/^[ \t]*(?:>[ \t]?)+/gm, ''],
+  [/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ''],
+  [/^ {0,3}#{1,6}(?:[ \t]+|$)/gm, ''],
+  [/!?\[([^[\]\n]*)\](?:\([^()\s]*(?:[ \t]+"[^"\n]*")?\)|\[[^[\]\n]*\])/g, '$1'],
+  [/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1'],
+  [/`+/g, ''],
+  [/\*+|~~/g, ''],
+  [/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, ''],
+  [/\|/g, ' '],
+];
+
+const escapable = /\\([!-/:-@[-`{-~])/g;
+
+/** Markdown as one line of plain text, for previews and counting. HTML in it is text and stays text. */
+export function plainText(markdown: string): string {
+  const escapes: string[] = [];
+  // Escaped marks wait in the private use area, so that they are not taken for marks.
+  let text = markdown.replace(/[\uE000\uE001]/g, '').replace(escapable, (_, mark: string) => `\uE000${escapes.push(mark) - 1}\uE001`);
+  for (const [pattern, replacement] of marks) text = text.replace(pattern, replacement);
+  return text
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => escapes[Number(index)] ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** What a reader takes for characters: 'e' with its accent, an emoji of several code points. */
+function graphemes(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return text;
+  const segments = new Intl.Segmenter('sv', { granularity: 'grapheme' }).segment(text);
+  return (function* () {
+    for (const { segment } of segments) yield segment;
+  })();
+}
+
+/** The text if it has at most `length` characters, else that many and an ellipsis. Never cuts within a character. */
+export function cutText(text: string, length: number): string {
+  let cut = '';
+  let count = 0;
+  for (const grapheme of graphemes(text)) {
+    if (count === length) return `${cut.trimEnd()}…`;
+    cut += grapheme;
+    count += 1;
+  }
+  return cut;
+}
+
+/** The list's preview of a Markdown body: 60 characters of plain text (SPEC 2.4, 9). */
+export function previewText(markdown: string, length: number = newsPreviewLength): string {
+  return cutText(plainText(markdown), length);
+}
+
+/** Whole minutes it takes to read a Markdown text at 200 words a minute, at least 1. */
+export function readingMinutes(markdown: string): number {
+  const words = plainText(markdown).split(' ').filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}
