@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { editionFolder } from './site/build/edition.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
 export default defineConfig({
@@ -7,7 +8,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [styledComponents(), react()],
-        resolve: { conditions: [source, 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom', 'styled-components'] },
+        define: { __REVIEW__: 'true' },
+        resolve: {
+          alias: { '@edition': editionFolder },
+          conditions: [source, 'module', 'browser', 'development|production'],
+          dedupe: ['react', 'react-dom', 'styled-components'],
+        },
         test: {
           name: 'dom',
           environment: 'jsdom',

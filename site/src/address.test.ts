@@ -8,7 +8,7 @@ test.each([
   ['/home', '/sv/home'],
   ['/news/rent-gaming-setup', '/sv/news/rent-gaming-setup'],
   ['/en/schedule/', '/en/schedule'],
-  ['/EN/schedule', '/sv/404'],
+  ['/EN/schedule', '/en/schedule'],
   ['/de/schedule', '/sv/schedule'],
   ['/pt-BR/schedule', '/sv/schedule'],
   ['/de', '/sv/home'],

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { langInPath, type Lang } from './i18n.ts';
+import { langInPath, type Lang } from './language.ts';
 import { href, pages, redirects } from './sitemap.ts';
 
 const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
@@ -18,7 +18,7 @@ function knownPath(path: string): string | undefined {
  */
 export function canonicalPath(pathname: string, active: Lang): string {
   const segments = pathname.split('/').filter(Boolean);
-  const named = langInPath(pathname);
+  const named = langInPath(pathname.toLowerCase());
   if (named) return href(named, knownPath(segments.slice(1).join('/')) ?? '404');
   const [first = '', ...rest] = segments;
   const other = looksLikeLanguage(first) ? knownPath(rest.join('/')) : undefined;

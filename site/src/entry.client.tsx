@@ -6,7 +6,8 @@ import { App } from './app/App.tsx';
 import { canonicalPath } from './address.ts';
 import { seed } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
-import { createI18n, langOf, preferredLang, type Lang, type Texts } from './i18n.ts';
+import { createI18n, type Texts } from './i18n.ts';
+import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes } from './routes.tsx';
 
 /** What the prerenderer leaves in a page for its first render. */

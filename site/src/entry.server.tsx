@@ -5,7 +5,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Api } from './data/api.ts';
 import { seedPaths } from './data/paths.ts';
 import type { PageData } from './entry.client.tsx';
-import { createI18n, languages, langOf, type Texts } from './i18n.ts';
+import { createI18n, type Texts } from './i18n.ts';
+import { languages, langOf } from './language.ts';
 import { createRoutes, moduleFile } from './routes.tsx';
 import { href, type Page } from './sitemap.ts';
 

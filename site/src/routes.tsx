@@ -5,10 +5,11 @@ import { loadPage } from './data/load.ts';
 import type { Api } from './data/api.ts';
 import type { PageModule } from './data/page.ts';
 import { canonicalPath } from './address.ts';
-import { ensureTexts, languages, preferredLang, type Lang } from './i18n.ts';
+import { ensureTexts } from './i18n.ts';
+import { languages, preferredLang, type Lang } from './language.ts';
 import { pages, type Page } from './sitemap.ts';
 
-const modules = import.meta.glob<PageModule>('./pages/*.tsx');
+const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
 
 export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
 

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { editionName } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../i18n.ts';
+import { languages } from '../language.ts';
 import { href } from '../sitemap.ts';
 import { useLang } from './useLang.ts';
 

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { externalLink, ticketUrl } from '@tand/festival';
 import { Link } from '@tand/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Lang } from '../i18n.ts';
+import type { Lang } from '../language.ts';
 import { useLang } from './useLang.ts';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
-import { langInPath } from '../i18n.ts';
+import { langInPath } from '../language.ts';
 import { href as hrefIn } from '../sitemap.ts';
 import { useLang } from './useLang.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../i18n.ts';
+import type { Lang } from '../language.ts';
 import type { Api } from './api.ts';
 
 /** What a page module's `load` gets to work with. */

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown, type RichNode } from './markdown.ts';
+
+const flat = (nodes: RichNode[]): Exclude<RichNode, string>[] => nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...flat(node.children)]));
+const words = (nodes: RichNode[]): string => nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('');
+
+test('headings begin below the page title, lists and emphasis become elements', () => {
+  expect(parseMarkdown('# A\n\n## B\n\n- *x*\n- **y**')).toEqual([
+    { tag: 'h2', children: ['A'] },
+    { tag: 'h2', children: ['B'] },
+    { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'em', children: ['x'] }] }, { tag: 'li', children: [{ tag: 'strong', children: ['y'] }] }] },
+  ]);
+});
+
+test('entities and angle brackets in text stay what the writer typed', () => {
+  expect(words(parseMarkdown('1 < 2 & "x" \\* y'))).toBe('1 < 2 & "x" * y');
+});
+
+test.each(['/tickets', '/news/x?y=1#z', 'https://example.org/a', 'http://example.org', 'mailto:a@tand.example'])('keeps the link to %s', href => {
+  expect(flat(parseMarkdown(`[words](${href})`)).find(({ tag }) => tag === 'a')?.href).toBe(href);
+});
+
+// Every payload must come out as words: no element outside the list, no target that runs anything.
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<style>*{display:none}</style>',
+  '<base href="//evil.example">',
+  '<form action="//evil.example"><input name=q></form>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<math><mtext></p><img src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\nscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](\u0001javascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](vbscript:msgbox(1))',
+  '[x](file:///etc/passwd)',
+  '[x](//evil.example)',
+  '[x](/\\evil.example)',
+  '[x](\\\\evil.example)',
+  '[x]( javascript:alert(1) "title")',
+  '[x][y]\n\n[y]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '![x](javascript:alert(1))',
+  '![x" onerror="alert(1)](https://example.org/a.png)',
+  '![x](https://evil.example/pixel.gif)',
+  '[![x](javascript:alert(1))](javascript:alert(2))',
+  '[x](blob:https://evil.example/1)',
+  '[x](https://example.org"onmouseover="alert(1))',
+  '**<img src=x onerror=alert(1)>**',
+  '`<script>alert(1)</script>`',
+  '```html\n<script>alert(1)</script>\n```',
+  '| <script>alert(1)</script> |\n|---|\n| <img src=x> |',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '{{constructor.constructor("alert(1)")()}}',
+];
+const allowed = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 's', 'code', 'pre', 'br', 'hr', 'a']);
+
+test.each(hostile)('%s is harmless', payload => {
+  const tree = parseMarkdown(payload);
+  for (const node of flat(tree)) {
+    expect(allowed).toContain(node.tag);
+    expect(Object.keys(node).filter(key => !['tag', 'href', 'start', 'children'].includes(key))).toEqual([]);
+    if (node.href !== undefined) expect(new URL(node.href, 'https://tand.example').protocol).toMatch(/^(https?|mailto):$/);
+    if (node.href?.startsWith('/')) expect(new URL(node.href, 'https://tand.example').host).toBe('tand.example');
+  }
+});
+
+test('raw HTML is shown as the text it is', () => {
+  expect(words(parseMarkdown('a <b>bold</b> <script>alert(1)</script>'))).toBe('a <b>bold</b> <script>alert(1)</script>');
+});
+
+test('random text never throws and never invents elements', async () => {
+  const { default: fc } = await import('fast-check');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
+      for (const node of flat(parseMarkdown(text))) expect(allowed).toContain(node.tag);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { isExternalUrl, isInternalPath } from '@tand/festival';
+import { Lexer, type Token, type Tokens } from 'marked';
+
+/** Elements that rich text may become; there are no others. */
+export type RichTag = 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 's' | 'code' | 'pre' | 'br' | 'hr' | 'a';
+
+/** Rich text as data: a text, or an element with its children. `href` stands on links only. */
+export type RichNode = string | { tag: RichTag; href?: string; start?: number; children: RichNode[] };
+
+const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'];
+const isAllowed = (href: string) => isExternalUrl(href) || isInternalPath(href);
+const unescape = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
+
+/**
+ * Markdown to rich text (DECISIONS, "Data and failures"): raw HTML stays text and is never run, a link to anything but
+ * http, https, mailto or an internal path keeps its words and loses its target, pictures become their alternative text.
+ */
+export function parseMarkdown(markdown: string): RichNode[] {
+  return nodes(Lexer.lex(markdown, { gfm: true }));
+}
+
+function nodes(tokens: Token[] | undefined): RichNode[] {
+  return (tokens ?? []).flatMap(node);
+}
+
+function node(token: Token): RichNode[] {
+  const wrap = (tag: RichTag): RichNode[] => [{ tag, children: nodes('tokens' in token ? token.tokens : []) }];
+  switch (token.type) {
+    case 'paragraph':
+      return wrap('p');
+    case 'heading':
+      return wrap(headings[(token as Tokens.Heading).depth - 1] ?? 'h4');
+    case 'blockquote':
+    case 'strong':
+    case 'em':
+      return wrap(token.type);
+    case 'del':
+      return wrap('s');
+    case 'list': {
+      const { ordered, start, items } = token as Tokens.List;
+      const children = items.map((item): RichNode => ({ tag: 'li', children: nodes(item.tokens) }));
+      return [{ tag: ordered ? 'ol' : 'ul', ...(ordered && Number(start) > 1 && { start: Number(start) }), children }];
+    }
+    case 'link': {
+      const { href } = token as Tokens.Link;
+      const children = nodes((token as Tokens.Link).tokens);
+      return isAllowed(href) ? [{ tag: 'a', href, children }] : children;
+    }
+    case 'image':
+      return [(token as Tokens.Image).text];
+    case 'codespan':
+      return [{ tag: 'code', children: [(token as Tokens.Codespan).text] }];
+    case 'code':
+      return [{ tag: 'pre', children: [{ tag: 'code', children: [(token as Tokens.Code).text] }] }];
+    case 'br':
+    case 'hr':
+      return [{ tag: token.type, children: [] }];
+    case 'html':
+      return (token as Tokens.HTML).block ? [{ tag: 'p', children: [token.raw.trim()] }] : [token.raw];
+    case 'text':
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : [unescape((token as Tokens.Text).text)];
+    case 'escape':
+      return [unescape((token as Tokens.Escape).text)];
+    case 'table':
+      return rows(token as Tokens.Table);
+    default:
+      return []; // white space and link definitions
+  }
+}
+
+/** Tables are not part of our articles; their cells are kept as paragraphs. */
+function rows({ header, rows: body }: Tokens.Table): RichNode[] {
+  return [header, ...body].map((row): RichNode => ({ tag: 'p', children: row.flatMap((cell, index) => [index ? ' · ' : '', ...nodes(cell.tokens)]) }));
+}

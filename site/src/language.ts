@@ -1,0 +1,34 @@
+/** Languages of the site (SPEC 9); the first is the default and the fallback. */
+export const languages = ['sv', 'en'] as const;
+export type Lang = (typeof languages)[number];
+export const defaultLang: Lang = 'sv';
+
+const isLang = (text: string | undefined): text is Lang => languages.some(lang => lang === text);
+
+/** The language an address names by its first segment, if any. */
+export function langInPath(pathname: string): Lang | undefined {
+  const first = pathname.split('/')[1];
+  return isLang(first) ? first : undefined;
+}
+
+export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaultLang;
+
+const storageKey = 'tand:lang';
+
+/** The language for addresses that name none: the visitor's earlier choice on this device, else Swedish. */
+export function preferredLang(): Lang {
+  try {
+    const chosen = localStorage.getItem(storageKey) ?? undefined;
+    return isLang(chosen) ? chosen : defaultLang;
+  } catch {
+    return defaultLang; // storage may be blocked
+  }
+}
+
+export function rememberLang(lang: Lang) {
+  try {
+    localStorage.setItem(storageKey, lang);
+  } catch {
+    // without storage the choice lasts as long as the address names it
+  }
+}

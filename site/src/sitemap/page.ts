@@ -1,0 +1,11 @@
+/** A page of the site: where it lives, which module shows it and which texts it needs. */
+export interface Page {
+  /** Path below the language, with `:name` for parameters. */
+  path: string;
+  /** Module under pages/, without its extension. */
+  module: string;
+  /** Namespaces of its texts besides `common`; the first is its own. */
+  texts: string[];
+  /** Its data come from the API and are asked for again once the page is alive. */
+  isLive?: boolean;
+}
