@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** Where each call goes, relative or absolute. Default: same origin, /api/news, /api/tickets, /api/schedule. */
   endpoints?: Partial<Endpoints>;
   /** Serves the requests in place of the global fetch, such as a Hono app's `request`. */
-  fetch?: (request: Request) => Response | Promise<Response>;
+  fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
   /** The cross-site token for POSTs to relative addresses. Default: the cookie XSRF-TOKEN. */
   xsrfToken?: () => string | undefined;
   /** Where dropped items and bad times are reported. Default: the console. */
@@ -66,7 +66,11 @@ export function createClient(options: ClientOptions = {}): Client {
   const serve = options.fetch;
   // News and schedule only read, so asking again is safe, though one of them is a POST. Told to wait (429), it waits for the visitor.
   const retry = { limit: retries, methods: ['get', 'post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 5_000 };
-  const api = ky.create({ timeout, retry, ...(serve && { fetch: async (input: unknown) => serve(input as Request) }) });
+  const api = ky.create({
+    timeout,
+    retry,
+    ...(serve && { fetch: async (input: unknown, init?: RequestInit) => serve(input as Request, init) }),
+  });
 
   const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/+$/, '') + endpoint);
 

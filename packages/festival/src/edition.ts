@@ -30,8 +30,8 @@ export interface Venue {
   lon: number;
 }
 
-/** Roles every edition has an address for: those of the contact page, and `press`. */
-export type EmailRole = 'support' | 'esport' | 'creators' | 'crew' | 'sales' | 'info' | 'press';
+/** Roles of the contact page, `partner` being the address at another domain, and `press` of the press page. */
+export type EmailRole = 'support' | 'esport' | 'creators' | 'crew' | 'sales' | 'info' | 'partner' | 'press';
 
 export interface SocialProfile {
   /** 'x', 'discord', 'facebook', 'instagram', 'snapchat', 'tiktok', 'twitch', … */
@@ -42,9 +42,9 @@ export interface SocialProfile {
 
 export interface EditionTickets {
   /** Address of the external ticket shop, without language: 'https://tickets.tand.example'. */
-  shop: string;
+  shopUrl: string;
   /** What the site calls a product → the shop's product group in this edition. */
-  groups: Readonly<Record<string, string>>;
+  productGroups: Readonly<Record<string, string>>;
   isSoldOut?: boolean;
 }
 
@@ -59,8 +59,7 @@ export interface Edition {
   languages: readonly Lang[];
   defaultLanguage: Lang;
   venue: Venue;
-  /** Addresses by role; an edition may add roles of its own, such as an activity at a partner's domain. */
-  emails: Readonly<Record<EmailRole, string>> & Readonly<Record<string, string>>;
+  emails: Readonly<Record<EmailRole, string>>;
   /** External addresses by key: discord, forms, video, map, link collection, … */
   links: Readonly<Record<string, string>>;
   social: readonly SocialProfile[];

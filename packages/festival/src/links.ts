@@ -28,17 +28,17 @@ export function linkTarget(url: string | undefined, routerLink: string | undefin
   return routerLink ? { href: routerLink, isExternal: false } : undefined;
 }
 
-type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['groups'] & string;
+type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['productGroups'] & string;
 
 /**
  * Address of a product in the external ticket shop, in the active language (SPEC 1).
  * @throws Error when the edition sells no such product.
  */
 export function ticketUrl<E extends Pick<Edition, 'tickets'>>(edition: E, lang: Lang, product: ProductOf<E>): string {
-  const { shop, groups } = edition.tickets;
-  const group = Object.hasOwn(groups, product) ? groups[product] : undefined;
-  if (!group) throw new Error(`The edition has no ticket product '${product}'. Add it to tickets.groups of the edition file.`);
-  return `${shop.replace(/\/+$/, '')}/${lang}/${encodeURIComponent(group)}`;
+  const { shopUrl, productGroups } = edition.tickets;
+  const group = Object.hasOwn(productGroups, product) ? productGroups[product] : undefined;
+  if (!group) throw new Error(`The edition has no ticket product '${product}'. Add it to tickets.productGroups of the edition file.`);
+  return `${shopUrl.replace(/\/+$/, '')}/${lang}/${encodeURIComponent(group)}`;
 }
 
 /**

@@ -62,7 +62,7 @@ export interface TicketCard {
   preamble: Localized;
   p: Localized;
   p2?: Localized;
-  /** Key of `edition.tickets.groups`. */
+  /** Key of `edition.tickets.productGroups`. */
   productGroup?: string;
   /** In SEK. Without it no price is shown. */
   price?: number;
