@@ -10,3 +10,7 @@ export * from './foundations/Stack/index.ts';
 export * from './foundations/Text/index.ts';
 export * from './foundations/ThemeScope/index.ts';
 export * from './foundations/VisuallyHidden/index.ts';
+export * from './components/Button/index.ts';
+export * from './components/IconButton/index.ts';
+export * from './components/LinkArrow/index.ts';
+export * from './components/ToggleChip/index.ts';

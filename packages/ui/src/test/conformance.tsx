@@ -17,6 +17,9 @@ export interface ConformanceOptions {
   skip?: ('props' | 'ref' | 'axe' | 'hydrate')[];
 }
 
+// Every file that runs the suite gets a clean page after each test.
+afterEach(cleanup);
+
 type AnyProps = Record<string, unknown>;
 
 function rootOf(container: ParentNode, name: string): HTMLElement {
@@ -48,8 +51,6 @@ export function describeConformance(element: ReactElement, options: ConformanceO
   const make = (extra: AnyProps = {}) => wrap(<Component {...props} {...extra} />);
 
   describe(`${name} conforms`, () => {
-    afterEach(cleanup);
-
     test.skipIf(skip.includes('props'))('its root takes props, class and style', () => {
       const { container } = render(make({ 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
       const root = rootOf(container.ownerDocument, name);

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { source, styledComponents } from '../vite.shared.ts';
+
+const at = (path: string) => join(import.meta.dirname, '..', path);
+const pictures = at('packages/art/dist/img');
+const fonts = at('.cache/fonts');
+
+/** The fonts are cut once; delete the folder to have them cut anew. */
+async function ensureFonts() {
+  if (existsSync(join(fonts, 'anybody.woff2'))) return;
+  await mkdir(fonts, { recursive: true });
+  const { writeFonts } = await import('../packages/ui/scripts/fonts.mjs');
+  await writeFonts(fonts);
+}
+await ensureFonts();
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  staticDirs: [{ from: fonts, to: '/fonts' }, ...(existsSync(pictures) ? [{ from: pictures, to: '/img' }] : [])],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: vite => mergeConfig(vite, { plugins: [styledComponents()], resolve: { conditions: [source] } }),
+};
+export default config;

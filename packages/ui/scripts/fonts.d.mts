@@ -1,0 +1,1 @@
+export function writeFonts(folder: string): Promise<{ name: string; bytes: number }[]>;

@@ -1,0 +1,48 @@
+/**
+ * Writes the three web fonts, cut to the characters and axis ranges in use, into a folder:
+ *   node packages/ui/scripts/fonts.mjs site/.cache/fonts
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
+/** Swedish and its neighbours' letters, the punctuation of both languages, and the few symbols that texts use. */
+const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßĆćŁłŠšŽžı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
+
+const fonts = [
+  {
+    name: 'anybody',
+    source: '@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
+    variationAxes: { wght: { min: 800, max: 900, default: 900 }, wdth: { min: 75, max: 150, default: 100 } },
+  },
+  { name: 'familjen-grotesk', source: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2' },
+  { name: 'jersey-10', source: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2' },
+];
+
+/**
+ * Makes the subset fonts in `folder`.
+ * @returns the file names with their sizes in bytes
+ */
+export async function writeFonts(folder) {
+  // The packages belong to the site's workspace; resolving from the repository's root finds them wherever npm put them.
+  const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
+  const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    fonts.map(async ({ name, source, variationAxes }) => {
+      const [packageName, rest] = source.split('/files/');
+      const file = require.resolve(`${packageName}/files/${rest}`);
+      const subset = await subsetFont(await readFile(file), characters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
+      await writeFile(join(folder, `${name}.woff2`), subset);
+      return { name: `${name}.woff2`, bytes: subset.length };
+    }),
+  );
+}
+
+if (process.argv[1] && pathToFileURL(resolve(process.argv[1])).href === import.meta.url) {
+  const folder = process.argv[2];
+  if (!folder) throw new Error('Say which folder the fonts go to: node packages/ui/scripts/fonts.mjs <folder>');
+  console.table(await writeFonts(resolve(folder)));
+}

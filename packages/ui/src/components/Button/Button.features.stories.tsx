@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { bands } from '../../tokens/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = { title: 'Components/Button/Features', component: Button } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Red strikes, blue is when, yellow is the battle pass, ink is neutral, paper stands on red. */
+export const Variants: Story = {
+  render: () => (
+    <Stack direction="row">
+      <Button>Köp biljett</Button>
+      <Button variant="schedule">Schema</Button>
+      <Button variant="accent">Se uppdragen</Button>
+      <Button variant="neutral">Köp lag</Button>
+      <Button variant="paper">Ladda ner</Button>
+    </Stack>
+  ),
+};
+
+/** Small for the navigation bar on phones, large for the one action of a section. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Button size="small">Biljetter</Button>
+      <Button>Biljetter</Button>
+      <Button size="large">Biljetter</Button>
+    </Stack>
+  ),
+};
+
+/** With `href` it is a real link. */
+export const AsLink: Story = { args: { href: '/tickets', children: 'Till biljetterna' } };
+
+/** It waits, and says so without colour alone. */
+export const Disabled: Story = { args: { disabled: true, children: 'Söker biljetter' } };
+
+/** As wide as the drawer it stands in. */
+export const FullWidth: Story = { args: { isFullWidth: true, children: 'Köp 4 dygn' } };
+
+/** Each band gives the buttons colours that pass there; on red the primary turns paper. */
+export const OnBands: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {bands.map(band => (
+        <Section key={band} tone={band} padding="compact">
+          <Stack direction="row">
+            <Button>Köp biljett</Button>
+            <Button variant="schedule">Schema</Button>
+            <Button variant="accent">Se uppdragen</Button>
+            <Button variant="neutral">Köp lag</Button>
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './Button.tsx';
+import { buttonDefaults, buttonSizes, buttonVariants } from './Button.variants.ts';
+
+const meta = { title: 'Components/Button', component: Button, args: { children: 'Köp biljett' } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { ...buttonDefaults, isFullWidth: false, disabled: false },
+  argTypes: { variant: { control: 'select', options: buttonVariants }, size: { control: 'inline-radio', options: buttonSizes } },
+};

@@ -1,0 +1,111 @@
+import { keyframes, styled } from 'styled-components';
+import { border, color, font, media, motion, radius, shadow, stretch } from '../../tokens/index.ts';
+
+const spark = keyframes`
+  from { background-position: 0 0; }
+  to { background-position: 100% 0; }
+`;
+
+export const ButtonFrame = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 44px;
+  padding: 13px 18px 14px;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  box-shadow: ${shadow.box};
+  font-family: ${font.display};
+  font-size: 1rem;
+  font-weight: 800;
+  font-stretch: ${stretch.snug};
+  line-height: 1;
+  text-align: center;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  transition:
+    transform ${motion.press},
+    box-shadow ${motion.press};
+
+  &[data-size='small'] {
+    font-size: 0.9375rem;
+    padding: 10px 13px 11px;
+  }
+  &[data-size='large'] {
+    font-size: 1.25rem;
+    padding: 17px 26px 18px;
+  }
+  &[data-full] {
+    display: flex;
+    width: 100%;
+  }
+  @media ${media.mobile} {
+    white-space: normal;
+    &[data-size='large'] {
+      font-size: 1.125rem;
+      padding: 15px 22px 16px;
+    }
+  }
+
+  &[data-variant='schedule'] {
+    background: ${color.schedule};
+    color: ${color.onSchedule};
+  }
+  &[data-variant='accent'] {
+    background: ${color.yellow};
+    color: ${color.onYellow};
+  }
+  &[data-variant='neutral'] {
+    background: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  &[data-variant='paper'] {
+    background: ${color.field};
+    color: ${color.onField};
+  }
+
+  &:active {
+    transform: translateY(4px);
+    box-shadow: ${shadow.none};
+  }
+  @media ${media.fine} {
+    &:hover:not(:active, :disabled) {
+      transform: translateY(2px);
+      box-shadow: ${shadow.half};
+    }
+    /* A spark runs along the lower edge of what is about to be struck. */
+    &[data-variant='primary']:hover::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 -4px;
+      height: 4px;
+      background: linear-gradient(${color.yellow}, ${color.yellow}) no-repeat 0 0 / 14px 4px;
+      animation: ${spark} 480ms steps(12) both;
+    }
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${color.card};
+    color: ${color.muted};
+    box-shadow: none;
+    transform: none;
+    border-style: dashed;
+    border-color: ${color.line};
+    cursor: not-allowed;
+  }
+  @media ${media.forced} {
+    border-color: ButtonText;
+  }
+  @media print {
+    box-shadow: none;
+  }
+
+  & > svg {
+    flex: none;
+  }
+`;

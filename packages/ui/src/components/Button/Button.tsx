@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
+import { ButtonFrame } from './Button.styles.ts';
+import { buttonDefaults, type ButtonSize, type ButtonVariant } from './Button.variants.ts';
+
+interface ButtonLook {
+  /** `primary` is what you strike, `schedule` is always about when. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Fills the width of its parent. */
+  isFullWidth?: boolean | undefined;
+}
+export interface ButtonAsButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  href?: undefined;
+}
+export interface ButtonAsLinkProps extends LinkProps, ButtonLook {}
+export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
+
+/** The one button. With `href` it is a link that looks like it. */
+export function Button({ variant = buttonDefaults.variant, size = buttonDefaults.size, isFullWidth = false, ...rest }: ButtonProps) {
+  const look = { 'data-component': 'Button', 'data-variant': variant, 'data-size': size, 'data-full': isFullWidth || undefined };
+  if (rest.href === undefined) return <ButtonFrame {...look} type="button" {...(rest as ButtonAsButtonProps)} />;
+  return <ButtonFrame as={Link} {...look} {...(rest as LinkProps & { ref?: never })} />;
+}

@@ -1,0 +1,2 @@
+export { Button, type ButtonAsButtonProps, type ButtonAsLinkProps, type ButtonProps } from './Button.tsx';
+export { buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './Button.variants.ts';

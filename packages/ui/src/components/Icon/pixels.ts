@@ -1,0 +1,40 @@
+/** A drawing as path data in cell units: its ink and, when it has one, its accent. */
+export interface Glyph {
+  ink: string;
+  accent: string;
+}
+
+type Run = [x: number, y: number, width: number, height: number];
+
+/** Path data of every cell that shows `mark`, as few rectangles: runs of a row, merged downwards. */
+export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): string {
+  const done: Run[] = [];
+  rows.forEach((row, y) => {
+    for (let x = row.indexOf(mark); x >= 0;) {
+      let end = x;
+      while (row[end] === mark) end++;
+      const above = done.find(run => run[0] === x && run[2] === end - x && run[1] + run[3] === y);
+      if (above) above[3]++;
+      else done.push([x, y, end - x, 1]);
+      x = row.indexOf(mark, end);
+    }
+  });
+  return done.map(([x, y, width, height]) => `M${x + dx} ${y + dy}h${width}v${height}h-${width}z`).join('');
+}
+
+/**
+ * A glyph from its drawing. Pure, and worked out when first asked for, so unused drawings cost nothing.
+ */
+export function glyph(drawing: string): Glyph {
+  const rows = drawing.trim().split('\n');
+  let ink: string | undefined;
+  let accent: string | undefined;
+  return {
+    get ink() {
+      return (ink ??= pixelPath(rows));
+    },
+    get accent() {
+      return (accent ??= pixelPath(rows, '+'));
+    },
+  };
+}

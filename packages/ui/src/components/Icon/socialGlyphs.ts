@@ -1,0 +1,169 @@
+import { globeGlyph, mailGlyph } from './glyphs.ts';
+import { glyph, type Glyph } from './pixels.ts';
+
+/* Marks for channels in our own hand: letters and plain signs, not copies of logos. */
+
+export const xGlyph = /* @__PURE__ */ glyph(`
+............
+.###.....##.
+.####...##..
+..#.##..#...
+...#.###....
+...##.##....
+....##.##...
+....###.#...
+...#..##.#..
+..##...####.
+.##.....###.
+............`);
+
+export const discordGlyph = /* @__PURE__ */ glyph(`
+............
+...##..##...
+..########..
+.##########.
+.##########.
+###..##..###
+###..##..###
+############
+############
+.##.####.##.
+.##......##.
+............`);
+
+export const facebookGlyph = /* @__PURE__ */ glyph(`
+............
+.....####...
+....#####...
+....##......
+....##......
+..#######...
+..#######...
+....##......
+....##......
+....##......
+....##......
+............`);
+
+export const instagramGlyph = /* @__PURE__ */ glyph(`
+............
+.##########.
+.#......#.#.
+.#........#.
+.#..####..#.
+.#..#..#..#.
+.#..#..#..#.
+.#..####..#.
+.#........#.
+.#........#.
+.##########.
+............`);
+
+export const snapchatGlyph = /* @__PURE__ */ glyph(`
+....####....
+...######...
+..##.##.##..
+..##.##.##..
+..########..
+.##########.
+..########..
+..########..
+.##########.
+############
+##.##..##.##
+............`);
+
+export const tiktokGlyph = /* @__PURE__ */ glyph(`
+......##....
+......##....
+......###...
+......#####.
+......#####.
+......##.##.
+..######....
+.#######....
+.##...##....
+.##...##....
+.#######....
+..#####.....`);
+
+export const twitchGlyph = /* @__PURE__ */ glyph(`
+............
+.##########.
+.#........#.
+.#..#..#..#.
+.#..#..#..#.
+.#..#..#..#.
+.#........#.
+.#.......##.
+.#####.###..
+....#.##....
+....###.....
+....##......`);
+
+export const youtubeGlyph = /* @__PURE__ */ glyph(`
+............
+............
+.##########.
+############
+####.#######
+####..######
+####...#####
+####..######
+####.#######
+############
+.##########.
+............`);
+
+export const kickGlyph = /* @__PURE__ */ glyph(`
+............
+.###...###..
+.###..###...
+.###.###....
+.######.....
+.#####......
+.#####......
+.######.....
+.###.###....
+.###..###...
+.###...###..
+............`);
+
+export const linkedinGlyph = /* @__PURE__ */ glyph(`
+............
+.##.........
+.##.........
+............
+.##.##.###..
+.##.#######.
+.##.###..##.
+.##.##...##.
+.##.##...##.
+.##.##...##.
+.##.##...##.
+............`);
+
+/** Own marks for the channels by the ids that profiles use; `twitch2` is a second channel. */
+export const socialGlyphs = {
+  x: xGlyph,
+  discord: discordGlyph,
+  facebook: facebookGlyph,
+  instagram: instagramGlyph,
+  snapchat: snapchatGlyph,
+  tiktok: tiktokGlyph,
+  twitch: twitchGlyph,
+  youtube: youtubeGlyph,
+  kick: kickGlyph,
+  linkedin: linkedinGlyph,
+  twitch2: twitchGlyph,
+  ig: instagramGlyph,
+  fb: facebookGlyph,
+  li: linkedinGlyph,
+  email: mailGlyph,
+  web: globeGlyph,
+} as const;
+
+export type SocialId = keyof typeof socialGlyphs;
+
+/** The mark of a channel; channels without one of their own get the globe. */
+export const socialGlyph = (id: string): Glyph => (id in socialGlyphs ? socialGlyphs[id as SocialId] : globeGlyph);

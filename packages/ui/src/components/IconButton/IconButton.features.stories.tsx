@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from './IconButton.tsx';
+
+const cross = (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m5 3 7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
+  </svg>
+);
+const meta = {
+  title: 'Components/IconButton/Features',
+  component: IconButton,
+  args: { label: 'Stäng menyn', children: cross },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled with the band's neutral colour. */
+export const Solid: Story = { args: { variant: 'solid' } };
+
+/** On: yellow, with an ink edge. */
+export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Spara Nattläge' } };
+
+/** Still reachable by keyboard, as at the end of a carousel. */
+export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Nästa' } };
+
+/** A link that opens elsewhere. */
+export const AsLink: Story = { args: { href: 'https://www.elmia.se/', isExternal: true, label: 'Elmia' } };

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { border, color, media, motion, radius, size } from '../../tokens/index.ts';
+
+export const IconButtonFrame = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${size.touch};
+  height: ${size.touch};
+  padding: 0;
+  border: ${border.control};
+  border-radius: ${radius.base};
+  background: transparent;
+  color: ${color.ink};
+  cursor: pointer;
+  transition: transform ${motion.press};
+
+  & > svg {
+    width: 24px;
+    height: 24px;
+    fill: currentColor;
+  }
+
+  &[data-variant='solid'] {
+    background: ${color.neutral};
+    border-color: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  &[data-variant='plain'] {
+    border-color: transparent;
+  }
+  &[aria-pressed='true'] {
+    background: ${color.yellow};
+    border-color: ${color.onYellow};
+    color: ${color.onYellow};
+  }
+  &:active:not([aria-disabled='true'], :disabled) {
+    transform: translateY(2px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-style: dashed;
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  @media ${media.fine} {
+    &:hover:not([aria-disabled='true'], :disabled, [aria-pressed='true']) {
+      background: ${color.yellow};
+      border-color: ${color.onYellow};
+      color: ${color.onYellow};
+    }
+  }
+  @media ${media.forced} {
+    &[aria-pressed='true'] {
+      border-width: 4px;
+    }
+  }
+`;

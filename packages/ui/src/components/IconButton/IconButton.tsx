@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
+import { IconButtonFrame } from './IconButton.styles.ts';
+import type { IconButtonVariant } from './IconButton.variants.ts';
+
+interface IconButtonLook {
+  /** What it does, in words; the icon is hidden from assistive technology. */
+  label: string;
+  /** An svg of 24 px that takes `currentColor`. */
+  children: ReactNode;
+  variant?: IconButtonVariant | undefined;
+}
+export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, IconButtonLook {
+  href?: undefined;
+}
+export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {}
+export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
+
+/** A square of 44 px with an icon. With `href` it is a link; with `aria-pressed` it shows that it is on. */
+export function IconButton({ label, variant = 'outline', ...rest }: IconButtonProps) {
+  const look = { 'data-component': 'IconButton', 'data-variant': variant, 'aria-label': label };
+  if (rest.href === undefined) return <IconButtonFrame {...look} type="button" {...(rest as ComponentPropsWithRef<'button'>)} />;
+  return <IconButtonFrame as={Link} {...look} {...(rest as LinkProps & { ref?: never })} />;
+}

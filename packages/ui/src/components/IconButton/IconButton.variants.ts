@@ -1,0 +1,2 @@
+export const iconButtonVariants = ['outline', 'solid', 'plain'] as const;
+export type IconButtonVariant = (typeof iconButtonVariants)[number];

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { LinkArrow } from './LinkArrow.tsx';
+
+const meta = {
+  title: 'Components/LinkArrow/Features',
+  component: LinkArrow,
+  args: { href: '/esports', children: 'Till alla turneringar' },
+} satisfies Meta<typeof LinkArrow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way back, at the foot of a page. */
+export const Back: Story = { args: { direction: 'back' } };
+
+/** Beside a button the words are enough. */
+export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe/districts', children: 'Se kartan' } };
+
+/** On a band it takes the band's ink. */
+export const OnBlue: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue" padding="compact">
+      <LinkArrow {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkArrow } from './LinkArrow.tsx';
+import { linkArrowDirections } from './LinkArrow.variants.ts';
+
+const meta = { title: 'Components/LinkArrow', component: LinkArrow, args: { href: '/news', children: 'Alla nyheter' } } satisfies Meta<
+  typeof LinkArrow
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { direction: 'forward' },
+  argTypes: { direction: { control: 'inline-radio', options: linkArrowDirections } },
+};

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { color, media, motion } from '../../tokens/index.ts';
+
+export const LinkArrowFrame = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 32px;
+  color: ${color.ink};
+  font-weight: 700;
+  text-decoration: none;
+
+  &[data-direction='back'] > svg {
+    order: -1;
+    rotate: 180deg;
+  }
+  @media ${media.fine} {
+    &:hover > svg {
+      translate: 4px 0;
+    }
+    &[data-direction='back']:hover > svg {
+      translate: -4px 0;
+    }
+  }
+`;
+
+export const LinkArrowLabel = styled.span`
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 6px;
+`;
+
+export const LinkArrowMatch = styled.svg`
+  flex: none;
+  width: 24px;
+  height: 10px;
+  transition: translate ${motion.press};
+  & > :first-child {
+    fill: currentColor;
+  }
+  & > :last-child {
+    fill: ${color.matchHead};
+  }
+`;

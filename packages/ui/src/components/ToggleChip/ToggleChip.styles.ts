@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, motion, radius, size, stretch } from '../../tokens/index.ts';
+
+export const ToggleChipFrame = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${size.touch};
+  padding: 11px 18px;
+  border: ${border.control};
+  border-radius: ${radius.base};
+  background: transparent;
+  color: ${color.ink};
+  font-family: ${font.display};
+  font-size: 1.0625rem;
+  font-weight: 800;
+  font-stretch: ${stretch.snug};
+  line-height: 1;
+  white-space: nowrap;
+  text-decoration: none;
+  cursor: pointer;
+  transition: transform ${motion.press};
+
+  &:active {
+    transform: translateY(2px);
+  }
+  &:is([aria-pressed='true'], [aria-current]:not([aria-current='false']), [aria-selected='true']) {
+    background: ${color.neutral};
+    border-color: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  &:disabled {
+    border-style: dashed;
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  @media ${media.forced} {
+    &:is([aria-pressed='true'], [aria-current]:not([aria-current='false']), [aria-selected='true']) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { ToggleChip } from './index.ts';
+
+describeConformance(<ToggleChip isPressed={false}>E-sport</ToggleChip>, { refInstanceof: HTMLButtonElement });
+describeConformance(<ToggleChip href="?day=1">Lör 14 juni</ToggleChip>, { refInstanceof: HTMLAnchorElement });
+
+test('it asks for the other state', async () => {
+  const onPressedChange = vi.fn();
+  render(
+    <ToggleChip isPressed onPressedChange={onPressedChange}>
+      E-sport
+    </ToggleChip>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'E-sport', pressed: true }));
+  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false, { event: expect.anything() });
+});
+
+test('the consumer can prevent it', async () => {
+  const onPressedChange = vi.fn();
+  render(
+    <ToggleChip isPressed={false} onPressedChange={onPressedChange} onClick={event => event.preventDefault()}>
+      E-sport
+    </ToggleChip>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onPressedChange).not.toHaveBeenCalled();
+});
+
+test('the link of the present view says so', () => {
+  render(
+    <ToggleChip href="?day=1" isCurrent>
+      Lör 14 juni
+    </ToggleChip>,
+  );
+  expect(screen.getByRole('link', { name: 'Lör 14 juni', current: true })).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
+import { ToggleChipFrame } from './ToggleChip.styles.ts';
+
+export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
+  /** Whether it is on. */
+  isPressed: boolean;
+  /** Called with the wanted state, unless `onClick` prevented it. */
+  onPressedChange?: ((isPressed: boolean, details: { event: MouseEvent }) => void) | undefined;
+  href?: undefined;
+}
+export interface ToggleChipAsLinkProps extends LinkProps {
+  /** Marks the link of what is shown now. */
+  isCurrent?: boolean | undefined;
+  isPressed?: undefined;
+}
+export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsLinkProps;
+
+/** A square chip that is on or off: a filter (button) or one of several views (link). */
+export function ToggleChip(props: ToggleChipProps) {
+  if (props.href !== undefined) {
+    const { isCurrent = false, ref: _, ...rest } = props;
+    return (
+      <ToggleChipFrame
+        as={Link}
+        ref={props.ref as never}
+        data-component="ToggleChip"
+        aria-current={isCurrent || undefined}
+        {...(rest as object)}
+      />
+    );
+  }
+  const { isPressed, onPressedChange, onClick, ...rest } = props;
+  return (
+    <ToggleChipFrame
+      data-component="ToggleChip"
+      type="button"
+      aria-pressed={isPressed}
+      onClick={event => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onPressedChange?.(!isPressed, { event });
+      }}
+      {...rest}
+    />
+  );
+}

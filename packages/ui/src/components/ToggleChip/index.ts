@@ -1,0 +1,1 @@
+export { ToggleChip, type ToggleChipAsButtonProps, type ToggleChipAsLinkProps, type ToggleChipProps } from './ToggleChip.tsx';
