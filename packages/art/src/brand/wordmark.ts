@@ -1,0 +1,144 @@
+import type { Face, Rect } from '../face.ts';
+import { INKS, LINE, PAPER, WHITE } from '../palette.ts';
+
+/** The wordmark on a grid of 48 by 19 cells. The bar of the Ä is a match, its dots are two flames. */
+const T = ['##########', '##########', '##########', '##########', ...Array<string>(8).fill('...####...')];
+const A = [
+  '...#####...',
+  '..#######..',
+  '..#######..',
+  '.####.####.',
+  '.###...###.',
+  '.###...###.',
+  '####...####',
+  '####...####',
+  '####...####',
+  '####...####',
+  '####...####',
+  '####...####',
+];
+const N = [
+  '####...####',
+  '#####..####',
+  '#####..####',
+  '######.####',
+  '######.####',
+  '###########',
+  '###########',
+  '####.######',
+  '####.######',
+  '####..#####',
+  '####..#####',
+  '####...####',
+];
+const D = [
+  '########...',
+  '#########..',
+  '##########.',
+  '##########.',
+  '####...####',
+  '####...####',
+  '####...####',
+  '####...####',
+  '##########.',
+  '##########.',
+  '#########..',
+  '########...',
+];
+const FLAME = ['..#..', '..##.', '.###.', '#####', '#####', '.###.'];
+const CORE = ['.....', '.....', '.....', '..#..', '.###.', '.###.'];
+/** The A without its bar: in colour the match lies there. */
+const A_OPEN = A.map((row, line) => (line === 7 || line === 8 ? '...........' : row));
+
+/** Filled cells as rectangles, joined across and down. */
+function rectangles(rows: readonly string[], x: number, y: number): Rect[] {
+  const merged: [number, number, number, number][] = [];
+  rows.forEach((row, line) => {
+    for (const match of row.matchAll(/#+/g)) {
+      const [left, top, width] = [x + match.index, y + line, match[0].length];
+      const above = merged.find(([a, b, w, h]) => a === left && w === width && b + h === top);
+      if (above) above[3]++;
+      else merged.push([left, top, width, 1]);
+    }
+  });
+  return merged;
+}
+
+export const WORDMARK = {
+  width: 48,
+  height: 19,
+  letters: [...rectangles(T, 0, 7), ...rectangles(A_OPEN, 11, 7), ...rectangles(N, 24.5, 7), ...rectangles(D, 37, 7)],
+  /** For one colour: the bar is solid. */
+  solidLetters: [
+    ...rectangles(T, 0, 7),
+    ...rectangles(A, 11, 7),
+    ...rectangles(N, 24.5, 7),
+    ...rectangles(D, 37, 7),
+    [15, 14, 3, 2] as Rect,
+  ],
+  flames: [...rectangles(FLAME, 10.5, 0), ...rectangles(FLAME, 17.5, 0)],
+  cores: [...rectangles(CORE, 10.5, 0), ...rectangles(CORE, 17.5, 0)],
+  stick: [[11, 14.3, 9.6, 1.4] as Rect],
+  head: [[20.2, 13.6, 3, 2.8] as Rect],
+};
+
+const path = (list: readonly Rect[]) => list.map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}z`).join('');
+
+/** Path data of the wordmark's parts. */
+export const WORDMARK_PATHS = {
+  letters: path(WORDMARK.letters),
+  solidLetters: path(WORDMARK.solidLetters),
+  flames: path(WORDMARK.flames),
+  cores: path(WORDMARK.cores),
+  stick: path(WORDMARK.stick),
+  head: path(WORDMARK.head),
+};
+
+export interface WordmarkColours {
+  ink: string;
+  flame: string;
+  core: string;
+  stick: string;
+  head: string;
+}
+/** On paper. */
+export const ON_PAPER: WordmarkColours = { ink: LINE, flame: INKS.r[1], core: INKS.y[1], stick: INKS.w[2], head: INKS.r[1] };
+/** On yellow: core and stick are paper. */
+export const ON_YELLOW: WordmarkColours = { ink: LINE, flame: INKS.r[1], core: PAPER, stick: PAPER, head: INKS.r[1] };
+/** On dark, blue or red ground. */
+export const ON_DARK: WordmarkColours = { ink: PAPER, flame: INKS.y[1], core: WHITE, stick: INKS.w[2], head: INKS.y[1] };
+
+/** The wordmark's shapes in colour, 48 by 19 units from the origin. */
+export function wordmarkShapes(c: WordmarkColours = ON_PAPER): string {
+  const parts = [
+    [c.ink, WORDMARK_PATHS.letters],
+    [c.flame, WORDMARK_PATHS.flames],
+    [c.core, WORDMARK_PATHS.cores],
+    [c.stick, WORDMARK_PATHS.stick],
+    [c.head, WORDMARK_PATHS.head],
+  ];
+  return parts.map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
+}
+
+const frame = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 19" width="192" height="76" shape-rendering="crispEdges" role="img" aria-label="TÄND">${content}</svg>`;
+
+/** The wordmark in colour. */
+export const wordmark = (c: WordmarkColours = ON_PAPER): string => frame(wordmarkShapes(c));
+
+/** The wordmark in one colour: solid bar, solid flames. */
+export const wordmarkMono = (fill: string): string =>
+  frame(`<path fill="${fill}" d="${WORDMARK_PATHS.solidLetters}${WORDMARK_PATHS.flames}"/>`);
+
+/** The wordmark on a face of the box, `w` units wide. */
+export function wordmarkOnFace(face: Face, u: number, v: number, w: number): string {
+  const k = w / WORDMARK.width;
+  const place = (list: readonly Rect[]) => list.map(([x, y, a, b]): Rect => [u + x * k, v + y * k, a * k, b * k]);
+  return (
+    face.rects(place(WORDMARK.letters), 'w0 z') +
+    face.rects(place(WORDMARK.flames), 'y1 z') +
+    face.rects(place(WORDMARK.cores), 'w0 z') +
+    face.rects(place(WORDMARK.stick), 'w1 z') +
+    face.rects(place(WORDMARK.head), 'y1 z')
+  );
+}

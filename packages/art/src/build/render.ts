@@ -1,0 +1,65 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import sharp from 'sharp';
+import { optimize, type Config } from 'svgo';
+import { hash32 } from '../rng.ts';
+import type { Scene } from '../scene.ts';
+import { flatten, prefixIds, svg } from '../svg.ts';
+import { toIco } from './ico.ts';
+import type { Drawn, Picture } from './picture.ts';
+
+/**
+ * Groups are left as drawn: `collapseGroups`, `inlineStyles` and `moveElemsAttrsToGroup` move transforms to elements that
+ * a page may animate, and a CSS transform throws the attribute away.
+ */
+const SVGO: Config = {
+  multipass: false,
+  floatPrecision: 1,
+  plugins: [
+    { name: 'convertPathData', params: { floatPrecision: 1 } },
+    'cleanupNumericValues',
+    'removeComments',
+    'convertShapeToPath',
+    { name: 'removeDesc' },
+  ],
+};
+
+/** A short prefix for a picture's ids. */
+export const idPrefix = (name: string): string => `i${hash32(name).toString(36)}`;
+
+const sizeOf = (markup: string): [number, number] => {
+  const [, w = '0', h = '0'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
+  return [Number(w), Number(h)];
+};
+
+/** The finished SVG of a picture, before it is made smaller. */
+export async function drawSvg(picture: Picture): Promise<string> {
+  const module = (await import(new URL(`../${picture.module}`, import.meta.url).href)) as Record<string, (...args: unknown[]) => unknown>;
+  const draw = module[picture.draw];
+  if (!draw) throw new Error(`${picture.module} has no export "${picture.draw}", which the picture "${picture.name}" needs.`);
+  const result = draw(...picture.args);
+  return picture.scene ? svg(result as Scene, picture.scene) : (result as string);
+}
+
+/** Draws a picture. @returns its file's content and what is known of it */
+export async function drawPicture(picture: Picture): Promise<{ content: Buffer; drawn: Drawn }> {
+  const markup = await drawSvg(picture);
+  const [width, height] = sizeOf(markup);
+  if (picture.raster) {
+    const { format, width: target, colours } = picture.raster;
+    const png = await sharp(Buffer.from(flatten(markup, picture.scene?.mode)), {
+      density: Math.min(2400, (72 * target) / width),
+      unlimited: true,
+    })
+      .resize({ width: target })
+      .png({ effort: 8, ...(colours ? { palette: true, colours } : { palette: false }) })
+      .toBuffer();
+    const content = format === 'ico' ? toIco(png, target) : png;
+    const file = `${picture.name}.${format}`;
+    const drawn = { file, width: target, height: Math.round((height * target) / width), bytes: content.length, brotli: content.length };
+    return { content, drawn };
+  }
+  const small = optimize(prefixIds(markup, idPrefix(picture.name)), SVGO).data;
+  const content = Buffer.from(small);
+  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return { content, drawn: { file: `${picture.name}.svg`, width, height, bytes: content.length, brotli } };
+}

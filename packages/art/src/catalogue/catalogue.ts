@@ -1,0 +1,18 @@
+import type { Picture } from '../build/picture.ts';
+import { brandPictures } from './brand.ts';
+import type { EditionPictures } from './edition.ts';
+import { newsPictures } from './news.ts';
+import { peoplePictures } from './people.ts';
+import { previewPictures } from './previews.ts';
+import { worldPictures } from './world.ts';
+
+/** Every picture of an edition. */
+export function catalogue(edition: EditionPictures): Picture[] {
+  return [
+    ...brandPictures(),
+    ...worldPictures(),
+    ...newsPictures(edition.news),
+    ...peoplePictures(edition),
+    ...previewPictures(edition.pages),
+  ];
+}

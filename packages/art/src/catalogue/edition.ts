@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What pictures need of an edition. */
+export interface EditionPictures {
+  news: NewsCover[];
+  creators: string[];
+  partners: { slug: string; name: string }[];
+  pages: { name: string; title: string; lang: 'sv' | 'en' }[];
+}
+export interface NewsCover {
+  slug: string;
+  topic: string;
+  published: string;
+}
+
+/** The value of a key in a Markdown file's front matter. */
+const field = (text: string, key: string): string => new RegExp(`^${key}:\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim() ?? '';
+
+function readNews(folder: string): NewsCover[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.md'))
+    .map(name => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      return { slug: name.slice(0, -3), topic: field(text, 'topic'), published: field(text, 'publishedDate') };
+    })
+    .toSorted((a, b) => a.published.localeCompare(b.published) || a.slug.localeCompare(b.slug));
+}
+
+/** The first list that a module of the edition exports, or nothing if there is no such module yet. */
+async function readList(path: string): Promise<Record<string, unknown>[]> {
+  if (!existsSync(path)) return [];
+  const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+  return (Object.values(module).find(Array.isArray) as Record<string, unknown>[] | undefined) ?? [];
+}
+
+/** The last part of a picture's address without its extension: /img/creators/x.svg is x. */
+const pictureSlug = (address: unknown): string => /([^/]+)\.\w+$/.exec(typeof address === 'string' ? address : '')?.[1] ?? '';
+
+function readPages(folder: string): EditionPictures['pages'] {
+  return (['sv', 'en'] as const).flatMap(lang => {
+    const copy = join(folder, lang);
+    if (!existsSync(copy)) return [];
+    return readdirSync(copy)
+      .filter(name => name.endsWith('.json'))
+      .flatMap(file => {
+        const { meta } = JSON.parse(readFileSync(join(copy, file), 'utf8')) as { meta?: { title?: string } };
+        return meta?.title ? [{ name: file.slice(0, -5), title: meta.title, lang }] : [];
+      });
+  });
+}
+
+/** Reads from an edition's folder what its pictures are made of. */
+export async function readEdition(folder: string): Promise<EditionPictures> {
+  const creators = await readList(join(folder, 'lists/creators.ts'));
+  const partners = await readList(join(folder, 'lists/partners.ts'));
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    news: readNews(join(folder, 'news')),
+    creators: [...new Set(creators.map(creator => pictureSlug(creator['image'])).filter(Boolean))],
+    partners: partners
+      .map(partner => ({
+        slug: pictureSlug(partner['image']) || text(partner['slug']) || text(partner['id']),
+        name: text(partner['name']),
+      }))
+      .filter(({ slug, name }, i, all) => slug && name && all.findIndex(other => other.slug === slug) === i),
+    pages: readPages(join(folder, 'copy')),
+  };
+}

@@ -1,0 +1,149 @@
+import { KB, type Picture } from '../build/picture.ts';
+import { REPEATABLE, type EmblemName } from '../emblems/emblems.ts';
+import type { Composition, CoverLook } from '../labels/cover.ts';
+import { type Ground, type Palette } from '../labels/ground.ts';
+import type { Ink } from '../palette.ts';
+import { rng } from '../rng.ts';
+import type { NewsCover } from './edition.ts';
+
+/** Emblems by words in a slug; the first that matches decides. */
+const BY_WORD: readonly (readonly [RegExp, readonly EmblemName[]])[] = [
+  [/match-?book|battle-?pass/, ['matchbook']],
+  [/accessib|tillgang|ramp/, ['ramp']],
+  [/crew|volunt/, ['crew']],
+  [/cosplay/, ['sewing']],
+  [/prize|pris|masters|final|cup/, ['trophy']],
+  [/community|geoguessr|partner-tournaments/, ['signpost']],
+  [/dota|lol|pubg|fortnite|goals|rocket/, ['pad']],
+  [/elgiganten|partner/, ['crt']],
+  [/creator|kreator|stream/, ['booth']],
+  [/truck|food|mat-|korv/, ['truck']],
+  [/bazaar|seller|gacha/, ['gacha']],
+  [/rosa|heli/, ['heli']],
+  [/pack|vaska|bag/, ['backpack']],
+  [/rent|setup|hyr/, ['setup']],
+  [/schedule|schema/, ['calendar']],
+  [/see-you|tack|open|oppnar-lad/, ['drawer']],
+  [/network|gigabit|internet/, ['cable']],
+  [/tent|camping|talt|cabin|stug/, ['tent']],
+  [/tilted|block/, ['tilted']],
+  [/quiet|tyst|sov/, ['pods']],
+  [/tokyo|kaiju/, ['kaiju']],
+  [/neon/, ['neon']],
+  [/mirage|palace/, ['palace']],
+  [/ticket|bilj|sista/, ['tickets']],
+  [/ask|tand|match|sticka/, ['match']],
+  [/arcade|arkad/, ['arcade']],
+  [/retro/, ['crt']],
+  [/ramen/, ['ramen']],
+  [/lan\b/, ['desk']],
+];
+/** Emblems by topic, where no word matches. */
+const BY_TOPIC: Record<string, readonly EmblemName[]> = {
+  nyheter: ['match', 'drawer', 'crew'],
+  biljetter: ['tickets', 'match'],
+  esport: ['trophy', 'wasd', 'pad'],
+  lan: ['desk', 'wasd', 'pods'],
+  kreatorer: ['booth', 'kaiju'],
+  mat: ['ramen', 'truck', 'bowl'],
+  distrikt: ['torii', 'tilted', 'neon', 'palace'],
+  aktiviteter: ['arcade', 'claw', 'gacha'],
+  partners: ['crt', 'maneki', 'moose'],
+};
+/** An emblem's main inks, which its ground must not have. */
+const OWN_INKS: Partial<Record<EmblemName, string>> = {
+  pad: 'b',
+  match: 'w',
+  trophy: 'yk',
+  maneki: 'w',
+  bowl: 'r',
+  heli: 'p',
+  palace: 'w',
+  tilted: 'b',
+  neon: 'k',
+  truck: 'y',
+  torii: 'r',
+  kaiju: 'g',
+  pods: 'b',
+  stage: 'k',
+  speaker: 'k',
+  ramen: 'r',
+  booth: 'r',
+  wasd: 'w',
+  tickets: 'r',
+  crt: 'w',
+  moose: 'y',
+  arcade: 'p',
+  matchbook: 'r',
+  ramp: 'w',
+  crew: 'r',
+  sewing: 'rk',
+  signpost: 'w',
+  backpack: 'b',
+  setup: 'k',
+  calendar: 'w',
+  drawer: 'w',
+  cable: 'b',
+  tent: 'y',
+};
+const PALETTES: readonly Palette[] = [
+  ['y', 'r'],
+  ['r', 'y'],
+  ['b', 'y'],
+  ['p', 'r'],
+  ['g', 'y'],
+  ['w', 'r'],
+  ['k', 'y'],
+  ['y', 'b'],
+  ['b', 'p'],
+  ['r', 'w'],
+  ['p', 'b'],
+  ['g', 'w'],
+];
+const GROUND_KINDS: readonly Ground[] = ['rays', 'rays', 'sun', 'stripes', 'dots', 'iso', 'waves', 'strike'];
+/** How many covers back a ground ink may not return, and a pattern. */
+const MEMORY = { ink: 3, ground: 2 };
+
+/** The emblem of a news item. */
+export function emblemFor({ slug, topic }: NewsCover): EmblemName {
+  const r = rng(`emblem-${slug}`);
+  const found = BY_WORD.find(([words]) => words.test(slug))?.[1] ?? BY_TOPIC[topic] ?? (['match'] as const);
+  return r.pick(found);
+}
+
+/** The looks of all covers, oldest first, so that an older cover stays as it is when news is added. No two neighbours are alike. */
+export function coverLooks(news: readonly NewsCover[]): Map<string, CoverLook> {
+  const looks = new Map<string, CoverLook>();
+  const inks: Ink[] = [];
+  const grounds: Ground[] = [];
+  for (const item of news) {
+    const r = rng(`cover-${item.slug}`);
+    const emblem = emblemFor(item);
+    const own = OWN_INKS[emblem] ?? '';
+    const palettes = PALETTES.filter(
+      ([ink, second]) => !own.includes(ink) && !own.includes(second) && !inks.slice(-MEMORY.ink).includes(ink),
+    );
+    const palette = r.pick(palettes);
+    const ground = r.pick(GROUND_KINDS.filter(kind => !grounds.slice(-MEMORY.ground).includes(kind)));
+    const compositions: readonly Composition[] = REPEATABLE.has(emblem) ? ['one', 'one', 'wall', 'trio'] : ['one'];
+    looks.set(item.slug, { emblem, palette, ground, composition: r.pick(compositions) });
+    inks.push(palette[0]);
+    grounds.push(ground);
+  }
+  return looks;
+}
+
+/** A cover for each news item, and the default picture for those without one. */
+export function newsPictures(news: readonly NewsCover[]): Picture[] {
+  const picture = (name: string, look: CoverLook): Picture => ({
+    name,
+    module: 'labels/cover.ts',
+    draw: 'cover',
+    args: [look],
+    budget: 14 * KB,
+  });
+  return [
+    picture('concept', { emblem: 'drawer', palette: ['y', 'r'], ground: 'rays', composition: 'one' }),
+    ...[...coverLooks(news)].map(([slug, look]) => picture(`news/${slug}`, look)),
+  ];
+}

@@ -1,0 +1,76 @@
+import { KB, type Picture } from '../build/picture.ts';
+import type { EmblemName } from '../emblems/emblems.ts';
+import type { Palette } from '../labels/ground.ts';
+import type { OgPage } from '../og.ts';
+import { hash32 } from '../rng.ts';
+import type { EditionPictures } from './edition.ts';
+
+/** Emblem and palette of the previews by words in a page's name; the first that matches decides. */
+const BY_WORD: readonly (readonly [RegExp, EmblemName, Palette])[] = [
+  [/battle/i, 'matchbook', ['b', 'y']],
+  [/seat/i, 'setup', ['g', 'y']],
+  [/group/i, 'crowd', ['r', 'y']],
+  [/ticket/i, 'tickets', ['y', 'b']],
+  [/tokyo/i, 'kaiju', ['r', 'y']],
+  [/tilted/i, 'tilted', ['g', 'r']],
+  [/neon/i, 'neon', ['p', 'k']],
+  [/mirage/i, 'palace', ['y', 'b']],
+  [/streamer|creator/i, 'booth', ['b', 'y']],
+  [/rosa/i, 'heli', ['g', 'p']],
+  [/quiet|sleeping/i, 'pods', ['y', 'g']],
+  [/district|universe/i, 'torii', ['b', 'y']],
+  [/camping/i, 'tent', ['g', 'y']],
+  [/cabin|accommodation/i, 'tent', ['p', 'r']],
+  [/truck/i, 'truck', ['r', 'y']],
+  [/lounge|kiosk/i, 'ramen', ['y', 'r']],
+  [/food|restaurant/i, 'bowl', ['y', 'r']],
+  [/cosplay/i, 'sewing', ['p', 'r']],
+  [/arcade/i, 'arcade', ['y', 'b']],
+  [/retro|console/i, 'crt', ['g', 'y']],
+  [/bazaar/i, 'gacha', ['p', 'b']],
+  [/esport|tournament|prize|cs2|dota|lol|pubg|valorant|goals|fortnite|rocket|cod|aoe|geoguessr|ecec/i, 'trophy', ['b', 'p']],
+  [/schedule/i, 'calendar', ['b', 'y']],
+  [/crew|ambassador/i, 'crew', ['y', 'b']],
+  [/contact|press|signup/i, 'maneki', ['b', 'y']],
+  [/rules|faq|eventinfo|about/i, 'drawer', ['r', 'y']],
+  [/friend/i, 'crowd', ['p', 'b']],
+  [/partner/i, 'moose', ['g', 'w']],
+  [/notFound|404/i, 'match', ['k', 'y']],
+];
+const OTHERWISE: readonly (readonly [EmblemName, Palette])[] = [
+  ['wasd', ['b', 'y']],
+  ['pad', ['r', 'y']],
+  ['moose', ['g', 'w']],
+  ['drawer', ['p', 'r']],
+];
+
+/** Emblem and palette of a page's preview. */
+export function previewLook(name: string): Pick<OgPage, 'emblem' | 'palette'> {
+  const found = BY_WORD.find(([words]) => words.test(name));
+  if (found) return { emblem: found[1], palette: found[2] };
+  const [emblem, palette] = OTHERWISE[hash32(name) % OTHERWISE.length] ?? OTHERWISE[0] ?? ['wasd', ['b', 'y']];
+  return { emblem, palette };
+}
+
+/** A link preview for each page and language: og/home-sv, og/tickets-en and so on. */
+export function previewPictures(pages: EditionPictures['pages']): Picture[] {
+  const home = (['sv', 'en'] as const).map((lang): Picture => ({
+    name: `og/home-${lang}`,
+    module: 'og.ts',
+    draw: 'ogHome',
+    args: [lang],
+    raster: { format: 'png', width: 1200, colours: 128 },
+    budget: 180 * KB,
+  }));
+  const others = pages
+    .filter(({ name }) => name !== 'home' && name !== 'common')
+    .map(({ name, title, lang }): Picture => ({
+      name: `og/${name}-${lang}`,
+      module: 'og.ts',
+      draw: 'ogPage',
+      args: [{ title, lang, ...previewLook(name) } satisfies OgPage],
+      raster: { format: 'png', width: 1200, colours: 64 },
+      budget: 90 * KB,
+    }));
+  return [...home, ...others];
+}

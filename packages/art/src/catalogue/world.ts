@@ -1,0 +1,48 @@
+import { KB, type Picture } from '../build/picture.ts';
+import type { LabelLook } from '../labels/label.ts';
+import { MAP_BOX } from '../map/festival-map.ts';
+import { MOBILE_BOX } from '../map/mobile-hero.ts';
+import type { Mode } from '../palette.ts';
+import { DISTRICT_SCENES } from './district-scenes.ts';
+
+const MODES: readonly Mode[] = ['day', 'night'];
+const both = (make: (mode: Mode) => Picture): Picture[] => MODES.map(make);
+
+/** The seven labels. A label's ground never has its emblem's main ink. */
+export const LABELS: Record<string, LabelLook> = {
+  'tokyo-town': { number: 1, title: 'TOKYO TOWN', emblem: 'kaiju', palette: ['r', 'y'] },
+  'tilted-blocks': { number: 2, title: 'TILTED BLOCKS', emblem: 'tilted', palette: ['g', 'r'], ground: 'iso' },
+  'neon-district': { number: 3, title: 'NEON DISTRICT', emblem: 'neon', palette: ['k', 'y'] },
+  'mirage-palace': { number: 4, title: 'MIRAGE PALACE', emblem: 'palace', palette: ['y', 'b'] },
+  'streamer-avenue': { number: 5, title: 'STREAMER AVENUE', emblem: 'booth', palette: ['b', 'y'] },
+  'rosa-helikopter': { number: 6, title: 'ROSA HELIKOPTER', emblem: 'heli', palette: ['p', 'r'] },
+  'quiet-lan': { number: 7, title: 'QUIET LAN', emblem: 'pods', palette: ['w', 'g'], ground: 'waves' },
+};
+
+/** Heroes, map, district labels and scenes. */
+export function worldPictures(): Picture[] {
+  const map = { module: 'map/festival-map.ts', draw: 'festivalMap', args: [], budget: 140 * KB };
+  return [
+    ...both(mode => ({ ...map, name: `hero-${mode}`, scene: { mode, box: MAP_BOX } })),
+    ...both(mode => ({ ...map, name: `map-${mode}`, scene: { mode, box: MAP_BOX } })),
+    ...both(mode => ({
+      name: `hero-mobile-${mode}`,
+      module: 'map/mobile-hero.ts',
+      draw: 'mobileHero',
+      args: [],
+      scene: { mode, box: MOBILE_BOX },
+      budget: 60 * KB,
+    })),
+    ...Object.entries(LABELS).map(([slug, look]) => ({
+      name: `labels/${slug}`,
+      module: 'labels/label.ts',
+      draw: 'label',
+      args: [look],
+      budget: 14 * KB,
+    })),
+    ...DISTRICT_SCENES.flatMap(({ slug, module, draw }) =>
+      both(mode => ({ name: `districts/${slug}-${mode}`, module, draw, args: [], scene: { mode, pad: 30 }, budget: 90 * KB })),
+    ),
+    ...both(mode => ({ name: `burnt-match-${mode}`, module: 'brand/match.ts', draw: 'burntMatch', args: [mode], budget: 3 * KB })),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Scene } from '../scene.ts';
+import { FONT } from '../type.ts';
+import { booth } from '../props/booth.ts';
+import { camera } from '../props/things.ts';
+import { carpet, floorTiles, starTile } from '../props/ground.ts';
+import { crowdPlacer } from '../people/person.ts';
+import { matchPost } from '../props/fire.ts';
+import { pot } from '../props/plants.ts';
+import { project } from '../iso.ts';
+import { rng } from '../rng.ts';
+import { rope } from '../props/lines.ts';
+import { stall, foodTruck } from '../props/stalls.ts';
+
+/** Streamer Avenue at map size, 18 by 22 units. */
+export function avenue(s: Scene) {
+  const r = rng('avenue2');
+  const { put } = crowdPlacer(s, r, 0.75);
+  floorTiles(s, 0, 0, 18, 22, 'w0', 'w1', 2);
+  carpet(s, 7, 0.4, 4, 21.2, 'r');
+  for (let i = 0; i < 7; i++) {
+    starTile(s, 5.1, 1.4 + i * 2.9, 'y');
+    starTile(s, 11.3, 1.4 + i * 2.9, 'y');
+  }
+  (
+    [
+      [0.7, 1.2, 'b', 'LIVE'],
+      [0.7, 6.8, 'p', 'JUST NU'],
+      [0.7, 12.4, 'y', 'LIVE'],
+    ] as const
+  ).forEach(([x, y, c, t]) => booth(s, x, y, c, { txt: t }));
+  (
+    [
+      [13.6, 1.2, 'g', 'LIVE'],
+      [13.6, 6.8, 'r', 'PODD'],
+      [13.6, 12.4, 'b', 'LIVE'],
+    ] as const
+  ).forEach(([x, y, c, t]) => booth(s, x, y, c, { txt: t }));
+  // giant phone
+  s.box(7.3, 0.5, 0, 3.4, 0.6, 6.4, 'k', {
+    L: f =>
+      f.rect(0.2, 0.3, 3, 5.8, 'b1') +
+      f.ellipse(1.7, 2.2, 0.8, 0.7, 'y1') +
+      f.rect(0.7, 3, 2, 1.6, 'p1') +
+      f.rects(
+        [
+          [1.35, 2, 0.18, 0.24],
+          [1.9, 2, 0.18, 0.24],
+        ],
+        'k2 z',
+      ) +
+      f.rect(0.5, 4.8, 2.4, 0.4, 'w0 z') +
+      f.rect(0.5, 5.35, 1.6, 0.4, 'w0 z') +
+      f.rect(0.4, 0.5, 1, 0.5, 'r1') +
+      f.text('LIVE', 0.5, 0.58, 0.8, 0.34, 'w0 z', FONT.pixel),
+  });
+  {
+    const [a, b] = project(10.4, 1.4, 5);
+    s.add(
+      10.3,
+      1.4,
+      4,
+      0.2,
+      0.2,
+      3,
+      `<g transform="translate(${a} ${b})"><g class="bob"><path class="r1" d="M6-8c-4-6-12-1-7 5l8 6 5-9c3-6-4-9-6-2z"/><path class="p1" d="M18-26c-3-4-9-1-5 4l6 4 4-7c2-4-3-6-5-1z"/></g></g>`,
+    );
+  }
+  camera(s, 6.2, 6.4);
+  camera(s, 11.9, 10, true);
+  camera(s, 6.2, 15.2);
+  rope(s, 6.6, 10, 6.6, 14, 3);
+  rope(s, 11.4, 4, 11.4, 8, 3);
+  for (const y of [5.9, 11.4, 17]) {
+    pot(s, 6.4, y - 0.4, { c: 'r' });
+    pot(s, 11.6, y, { c: 'r' });
+  }
+  matchPost(s, 6.4, 19.6, 4.4);
+  matchPost(s, 11.6, 19.6, 4.4);
+  matchPost(s, 6.4, 3.4, 4.4);
+  foodTruck(s, 0.8, 18.2, 'y', 'KORV');
+  stall(s, 13, 18, { c: 'r', w: 4.2, sign: 'MERCH' });
+  put(16, 7.3, 3, 10.6, 21, { min: 1.1 });
+  put(9, 11.8, 4.8, 13.2, 20, { min: 1 });
+  put(8, 4.8, 5, 6, 20, { min: 1 });
+}

@@ -1,0 +1,85 @@
+import { mirage } from '../districts/mirage-palace.ts';
+import { neon } from '../districts/neon-district.ts';
+import { quiet } from '../districts/quiet-lan.ts';
+import { rosa } from '../districts/rosa-helikopter.ts';
+import { avenue } from '../districts/streamer-avenue.ts';
+import { blocks } from '../districts/tilted-blocks.ts';
+import { tokyo } from '../districts/tokyo-town.ts';
+import type { DistrictSlug } from '../districts/catalogue.ts';
+import { origin, project } from '../iso.ts';
+import { person } from '../people/person.ts';
+import { rng } from '../rng.ts';
+import { Scene } from '../scene.ts';
+import type { Box } from '../svg.ts';
+import { sleeve } from './sleeve.ts';
+import { trayFloor, trayWalls } from './tray.ts';
+
+interface Plot {
+  slug: DistrictSlug;
+  draw: (scene: Scene) => void;
+  /** Place and size in the tray, in units. */
+  x: number;
+  y: number;
+  w: number;
+  d: number;
+  /** Where a name plate stands: units from the plot's corner, and its height. */
+  plate: readonly [u: number, v: number, z: number];
+}
+
+/** The far column, back to front; then the near one. They are painted in this order. */
+const FAR: readonly Plot[] = [
+  { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 5, 19] },
+  { slug: 'tokyo-town', draw: tokyo, x: 0.6, y: 16.6, w: 18, d: 16, plate: [9, 8, 19.5] },
+  { slug: 'tilted-blocks', draw: blocks, x: 0.6, y: 33.6, w: 18, d: 15, plate: [7, 5, 17] },
+  { slug: 'rosa-helikopter', draw: rosa, x: 0.6, y: 49.6, w: 18, d: 16, plate: [4, 9, 14.5] },
+];
+const NEAR: readonly Plot[] = [
+  { slug: 'mirage-palace', draw: mirage, x: 20.6, y: 0.6, w: 18, d: 20, plate: [10.5, 4, 15.5] },
+  { slug: 'streamer-avenue', draw: avenue, x: 20.6, y: 21.8, w: 18, d: 22, plate: [11, 10, 12.5] },
+  { slug: 'quiet-lan', draw: quiet, x: 20.6, y: 45, w: 18, d: 20.6, plate: [9, 10.5, 10.5] },
+];
+
+/** The visible part of the map and the desktop hero, px. */
+export const MAP_BOX: Box = [-716, -286, 726, 600];
+
+/** The open matchbox with all seven districts. Each is a group of its own (`data-d` with the district's slug). */
+export function festivalMap(): Scene {
+  const scene = new Scene();
+  trayFloor(scene);
+  sleeve(scene);
+  const plots = (list: readonly Plot[]) => {
+    for (const { slug, draw, x, y } of list) {
+      origin(x, y);
+      scene.part(slug);
+      draw(scene);
+      origin();
+    }
+  };
+  plots(FAR);
+  scene.part('');
+  const r = rng('street');
+  for (let i = 0; i < 26; i++) person(scene, r, r.range(18.9, 20.3), 1 + i * 2.5 + r.range(-0.5, 0.5));
+  plots(NEAR);
+  scene.part('');
+  trayWalls(scene);
+  return scene;
+}
+
+/** Where plates and districts lie on the map picture, in per cent of its width and height. */
+export function mapAnchors() {
+  const [x0, y0, x1, y1] = MAP_BOX;
+  const percent = ([x, y]: readonly [number, number]) => ({
+    x: Math.round(((x - x0) / (x1 - x0)) * 10000) / 100,
+    y: Math.round(((y - y0) / (y1 - y0)) * 10000) / 100,
+  });
+  return {
+    width: x1 - x0,
+    height: y1 - y0,
+    districts: [...FAR, ...NEAR].map(({ slug, x, y, w, d, plate: [u, v, z] }) => ({
+      slug,
+      plate: percent(project(x + u, y + v, z)),
+      foot: percent(project(x + u, y + v)),
+      ground: [project(x, y), project(x + w, y), project(x + w, y + d), project(x, y + d)].map(percent),
+    })),
+  };
+}

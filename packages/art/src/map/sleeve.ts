@@ -1,0 +1,80 @@
+import { wordmarkOnFace } from '../brand/wordmark.ts';
+import { rightFace, topFace, type Face, type Rect } from '../face.ts';
+import { polygon, project, type Point } from '../iso.ts';
+import type { Scene } from '../scene.ts';
+import { FONT } from '../type.ts';
+
+export interface SleeveOptions {
+  /** Width of the tray inside, in units. */
+  inner?: number;
+  /** Length of the visible sleeve. */
+  length?: number;
+}
+
+/** The label on the sleeve: rays, wordmark, two lines of lettering, four rivets. `k` is its size against the full box. */
+function labelArt(face: Face, k: number): string {
+  const { w, h: d } = face;
+  const middle: Point = [w / 2, d * 0.56];
+  const ray = (i: number) => {
+    const [from, to] = [i, i + 1].map(step => (step / 28) * 2 * Math.PI) as [number, number];
+    const tip = (angle: number) => face.m(middle[0] + Math.cos(angle) * 60 * k, middle[1] + Math.sin(angle) * 60 * k);
+    return polygon([face.m(...middle), tip(from), tip(to)], 'r0 z');
+  };
+  const rays = [...Array(14)].map((_, i) => ray(i * 2)).join('');
+  const field = face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, '');
+  const rivets: readonly Point[] = [
+    [4.4, 3.6],
+    [w / k - 4.4, 3.6],
+    [4.4, d / k - 4],
+    [w / k - 4.4, d / k - 4],
+  ];
+  const rivet = ([u, v]: Point) =>
+    face.ellipse(u * k, v * k, 1.1 * k, 1.1 * k, 'y1', ' stroke-width=".8"') + face.ellipse(u * k, v * k, 0.5 * k, 0.5 * k, 'r1 z');
+  return (
+    face.rect(0, 0, w, d, 'y1') +
+    face.rect(1.2 * k, 1.2 * k, w - 2.4 * k, d - 2.4 * k, 'y1', ' stroke-width="2.4"') +
+    face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'r1') +
+    `<clipPath id="lbl">${field}</clipPath><g clip-path="url(#lbl)">${rays}</g>` +
+    face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'n') +
+    wordmarkOnFace(face, 6 * k, (d - (w - 12 * k) * 0.42) / 2 - 0.3 * k, w - 12 * k) +
+    face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, 'y1 z', FONT.widest) +
+    face.text('JÖNKÖPING · VID VÄTTERN', 6.5 * k, d - 5 * k, w - 13 * k, 1.8 * k, 'w0 z', FONT.wide) +
+    rivets.map(rivet).join('')
+  );
+}
+
+/** The sleeve of the matchbox behind the tray, its mouth towards the viewer, the striker on its right side. */
+export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions = {}): void {
+  const [x, y, z] = [-2.2, -0.6 - length, -4.4];
+  const [w, h] = [inner + 2.8, 12.6];
+  const [right, front] = [x + w, y + length];
+  const mouth =
+    polygon([project(x, front, z + h), project(right, front, z + h), project(right, front, z), project(x, front, z)], 'w1') +
+    polygon(
+      [
+        project(x + 0.9, front, z + h - 0.9),
+        project(right - 0.9, front, z + h - 0.9),
+        project(right - 0.9, front, z),
+        project(x + 0.9, front, z),
+      ],
+      'k3',
+    );
+  const ceiling = polygon(
+    [
+      project(x + 0.9, front, z + h - 0.9),
+      project(right - 0.9, front, z + h - 0.9),
+      project(right - 0.9, front - 8, z + h - 0.9),
+      project(x + 0.9, front - 8, z + h - 0.9),
+    ],
+    'k2 z',
+  );
+  const side = rightFace(right, front, z, length, h);
+  const dots: Rect[] = [];
+  for (let row = 0; row < 7; row++)
+    for (let i = 0; i < length / 1.05; i++) {
+      const u = 0.4 + i * 1.05 + (row % 2) * 0.52;
+      if (u < length - 0.5) dots.push([u, 3 + row, 0.34, 0.34]);
+    }
+  const striker = side.rect(0, 0, length, h, 'y2') + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
+  s.add(x, y, z, w, length, h, mouth + ceiling + striker + labelArt(topFace(x, y, z + h, w, length), w / 43.6));
+}

@@ -1,0 +1,94 @@
+import { ON_DARK, ON_YELLOW, wordmarkShapes } from './brand/wordmark.ts';
+import { emblem, place } from './emblems/emblem.ts';
+import type { EmblemName } from './emblems/emblems.ts';
+import { frame, groundArt, isDark, type Palette } from './labels/ground.ts';
+import { letters } from './labels/lettering.ts';
+import { festivalMap, MAP_BOX } from './map/festival-map.ts';
+import { INKS, LINE, PAPER } from './palette.ts';
+import { render, wrap } from './svg.ts';
+import { FONT, outline } from './type.ts';
+
+/** Pictures for link previews, 1200 by 630. Written as SVG; the build makes PNG of them. */
+const [W, H] = [1200, 630];
+
+export interface OgPage {
+  title: string;
+  lang: 'sv' | 'en';
+  emblem: EmblemName;
+  palette: Palette;
+}
+const PLACE_AND_DAYS = { sv: 'Jönköping 13–16 juni', en: 'Jönköping 13–16 June' };
+const SLOGAN = { sv: ['EN ASK FULL', 'AV SPEL'], en: ['A BOX FULL', 'OF GAMES'] };
+
+const mark = (x: number, y: number, k: number, colours: Parameters<typeof wordmarkShapes>[0]) =>
+  `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges">${wordmarkShapes(colours)}</g>`;
+
+/** Breaks a title into at most three lines of similar length. */
+export function breakTitle(title: string): string[] {
+  const words = title.toUpperCase().split(/\s+/);
+  if (title.length <= 12) return [words.join(' ')];
+  const count = title.length > 30 ? 3 : 2;
+  const target = title.length / count;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const longer = line ? `${line} ${word}` : word;
+    const isLast = lines.length === count - 1;
+    if (!line || isLast || Math.abs(longer.length - target) <= Math.abs(line.length - target)) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}
+
+/** The widest cut in which a line of the given height fits the measure. */
+function cutFor(text: string, width: number, height: number): string {
+  const cuts = [FONT.widest, FONT.wide, FONT.normal, FONT.slim];
+  const fits = (cut: string) => {
+    const drawn = outline(cut, text, 100, 0.02);
+    return (drawn.width / drawn.height) * height <= width;
+  };
+  return cuts.find(fits) ?? FONT.narrow;
+}
+
+/** The preview of a page: a label's ground, the title by the width rule, one emblem on the right. */
+export function ogPage({ title, lang, emblem: name, palette }: OgPage): string {
+  const drawing = emblem(name);
+  const dark = isDark(palette[0]);
+  const ink = dark ? PAPER : LINE;
+  const lines = breakTitle(title);
+  const size = lines.length > 2 ? 66 : 80;
+  const measure = 560;
+  const top = 340 - (lines.length * (size + 22)) / 2;
+  const text = lines
+    .map((line, i) => letters(cutFor(line, measure, size), line, 64, top + i * (size + 22), measure, size, ink, { align: 'left' }))
+    .join('');
+  const ground = groundArt('rays', W, H, palette, { deep: true, cx: W * 0.76, cy: H * 0.5 });
+  return wrap(
+    [0, 0, W, H],
+    `<style>${drawing.rules}</style><defs>${drawing.defs}</defs>${ground}` +
+      place(drawing, { x: W * 0.765, y: H * 0.5, w: 470, h: 470 }, LINE) +
+      frame(W, H, ink, 20) +
+      mark(64, 58, 4.6, dark ? ON_DARK : ON_YELLOW) +
+      text +
+      letters(FONT.pixel, PLACE_AND_DAYS[lang], 64, H - 100, 420, 34, ink, { align: 'left' }),
+  );
+}
+
+/** The preview of the home page: the open box on yellow rays, wordmark, slogan, place and days. */
+export function ogHome(lang: 'sv' | 'en'): string {
+  const { body, defs, rules } = render(festivalMap(), 'day');
+  const k = 0.74;
+  const [left, top] = MAP_BOX;
+  const plate = letters(FONT.wide, PLACE_AND_DAYS[lang].toUpperCase(), 714, H - 100, 408, 38, PAPER);
+  return wrap(
+    [0, 0, W, H],
+    `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, ['y', 'r'], { cx: 760, cy: 300 })}` +
+      `<g transform="translate(${-left * k + 152} ${-top * k + 14})scale(${k})" stroke="${LINE}" stroke-linejoin="round">${body}</g>` +
+      mark(52, 40, 9.2, ON_YELLOW) +
+      SLOGAN[lang].map((line, i) => letters(FONT.widest, line, 54, 236 + i * 46, 330, 34, LINE, { align: 'left' })).join('') +
+      `<path fill="${INKS.r[1]}" stroke="${LINE}" stroke-width="4" d="M690 ${H - 116}h456v70H690z"/>${plate}`,
+  );
+}
