@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { sortNews, type NewsItem } from '../news.ts';
 import { isLocal, localToInstant } from '../zone.ts';
 import { parseList } from './lenient.ts';
-import { defined, optionalText, safeLink, someText } from './shared.ts';
+import { defined, isPicture, optionalText, safeLink, someText } from './shared.ts';
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -52,8 +52,6 @@ export const newsItemWire = v.object({
 export type NewsItemWire = v.InferInput<typeof newsItemWire>;
 
 const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
-
-const isPicture = (src: string) => isInternalPath(src) || /^https?:/i.test(src);
 
 /** Wire → `NewsItem`. Links that are not safe are left out. */
 export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(

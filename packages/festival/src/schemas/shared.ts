@@ -14,11 +14,10 @@ export const externalUrl = v.pipe(v.string(), v.check(isExternalUrl, 'Not an htt
 
 export const internalPath = v.pipe(v.string(), v.check(isInternalPath, 'Not an internal path'));
 
-/** A picture: a path of the site or an http(s) address. */
-export const picture = v.pipe(
-  v.string(),
-  v.check(src => isInternalPath(src) || /^https?:/i.test(src), 'Not a picture address'),
-);
+/** A picture's address: a path of the site, or http(s). */
+export const isPicture = (src: string): boolean => isInternalPath(src) || (/^https?:/i.test(src) && isExternalUrl(src));
+
+export const picture = v.pipe(v.string(), v.check(isPicture, 'Not a picture address'));
 
 export const emptyOrPicture = v.union([v.literal(''), picture]);
 

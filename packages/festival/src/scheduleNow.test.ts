@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findOverlaps, nowAndNext } from './scheduleNow.ts';
+import { occupiedUntil } from './scheduleTime.ts';
+
+const hour = 3_600_000;
+const slot = (id: string, start: number, end: number | undefined, location = 1) => ({
+  id,
+  start: start * hour,
+  end: end === undefined ? undefined : end * hour,
+  location,
+});
+type Slot = ReturnType<typeof slot>;
+
+const anySlots = fc
+  .array(fc.tuple(fc.nat(20), fc.option(fc.nat(6), { nil: undefined }), fc.integer({ min: 1, max: 3 })), { maxLength: 30 })
+  .map(list =>
+    list.map(([start, length, place], index) => slot(String(index), start, length === undefined ? undefined : start + length, place)),
+  );
+
+describe('findOverlaps', () => {
+  it.each<[string, Slot[], [string, string[]][]]>([
+    ['nothing', [], []],
+    ['touching', [slot('a', 10, 11), slot('b', 11, 12)], []],
+    [
+      'partly',
+      [slot('a', 10, 12), slot('b', 11, 13)],
+      [
+        ['a', ['b']],
+        ['b', ['a']],
+      ],
+    ],
+    [
+      'one within another, whatever the place',
+      [slot('a', 10, 14, 1), slot('b', 11, 12, 2)],
+      [
+        ['a', ['b']],
+        ['b', ['a']],
+      ],
+    ],
+    [
+      'over midnight',
+      [slot('a', 23.5, 26), slot('b', 25, 27)],
+      [
+        ['a', ['b']],
+        ['b', ['a']],
+      ],
+    ],
+    [
+      'an open end counts as an hour',
+      [slot('a', 10, undefined), slot('b', 10.5, 11), slot('c', 11, 12)],
+      [
+        ['a', ['b']],
+        ['b', ['a']],
+      ],
+    ],
+    [
+      'no length, at the start of another',
+      [slot('a', 10, 10), slot('b', 10, 11)],
+      [
+        ['a', ['b']],
+        ['b', ['a']],
+      ],
+    ],
+    ['no length, at the end of another', [slot('a', 10, 11), slot('b', 11, 11)], []],
+  ])('%s', (_, items, expected) => {
+    expect(new Map([...findOverlaps(items)].toSorted())).toEqual(new Map(expected));
+  });
+
+  it('agrees with comparing every pair', () => {
+    const overlap = (a: Slot, b: Slot) => a.start === b.start || (a.start < occupiedUntil(b) && b.start < occupiedUntil(a));
+    fc.assert(
+      fc.property(anySlots, items => {
+        const found = findOverlaps(items);
+        for (const item of items) {
+          const others = items.filter(other => other !== item && overlap(item, other)).map(other => other.id);
+          expect(new Set(found.get(item.id))).toEqual(new Set(others));
+          expect(found.get(item.id)?.length ?? 0).toBe(others.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('nowAndNext', () => {
+  const items = [
+    slot('c', 12, 13),
+    slot('a', 10, 11),
+    slot('b', 10.5, 12),
+    slot('d', 12, 14),
+    slot('x', 10, 11, 2),
+    slot('open', 20, undefined, 3),
+  ];
+  const at = (time: number) =>
+    Object.fromEntries(
+      [...nowAndNext(items, time * hour)].map(([place, { now, next }]) => [place, [now.map(i => i.id), next.map(i => i.id)]]),
+    );
+
+  it.each([
+    [9, { 1: [[], ['a']], 2: [[], ['x']], 3: [[], ['open']] }],
+    [10, { 1: [['a'], ['b']], 2: [['x'], []], 3: [[], ['open']] }],
+    [
+      10.75,
+      {
+        1: [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+        2: [['x'], []],
+        3: [[], ['open']],
+      },
+    ],
+    [11, { 1: [['b'], ['c', 'd']], 3: [[], ['open']] }],
+    [20.5, { 3: [['open'], []] }],
+    [21, {}],
+  ])('at %d', (time, expected) => {
+    expect(at(time)).toEqual(expected);
+  });
+
+  it('shows only what is on as on, and nothing begins between now and next', () => {
+    fc.assert(
+      fc.property(anySlots, fc.integer({ min: -1, max: 30 }), (list, time) => {
+        const found = nowAndNext(list, time * hour);
+        for (const place of [1, 2, 3]) {
+          const here = list.filter(item => item.location === place);
+          const later = here.filter(item => item.start > time * hour);
+          const { now, next } = found.get(place) ?? { now: [], next: [] };
+          expect(new Set(now)).toEqual(new Set(here.filter(item => item.start <= time * hour && time * hour < occupiedUntil(item))));
+          expect(new Set(next)).toEqual(new Set(later.filter(item => item.start === Math.min(...later.map(other => other.start)))));
+        }
+      }),
+    );
+  });
+});

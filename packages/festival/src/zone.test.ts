@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockToInstant, instantToLocal, isLocal, isoWithOffset, localToInstant, zoneOffset } from './zone.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const hour = 3_600_000;
+
+describe('localToInstant', () => {
+  it.each([
+    ['summer', '2025-06-13T10:00', '2025-06-13T08:00:00Z'],
+    ['winter', '2024-12-13T13:37', '2024-12-13T12:37:00Z'],
+    ['midnight of a date', '2025-06-13', '2025-06-12T22:00:00Z'],
+    ['seconds', '2025-06-13T10:00:59', '2025-06-13T08:00:59Z'],
+    ['year end', '2024-12-31T23:59', '2024-12-31T22:59:00Z'],
+    ['new year', '2025-01-01T00:00', '2024-12-31T23:00:00Z'],
+    ['leap day', '2024-02-29T12:00', '2024-02-29T11:00:00Z'],
+    ['just before the spring gap', '2025-03-30T01:59', '2025-03-30T00:59:00Z'],
+    ['in the spring gap', '2025-03-30T02:30', '2025-03-30T01:30:00Z'],
+    ['just after the spring gap', '2025-03-30T03:00', '2025-03-30T01:00:00Z'],
+    ['just before the autumn fold', '2025-10-26T01:59', '2025-10-25T23:59:00Z'],
+    ['in the autumn fold, the first of two', '2025-10-26T02:30', '2025-10-26T00:30:00Z'],
+    ['just after the autumn fold', '2025-10-26T03:00', '2025-10-26T02:00:00Z'],
+  ])('%s', (_, local, utc) => {
+    expect(new Date(localToInstant(local)).toISOString()).toBe(new Date(utc).toISOString());
+  });
+
+  it.each([
+    ['America/New_York', '2025-03-09T02:30', '2025-03-09T07:30:00Z'],
+    ['America/New_York', '2025-11-02T01:30', '2025-11-02T05:30:00Z'],
+    ['Asia/Kathmandu', '2025-06-13T10:00', '2025-06-13T04:15:00Z'],
+    ['Australia/Lord_Howe', '2025-10-05T02:15', '2025-10-04T15:45:00Z'],
+    ['UTC', '2025-06-13T10:00', '2025-06-13T10:00:00Z'],
+  ])('in %s, %s', (zone, local, utc) => {
+    expect(localToInstant(local, zone)).toBe(Date.parse(utc));
+  });
+
+  it.each(['', '13 juni', '2025-06-13 10:00', '2025-02-30', '2025-13-01', '2025-06-13T24:00', '2025-06-13T10:60', '2025-06-13T10:00Z'])(
+    'refuses %o',
+    local => {
+      expect(isLocal(local)).toBe(false);
+      expect(() => localToInstant(local)).toThrow(RangeError);
+    },
+  );
+
+  it.each(['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'])('does not heed a device in %s', zone => {
+    vi.stubEnv('TZ', zone);
+    const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(device).toBe(zone);
+    expect(new Date('2025-06-13T10:00').getTime()).not.toBe(localToInstant('2025-06-13T10:00'));
+    expect(localToInstant('2025-06-13T10:00')).toBe(Date.parse('2025-06-13T08:00:00Z'));
+    expect(instantToLocal(Date.parse('2025-10-26T01:30:00Z'))).toBe('2025-10-26T02:30:00');
+  });
+});
+
+const instants = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2037-12-31') }).map(ms => Math.floor(ms / 1000) * 1000);
+const zones = fc.constantFrom('Europe/Stockholm', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC');
+
+describe('properties', () => {
+  it('a local time leads back to its instant, or to the first of two with the same clock time', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const back = localToInstant(instantToLocal(instant, zone), zone);
+        expect(instantToLocal(back, zone)).toBe(instantToLocal(instant, zone));
+        expect([0, hour / 2, hour]).toContain(instant - back);
+      }),
+    );
+  });
+
+  it('the offset form is the same instant to every reader', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        expect(Date.parse(isoWithOffset(instant, zone))).toBe(instant);
+      }),
+    );
+  });
+
+  it('clock times rise with instants outside the nights on which clocks change', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6 * 1440 }), minutes => {
+        expect(clockToInstant('2025-06-13', minutes) - clockToInstant('2025-06-13', 0)).toBe(minutes * 60_000);
+      }),
+    );
+  });
+
+  it('Stockholm is one or two hours ahead', () => {
+    fc.assert(
+      fc.property(instants, instant => {
+        expect([hour, 2 * hour]).toContain(zoneOffset(instant));
+      }),
+    );
+  });
+});
+
+it('writes offsets of either sign and of parts of an hour', () => {
+  const instant = Date.parse('2025-06-13T08:00:00Z');
+  expect(isoWithOffset(instant)).toBe('2025-06-13T10:00:00+02:00');
+  expect(isoWithOffset(instant, 'America/St_Johns')).toBe('2025-06-13T05:30:00-02:30');
+});
+
+it('refuses a date that is none', () => {
+  expect(() => clockToInstant('2025-02-30', 0)).toThrow("Not a date: '2025-02-30'. Expected YYYY-MM-DD.");
+});
