@@ -110,6 +110,7 @@ export function createClient(options: ClientOptions = {}): Client {
       return lookupNews(before, await news(), idOrSlug);
     },
     schedule: async ({ signal } = {}) => {
+      signal?.throwIfAborted();
       try {
         return parseSchedule(await api.get(urlOf(endpoints.schedule), signal ? { signal } : {}).json(), log);
       } catch (error) {
@@ -118,6 +119,7 @@ export function createClient(options: ClientOptions = {}): Client {
       }
     },
     tickets: async (query, { signal } = {}) => {
+      signal?.throwIfAborted();
       const clean = cleanTicketQuery(query);
       if (!clean) return [];
       try {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayBreakMinutes, itemHeight, occupiedUntil, parseTime, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
 import { edition, editionFrom, scheduleItem } from './test/fixtures.ts';

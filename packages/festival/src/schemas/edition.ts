@@ -9,8 +9,7 @@ const origin = v.pipe(
   v.string(),
   v.check(text => URL.canParse(text) && new URL(text).origin === text, 'Not an origin'),
 );
-const ascend = <T extends string | number>(values: readonly T[]) =>
-  values.every((value, index) => index === 0 || values[index - 1]! < value);
+const ascend = (values: readonly number[]) => values.every((value, index) => index === 0 || values[index - 1]! < value);
 
 const dates = v.pipe(
   v.strictObject({
@@ -20,7 +19,7 @@ const dates = v.pipe(
     doorsOpen: localDateTime,
     doorsClose: localDateTime,
   }),
-  v.check(({ days }) => ascend(days.map(day => day.date)), 'The days are not in order'),
+  v.check(({ days }) => ascend(days.map(day => localToInstant(day.date))), 'The days are not in order'),
   v.check(
     ({ ticketRelease, saleLastDays, doorsOpen, doorsClose }) =>
       ascend([ticketRelease, saleLastDays, doorsOpen, doorsClose].map(time => localToInstant(time))),

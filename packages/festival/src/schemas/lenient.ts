@@ -4,6 +4,7 @@ import { logToConsole, type Log } from '../log.ts';
 /** Which field of an item is wrong and what it should be. Values are left out: logs carry nobody's data. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'item';
+  if (issue.received === 'undefined') return `${field}: missing`;
   return `${field}: ${issue.expected ? `expected ${issue.expected}` : issue.message}`;
 }
 

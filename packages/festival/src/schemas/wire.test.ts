@@ -1,0 +1,236 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { NewsError, ScheduleError, TicketsError } from '../errors.ts';
+import { newsWire, scheduleWire } from '../test/fixtures.ts';
+import { parseNews, parseSchedule, parseTickets, scheduleItemId } from './index.ts';
+
+const noList = [undefined, null, '', '<html>', 7, true, {}, { items: [] }, { length: 1, 0: newsWire }];
+
+describe('parseNews', () => {
+  it('reads the least a news item can be', () => {
+    expect(parseNews([newsWire])).toEqual([
+      {
+        id: 7,
+        slug: 'biljettslapp',
+        publishedDate: new Date('2024-12-13T12:37:00Z'),
+        image: '',
+        author: 'Redaktionen',
+        headline: { sv: 'Biljettsläpp', en: 'Ticket release' },
+        preamble: { sv: '', en: '' },
+        body: { sv: '', en: '' },
+        linkText: { sv: '', en: '' },
+        imageCaption: { sv: '', en: '' },
+      },
+    ]);
+  });
+
+  it('reads every field', () => {
+    const [item] = parseNews([
+      {
+        ...newsWire,
+        updatedDate: '2025-01-02T03:04:05.678Z',
+        image: '/img/news/a.svg',
+        preamblesv: 'is',
+        preambleen: 'ie',
+        bodysv: 'bs',
+        bodyen: 'be',
+        linkTextsv: 'ls',
+        linkTexten: 'le',
+        imageCaptionsv: 'cs',
+        imageCaptionen: 'ce',
+        linkUrl: 'https://a.example/',
+        routerLink: '/tickets',
+        extra: 'ignored',
+      },
+    ]);
+    expect(item).toEqual({
+      id: 7,
+      slug: 'biljettslapp',
+      publishedDate: new Date('2024-12-13T12:37:00Z'),
+      updatedDate: new Date('2025-01-02T03:04:05.678Z'),
+      image: '/img/news/a.svg',
+      author: 'Redaktionen',
+      headline: { sv: 'Biljettsläpp', en: 'Ticket release' },
+      preamble: { sv: 'is', en: 'ie' },
+      body: { sv: 'bs', en: 'be' },
+      linkText: { sv: 'ls', en: 'le' },
+      imageCaption: { sv: 'cs', en: 'ce' },
+      linkUrl: 'https://a.example/',
+      routerLink: '/tickets',
+    });
+  });
+
+  it.each([
+    ['2025-06-13T10:00:00+02:00', '2025-06-13T08:00:00.000Z'],
+    ['2025-06-13T10:00Z', '2025-06-13T10:00:00.000Z'],
+    ['2025-06-13T10:00', '2025-06-13T08:00:00.000Z'],
+    ['2025-06-13', '2025-06-12T22:00:00.000Z'],
+  ])('the date %s', (publishedDate, utc) => {
+    expect(parseNews([{ ...newsWire, publishedDate }])[0]?.publishedDate.toISOString()).toBe(utc);
+  });
+
+  it.each([null, '', undefined])('an update of %o is none', updatedDate => {
+    expect(parseNews([{ ...newsWire, updatedDate }])[0]).not.toHaveProperty('updatedDate');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])('a link of %o is left out, the item stays', link => {
+    const [item] = parseNews([{ ...newsWire, linkUrl: link, routerLink: link, image: link }]);
+    expect(item).not.toHaveProperty('linkUrl');
+    expect(item).not.toHaveProperty('routerLink');
+    expect(item?.image).toBe('');
+  });
+
+  it.each([
+    ['id', { ...newsWire, id: '7' }],
+    ['id', { ...newsWire, id: 7.5 }],
+    ['slug', { ...newsWire, slug: '' }],
+    ['publishedDate', { ...newsWire, publishedDate: 'i går' }],
+    ['publishedDate', { ...newsWire, publishedDate: '2025-02-31' }],
+    ['publishedDate', { ...newsWire, publishedDate: '2025-06-13T99:00:00Z' }],
+    ['headlinesv', { ...newsWire, headlinesv: 5 }],
+    ['headlineen', { ...newsWire, headlineen: undefined }],
+    ['headlineen', { ...newsWire, headlineen: null }],
+    ['item', null],
+    ['item', 'text'],
+  ])('a bad %s drops the item and is logged with its index, without its value', (field, bad) => {
+    const log = vi.fn();
+    expect(parseNews([newsWire, bad, newsWire], log)).toHaveLength(2);
+    expect(log).toHaveBeenCalledOnce();
+    const [message] = log.mock.calls[0] as [string];
+    expect(message.startsWith(`Dropped news[1]: ${field}: `)).toBe(true);
+    expect(message).not.toContain('i går');
+  });
+
+  it.each(noList)('%o is no list', answer => {
+    expect(() => parseNews(answer)).toThrow(new NewsError('Unknown error'));
+  });
+
+  it('keeps what is good among anything, newest first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constant(newsWire), fc.jsonValue())), list => {
+        const log = vi.fn();
+        const items = parseNews(list, log);
+        expect(items.length + log.mock.calls.length).toBe(list.length);
+        expect(items.length).toBeGreaterThanOrEqual(list.filter(item => item === newsWire).length);
+      }),
+    );
+    const dates = ['2025-01-01', '2025-03-01', '2025-02-01'];
+    expect(parseNews(dates.map(publishedDate => ({ ...newsWire, slug: publishedDate, publishedDate }))).map(item => item.slug)).toEqual([
+      '2025-03-01',
+      '2025-02-01',
+      '2025-01-01',
+    ]);
+  });
+});
+
+describe('parseSchedule', () => {
+  const place = { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' };
+
+  it('reads the least an item can be', () => {
+    const { locations, items } = parseSchedule({ locations: [place], items: [scheduleWire] });
+    expect(locations).toEqual([place]);
+    const { id, ...item } = items[0]!;
+    expect(id).toMatch(/^[a-z0-9]+$/);
+    expect(item).toEqual({ ...scheduleWire, short_desc_sv: '', short_desc_en: '', highlight: false });
+  });
+
+  it('keeps old times, links and highlight, and leaves out what is empty or unsafe', () => {
+    const full = { ...scheduleWire, id: 12, end_time: null, old_start_time: '09:00', old_end_time: '', highlight: true };
+    const { items } = parseSchedule({ locations: [], items: [{ ...full, url: 'javascript:alert(1)', routerLink: '/faq' }] });
+    expect(items[0]).toEqual({
+      ...scheduleWire,
+      id: '12',
+      end_time: '',
+      old_start_time: '09:00',
+      short_desc_sv: '',
+      short_desc_en: '',
+      routerLink: '/faq',
+      highlight: true,
+    });
+  });
+
+  it.each([
+    ['day', { ...scheduleWire, day: 4 }],
+    ['day', { ...scheduleWire, day: '0' }],
+    ['location', { ...scheduleWire, location: 'Stora scenen' }],
+    ['start_time', { ...scheduleWire, start_time: 600 }],
+    ['name_en', { ...scheduleWire, name_en: null }],
+    ['highlight', { ...scheduleWire, highlight: 'yes' }],
+  ])('a bad %s drops the item and is logged', (field, bad) => {
+    const log = vi.fn();
+    expect(parseSchedule({ locations: [place, { id: 'x' }], items: [bad, scheduleWire] }, log).items).toHaveLength(1);
+    expect(log.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Dropped locations\[1\]: id: expected /),
+      expect.stringMatching(new RegExp(`^Dropped items\\[0\\]: ${field}: expected `)),
+    ]);
+  });
+
+  it('keeps an item whose time is none, and logs the time', () => {
+    const log = vi.fn();
+    expect(parseSchedule({ locations: [], items: [{ ...scheduleWire, start_time: '25:00' }] }, log).items[0]?.start_time).toBe('25:00');
+    expect(log).toHaveBeenCalledExactlyOnceWith('Invalid time format for: 25:00. Expected HH:mm.');
+  });
+
+  it('sorts by day and time', () => {
+    const at = (day: number, start_time: string) => ({ ...scheduleWire, day, start_time });
+    const { items } = parseSchedule({ locations: [], items: [at(1, '10:00'), at(0, '23:00'), at(0, '09:00')] });
+    expect(items.map(item => `${item.day} ${item.start_time}`)).toEqual(['0 09:00', '0 23:00', '1 10:00']);
+  });
+
+  it.each([...noList, [], { locations: [], items: {} }, { locations: null, items: [] }])('%o lacks a list', answer => {
+    expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
+  });
+
+  it('gives ids that stay when other things change and differ between items', () => {
+    const item = fc.record({
+      day: fc.integer({ min: 0, max: 3 }),
+      location: fc.nat(9),
+      start_time: fc.constantFrom('10:00', '11:00'),
+      name_sv: fc.string(),
+    });
+    const wire = item.map(fields => ({ ...scheduleWire, ...fields }));
+    fc.assert(
+      fc.property(fc.array(wire, { minLength: 1 }), list => {
+        const items = parseSchedule({ locations: [], items: list }).items;
+        expect(new Set(items.map(({ id }) => id)).size).toBe(list.length);
+        const moved = parseSchedule({ locations: [], items: [{ ...list[0], end_time: '23:59', name_en: 'Renamed', highlight: true }] });
+        expect(items.map(({ id }) => id)).toContain(moved.items[0]?.id);
+      }),
+    );
+    expect(scheduleItemId({ day: 0, location: 11, start_time: '', name_sv: '' })).not.toBe(
+      scheduleItemId({ day: 0, location: 1, start_time: '1', name_sv: '' }),
+    );
+  });
+});
+
+describe('parseTickets', () => {
+  const range = { start: 41, end: 43, name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
+
+  it('reads the first item only', () => {
+    expect(parseTickets([range, { ...range, start: 1, end: 900 }]).map(ticket => ticket.nr)).toEqual([41, 42, 43]);
+    expect(parseTickets([range, 'anything'])).toHaveLength(3);
+  });
+
+  it('an empty list is no tickets', () => {
+    expect(() => parseTickets([])).toThrow(new TicketsError('No tickets found'));
+  });
+
+  it.each([
+    ...noList.map(answer => [answer]),
+    [[null]],
+    [[{ ...range, start: '41' }]],
+    [[{ ...range, end: null }]],
+    [[{ ...range, start: 44 }]],
+    [[{ ...range, end: 1041 }]],
+    [[{ ...range, name: 5 }]],
+  ])('%o is an unknown error that repeats nothing of the answer', answer => {
+    let error: unknown;
+    try {
+      parseTickets(answer);
+    } catch (caught) {
+      error = caught;
+    }
+    expect(error).toEqual(new TicketsError('Unknown error'));
+    expect(String((error as Error).cause ?? '')).not.toContain('Kim');
+  });
+});
