@@ -1,0 +1,107 @@
+import type { Activity, Creator, District, Friend, Localized, Partner, SocialLinks, TournamentCard } from '@tand/festival';
+
+/** A creator with one line about what they do. */
+export interface CreatorEntry extends Creator {
+  line: Localized;
+}
+
+export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink' | 'paper';
+
+/** A district of the hall, number and colour as on its label. */
+export interface DistrictEntry extends District {
+  number: number;
+  color: DistrictColor;
+  /** Place id of the schedule. */
+  location: number;
+  image: string;
+  tagline: Localized;
+  /** Three to five. */
+  highlights: readonly Localized[];
+}
+
+export interface TournamentEntry extends TournamentCard {
+  slug: string;
+  /** Key of `edition.links` for the game's or organiser's own page. */
+  externalLink: string;
+  line: Localized;
+}
+
+export interface PartnerEntry extends Partner {
+  line?: Localized;
+}
+
+export interface ActivityEntry extends Activity {
+  district?: string;
+}
+
+export interface FriendEntry extends Friend {
+  place: Localized;
+  line: Localized;
+}
+
+/** A card with a picture, a text and one way on: event info on the home page. */
+export interface InfoCard {
+  slug: string;
+  image: string;
+  headline: Localized;
+  text: Localized;
+  cta: Localized;
+  /** Internal path, without language. */
+  href: string;
+}
+
+/** A team of an invitational. */
+export interface Team {
+  slug: string;
+  name: string;
+  /** Three letters, as on the score board. */
+  tag: string;
+  from: Localized;
+  description: Localized;
+}
+
+/** An advertisement picture of a partner; its `alt` says what it offers. */
+export interface Deal {
+  slug: string;
+  image: string;
+  alt: Localized;
+}
+
+export interface InstagramPost {
+  id: number;
+  image: string;
+  alt: Localized;
+}
+
+/** A link of navbar, menu or footer: `key` names its text, `links.{key}` of the common copy. */
+export interface NavLink {
+  key: string;
+  /** Internal path without language. */
+  path: string;
+  variant?: 'schedule' | 'primary';
+}
+
+export interface NavBlock {
+  /** Names the heading: `menu.blocks.{key}` or `footer.headings.{key}` of the common copy. */
+  key: string;
+  links: readonly NavLink[];
+}
+
+/** Footer link that leaves the site: `externalLink` is a key of `edition.links`. */
+export interface ExternalNavLink {
+  key: string;
+  externalLink: string;
+}
+
+/** A picture to draw: a cover built on an emblem, or a face from a seed. */
+export interface PictureOrder {
+  /** Path under /img without extension: 'activities/retro'. */
+  name: string;
+  kind: 'cover' | 'avatar';
+  /** Of a cover: name of the art kit's emblem. */
+  emblem?: string;
+  /** Of a face: what it is drawn from. */
+  seed?: string;
+}
+
+export type { SocialLinks };
