@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { carouselLabels } from './Carousel.fixtures.ts';
+import { Carousel } from './index.ts';
+
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <div style={{ width: 300 }}>
+      <Carousel label="Nivåer" labels={carouselLabels.sv}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <a key={index} href={`#${index}`} style={{ display: 'block', width: 234, height: 100 }}>
+            Nivå {index + 1}
+          </a>
+        ))}
+      </Carousel>
+    </div>,
+  );
+const link = (number: number) => screen.getByRole('link', { name: `Nivå ${number}`, hidden: true });
+const isInert = (number: number) => link(number).closest('[data-part="slide"]')?.hasAttribute('inert');
+
+test('after Next, Tab goes to the first visible slide', async () => {
+  show();
+  await vi.waitFor(() => expect(isInert(4)).toBe(true));
+  const next = screen.getByRole('button', { name: 'Nästa' });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  await vi.waitFor(() => expect([isInert(1), isInert(3)]).toEqual([true, false]));
+  expect(next).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.closest('[data-part="slide"]')?.hasAttribute('inert')).toBe(false);
+});
+
+test('the end of the row disables Next', async () => {
+  show();
+  const track = document.querySelector('[data-part="track"]');
+  track?.scrollTo({ left: 10_000, behavior: 'instant' });
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Nästa' })).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByRole('button', { name: 'Föregående' })).toHaveAttribute('aria-disabled', 'false');
+});

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { media, size, space } from '../../tokens/index.ts';
+
+export const CarouselFrame = styled.section`
+  min-width: 0;
+  [data-part='bar'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${space[4]};
+    margin-block-end: ${space[4]};
+  }
+  [data-part='bar'] > div:last-child {
+    display: flex;
+    gap: ${space[2]};
+    margin-inline-start: auto;
+    min-height: ${size.touch};
+  }
+  /* The padding keeps focus rings and lifted cards inside the clipped box. */
+  [data-part='track'] {
+    display: flex;
+    gap: ${space[4]};
+    margin: calc(-1 * ${space[2]});
+    padding: ${space[2]};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: ${space[2]};
+    scrollbar-width: thin;
+    @media (prefers-reduced-motion: no-preference) {
+      scroll-behavior: smooth;
+    }
+  }
+  [data-part='slide'] {
+    flex: none;
+    max-width: 100%;
+    scroll-snap-align: start;
+  }
+  @media (scripting: none) {
+    [data-part='bar'] button {
+      display: none;
+    }
+  }
+  @media ${media.forced} {
+    [data-part='track'] {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
+  @media print {
+    [data-part='track'] {
+      flex-wrap: wrap;
+      overflow: visible;
+    }
+  }
+`;

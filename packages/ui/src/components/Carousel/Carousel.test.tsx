@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { carouselLabels } from './Carousel.fixtures.ts';
+import { Carousel, type CarouselProps } from './index.ts';
+
+const names = ['Tokyo Town', 'Neon District', 'Quiet LAN'];
+const links = (onClick?: () => void) =>
+  names.map(name => (
+    <a key={name} href={`#${name}`} onClick={onClick}>
+      {name}
+    </a>
+  ));
+
+describeConformance(
+  <Carousel label="Stadsdelar" labels={carouselLabels.sv}>
+    {links()}
+  </Carousel>,
+);
+
+const show = (props: Partial<CarouselProps> = {}, onClick?: () => void) =>
+  render(
+    <Carousel label="Stadsdelar" labels={carouselLabels.sv} {...props}>
+      {links(onClick)}
+    </Carousel>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('Carousel', () => {
+  let tell: (seen: number[]) => void;
+  const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        targets: Element[] = [];
+        constructor(callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
+          tell = seen => act(() => callback(this.targets.map((target, index) => ({ target, intersectionRatio: seen[index] ?? 0 }))));
+        }
+        observe(target: Element) {
+          this.targets.push(target);
+        }
+        disconnect() {}
+      },
+    );
+    Element.prototype.scrollBy = scrollBy as never;
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    scrollBy.mockClear();
+  });
+
+  test('it is a named region with a localised role description, its slides named groups', () => {
+    show();
+    const region = screen.getByRole('region', { name: 'Stadsdelar' });
+    expect(region).toHaveAttribute('aria-roledescription', 'karusell');
+    const slides = within(region).getAllByRole('group');
+    expect(slides.map(slide => slide.getAttribute('aria-label'))).toEqual(['1 av 3', '2 av 3', '3 av 3']);
+    expect(slides[0]).toHaveAttribute('aria-roledescription', 'kort');
+  });
+
+  test('the buttons scroll by the step and keep the focus', async () => {
+    show();
+    tell([0, 1, 0]);
+    await userEvent.click(button('Nästa'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 250 });
+    expect(button('Nästa')).toHaveFocus();
+    await userEvent.click(button('Föregående'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
+  });
+
+  test('another step, or the width that is seen', async () => {
+    show({ step: 'page' });
+    tell([0, 1, 0]);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    await userEvent.click(button('Nästa'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 800 });
+    vi.restoreAllMocks();
+  });
+
+  test('at an end the button is aria-disabled, stays, and does nothing', async () => {
+    show();
+    tell([1, 0.4, 0]);
+    expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Nästa')).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(button('Föregående'));
+    expect(scrollBy).not.toHaveBeenCalled();
+    tell([0, 0.4, 1]);
+    expect(button('Föregående')).toHaveAttribute('aria-disabled', 'false');
+    expect(button('Nästa')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('only slides with no visible part are inert', () => {
+    show();
+    tell([0, 0.01, 1]);
+    expect(screen.getAllByRole('group', { hidden: true }).map(slide => (slide as HTMLElement).inert)).toEqual([true, false, false]);
+  });
+
+  test('a drag of over 10 px does not click, a press that trembles does', () => {
+    const onClick = vi.fn<() => void>();
+    show({}, onClick);
+    const link = screen.getByRole('link', { name: 'Tokyo Town' });
+    fireEvent.pointerDown(link, { clientX: 100, clientY: 50 });
+    fireEvent.click(link, { clientX: 111, clientY: 50, detail: 1 });
+    expect(onClick).not.toHaveBeenCalled();
+    fireEvent.pointerDown(link, { clientX: 100, clientY: 50 });
+    fireEvent.click(link, { clientX: 108, clientY: 52, detail: 1 });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('a key clicks wherever the pointer was last', () => {
+    const onClick = vi.fn<() => void>();
+    show({}, onClick);
+    const link = screen.getByRole('link', { name: 'Tokyo Town' });
+    fireEvent.pointerDown(link, { clientX: 400, clientY: 50 });
+    fireEvent.click(link, { detail: 0 });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('it listens to no scrolling and sets no timer', () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const timer = vi.spyOn(globalThis, 'setInterval');
+    const { container } = show();
+    const own = listen.mock.contexts.flatMap((target, index) =>
+      target instanceof Node && container.contains(target) && target !== container ? [listen.mock.calls[index]?.[0]] : [],
+    );
+    expect(own.filter(type => ['scroll', 'wheel', 'touchmove'].includes(String(type)))).toEqual([]);
+    expect(timer).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  test('a row whose slides hold nothing to focus can be focused itself', () => {
+    show({ hasFocusableTrack: true });
+    expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
+  });
+});

@@ -1,0 +1,99 @@
+import { Children, useEffect, useRef, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { CarouselFrame } from './Carousel.styles.ts';
+import { watchSlides } from './watchSlides.ts';
+
+export interface CarouselLabels {
+  /** What kind of thing it is, for `aria-roledescription`: "karusell". */
+  carousel: string;
+  /** What a slide is: "bild", "kort". */
+  slide: string;
+  /** Name of a slide from its number (from 1) and their count: "3 av 17". */
+  position: (number: number, count: number) => string;
+  previous: string;
+  next: string;
+}
+
+export interface CarouselProps extends ComponentPropsWithRef<'section'> {
+  /** Name of the region. */
+  label: string;
+  labels: CarouselLabels;
+  /** How far a button scrolls: pixels (SPEC 9: 250), or `page` for the width that is seen. */
+  step?: number | 'page' | undefined;
+  /** Stands to the left of the buttons, e.g. a heading. */
+  header?: ReactNode;
+  /** Makes the row itself reachable by Tab; for slides that hold nothing to focus. */
+  hasFocusableTrack?: boolean | undefined;
+  /** Each child is a slide. */
+  children?: ReactNode;
+}
+
+/** A press that moves further than this is a drag and does not click. */
+const dragDistance = 10;
+
+/** A row of slides that scrolls natively and snaps. Its buttons scroll by a step; nothing moves by itself. */
+export function Carousel({ label, labels, step = 250, header, hasFocusableTrack = false, children, ...rest }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const press = useRef({ x: 0, y: 0 });
+  const slides = Children.toArray(children);
+
+  const count = slides.length;
+
+  useEffect(() => (track.current && count > 0 ? watchSlides(track.current, previous.current, next.current) : undefined), [count]);
+
+  const scroll = (direction: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.getAttribute('aria-disabled') === 'true') return;
+    const row = track.current;
+    row?.scrollBy({ left: direction * (step === 'page' ? row.clientWidth : step) });
+  };
+  const remember = (event: PointerEvent) => {
+    press.current = { x: event.clientX, y: event.clientY };
+  };
+  const stopDrag = (event: MouseEvent) => {
+    // Keys click with detail 0 and at no place.
+    if (event.detail === 0) return;
+    if (Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) <= dragDistance) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <CarouselFrame data-component="Carousel" aria-label={label} aria-roledescription={labels.carousel} {...rest}>
+      <div data-part="bar">
+        {header}
+        <div>
+          <IconButton ref={previous} label={labels.previous} aria-disabled="true" onClick={scroll(-1)}>
+            <Icon glyph={arrowLeftGlyph} />
+          </IconButton>
+          <IconButton ref={next} label={labels.next} onClick={scroll(1)}>
+            <Icon glyph={arrowRightGlyph} />
+          </IconButton>
+        </div>
+      </div>
+      <div
+        ref={track}
+        data-part="track"
+        tabIndex={hasFocusableTrack ? 0 : undefined}
+        role={hasFocusableTrack ? 'group' : undefined}
+        aria-label={hasFocusableTrack ? label : undefined}
+        onPointerDownCapture={remember}
+        onClickCapture={stopDrag}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(index + 1, count)}
+            data-part="slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </CarouselFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { countdownLabels } from './Countdown.fixtures.ts';
+import { Countdown } from './Countdown.tsx';
+
+const meta = {
+  title: 'Components/Countdown/Features',
+  component: Countdown,
+  globals: { clock: 'spring' },
+  args: {
+    target: Date.parse('2025-06-13T10:00:00+02:00'),
+    labels: countdownLabels.sv,
+    children: <Button href="/schedule">Se schemat</Button>,
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the striker, as under the hero. */
+export const OnStriker: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="striker" padding="compact">
+      <Countdown {...args} size="hero" />
+    </Section>
+  ),
+};
+
+/** Hero, large and small. */
+export const Sizes: Story = {
+  render: args => (
+    <Stack>
+      <Countdown {...args} size="hero" />
+      <Countdown {...args} size="large" />
+      <Countdown {...args} size="small" />
+    </Stack>
+  ),
+};
+
+/** The target in words above the digits. */
+export const WithTarget: Story = { args: { hasTarget: true } };
+
+/** More than 99 days show a third digit. */
+export const ThreeDigits: Story = { args: { target: Date.parse('2025-12-13T13:37:00+01:00') } };
+
+/** Ten seconds before: wait, and the call to action takes over. */
+export const AboutToEnd: Story = { globals: { clock: 'doors' } };
+
+/** After the target only the call to action stands. */
+export const Over: Story = { globals: { clock: 'over' } };

@@ -1,0 +1,24 @@
+import type { CountdownLabels } from './Countdown.tsx';
+
+/** Words for stories and tests. */
+export const countdownLabels: Record<'sv' | 'en', CountdownLabels> = {
+  sv: {
+    name: 'Tid kvar till att dörrarna öppnar',
+    target: 'fredag 13 juni kl. 10.00',
+    units: { day: { other: 'dygn' }, hour: { other: 'tim' }, minute: { other: 'min' }, second: { other: 'sek' } },
+    sentence: time => `${time} kvar`,
+    over: 'Dörrarna är öppna.',
+  },
+  en: {
+    name: 'Time left until doors open',
+    target: 'Friday 13 June at 10.00',
+    units: {
+      day: { one: 'day', other: 'days' },
+      hour: { one: 'hour', other: 'hours' },
+      minute: { other: 'min' },
+      second: { other: 'sec' },
+    },
+    sentence: time => `${time} left`,
+    over: 'Doors are open.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { countdownLabels } from './Countdown.fixtures.ts';
+import { Countdown } from './Countdown.tsx';
+import { countdownSizes } from './Countdown.variants.ts';
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  globals: { clock: 'spring' },
+  args: {
+    target: Date.parse('2025-06-13T10:00:00+02:00'),
+    labels: countdownLabels.sv,
+    children: <Button href="/schedule">Se schemat</Button>,
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { size: 'large', hasTarget: false },
+  argTypes: { size: { control: 'inline-radio', options: countdownSizes } },
+};

@@ -1,0 +1,148 @@
+import { keyframes, styled } from 'styled-components';
+import { color, font, media, space, text } from '../../tokens/index.ts';
+import { segments } from './segments.ts';
+
+const unit = (count: number) => `calc(var(--countdown-unit) * ${count})`;
+
+const lay = keyframes`
+  from { translate: 0 ${unit(-7)}; rotate: -90deg; opacity: 0.13; }
+  to { translate: 0; rotate: 0deg; opacity: 1; }
+`;
+const lift = keyframes`
+  from { translate: 0; rotate: 0deg; opacity: 1; }
+  to { translate: 0 ${unit(-7)}; rotate: 90deg; opacity: 0.13; }
+`;
+
+/** The stick's shaded edge: the stick warmed and darkened. */
+const shade = `color-mix(in srgb, color-mix(in srgb, ${color.matchStick} 70%, ${color.yellow}) 88%, ${color.edge})`;
+
+const places = segments
+  .map(({ x, y, turn }, index) => `& > :nth-child(${index + 1}) { left: ${unit(x)}; top: ${unit(y - 2)}; transform: rotate(${turn}deg); }`)
+  .join('\n');
+
+/* A match: the stick is the element, its head the pseudo-element. --countdown-unit is 1/76 of a digit's height. */
+export const CountdownFrame = styled.div`
+  --countdown-unit: min(0.84px, 0.235vw);
+  color: ${color.ink};
+  &[data-size='hero'] {
+    --countdown-unit: 1.0526px;
+    @media ${media.mobile} {
+      --countdown-unit: min(0.7105px, 0.2vw);
+    }
+  }
+  &[data-size='small'] {
+    --countdown-unit: 0.5px;
+  }
+  &[data-places='3'] {
+    @media ${media.mobile} {
+      --countdown-unit: min(0.68px, 0.172vw);
+    }
+  }
+  &[data-places='4'] {
+    @media ${media.mobile} {
+      --countdown-unit: min(0.6px, 0.15vw);
+    }
+  }
+  [data-part='units'] {
+    display: flex;
+    gap: clamp(4px, 2.1vw, 30px);
+  }
+  &[data-size='small'] [data-part='units'] {
+    gap: ${space[3]};
+  }
+  [data-part='units'] > div {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+    justify-content: center;
+    gap: ${space[1]} ${unit(4.75)};
+    padding-inline: ${unit(2.4)};
+  }
+  [data-part='label'] {
+    grid-column: 1 / -1;
+    font: 400 ${text.pixel.size} / 1 ${font.pixel};
+    text-align: center;
+    white-space: nowrap;
+  }
+  &[data-size='small'] [data-part='label'],
+  &:is([data-places='3'], [data-places='4']) [data-part='label'] {
+    font-size: 1.3125rem;
+  }
+  [data-part='digit'] {
+    position: relative;
+    width: ${unit(46)};
+    height: ${unit(76)};
+    ${places}
+  }
+  [data-part='digit'] > i {
+    position: absolute;
+    width: ${unit(24)};
+    height: ${unit(6)};
+    transform-origin: ${unit(1)} ${unit(3)};
+    background: linear-gradient(${color.matchStick} 66%, ${shade} 0);
+    opacity: 0.13;
+    forced-color-adjust: none;
+    &::after {
+      content: '';
+      position: absolute;
+      left: ${unit(17.6)};
+      top: ${unit(-1.4)};
+      width: ${unit(10.4)};
+      height: ${unit(8.8)};
+      border-radius: ${unit(2)} ${unit(4.6)} ${unit(4.6)} ${unit(2)} / ${unit(4.4)};
+      background: linear-gradient(#ffffff8c 0 0) ${unit(3.4)} ${unit(1.6)} / ${unit(2.6)} ${unit(1.4)} no-repeat ${color.matchHead};
+    }
+  }
+  [data-part='digit'] > [data-lit='1'] {
+    opacity: 1;
+    animation: ${lay} 180ms steps(4);
+  }
+  [data-part='digit'] > [data-lit='0'] {
+    animation: ${lift} 180ms steps(4);
+  }
+  @media ${media.still} {
+    [data-part='digit'] > i {
+      animation: none !important;
+    }
+  }
+  @media ${media.forced} {
+    [data-part='digit'] > i {
+      background: CanvasText;
+      &::after {
+        background: Highlight;
+      }
+    }
+  }
+
+  [data-part='target'] {
+    margin-block-end: ${space[2]};
+    font-weight: 700;
+  }
+  /* With script the digits say it; without, and on paper, the words do. */
+  &:not([data-has-target]) [data-part='target'] {
+    @media screen {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    @media (scripting: none) {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      white-space: normal;
+    }
+  }
+  @media (scripting: none) {
+    [data-part='timer'] {
+      display: none;
+    }
+  }
+  @media print {
+    [data-part='timer'] {
+      display: none;
+    }
+  }
+`;

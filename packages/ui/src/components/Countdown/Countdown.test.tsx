@@ -1,0 +1,173 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
+import { describeConformance } from '../../test/conformance.tsx';
+import { countdownLabels } from './Countdown.fixtures.ts';
+import { Countdown, remainingTime, type CountdownProps } from './index.ts';
+import { litSegments } from './segments.ts';
+
+const doors = Date.parse('2025-06-13T10:00:00+02:00');
+const day = 86_400_000;
+
+describeConformance(
+  <Countdown target={doors} labels={countdownLabels.sv}>
+    <a href="/schedule">Se schemat</a>
+  </Countdown>,
+);
+
+/** The digits as lit, read back from the segments. */
+const digits = (unit: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-part="${unit}"] [data-part="digit"]`)]
+    .filter(digit => !digit.hidden)
+    .map(digit => [...digit.children].map(segment => (segment.getAttribute('data-lit') === '1' ? '1' : '0')).join(''))
+    .map(row => Array.from({ length: 10 }, (_, value) => value).find(value => litSegments(value) === row))
+    .join('');
+const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
+
+const label = (unit: string) => document.querySelector(`[data-part="${unit}"] [data-part="label"]`)?.textContent;
+
+describe('Countdown', () => {
+  let now = doors;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const clock = () => now;
+  const pass = (ms: number) =>
+    act(() => {
+      now += ms;
+      vi.advanceTimersByTime(1000);
+    });
+  const show = (at: number, props: Partial<CountdownProps> = {}, lang: 'sv' | 'en' = 'sv') => {
+    now = at;
+    const commits = vi.fn<() => void>();
+    const view = render(
+      <LocaleProvider lang={lang}>
+        <ClockProvider now={clock}>
+          <Profiler id="countdown" onRender={commits}>
+            <Countdown target={doors} labels={countdownLabels[lang]} {...props}>
+              <a href="/schedule">Se schemat</a>
+            </Countdown>
+          </Profiler>
+        </ClockProvider>
+      </LocaleProvider>,
+    );
+    return { ...view, commits };
+  };
+  test('the served HTML says the target in words, with its instant', () => {
+    const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
+    expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
+    expect(html).not.toContain('data-lit');
+  });
+
+  test('digits, words and name after mount', () => {
+    show(doors - (27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000));
+    expect(all()).toBe('27 14 08 41');
+    const timer = screen.getByRole('timer', { name: 'Tid kvar till att dörrarna öppnar' });
+    expect(timer).toHaveTextContent('27 dygn, 14 timmar och 8 minuter kvar');
+    expect(document.querySelector('[data-part="units"]')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('a tick writes only what changed and renders nothing', () => {
+    const { commits } = show(doors - 65_000);
+    const before = commits.mock.calls.length;
+    expect(all()).toBe('00 00 01 05');
+    const changes: string[] = [];
+    const observer = new MutationObserver(records => changes.push(...records.map(record => record.type)));
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    pass(1000);
+    expect(all()).toBe('00 00 01 04');
+    const written = observer.takeRecords();
+    observer.disconnect();
+    expect(written.every(record => record.attributeName === 'data-lit')).toBe(true);
+    expect(written.length).toBeLessThanOrEqual(7);
+    expect(commits.mock.calls.length).toBe(before);
+  });
+
+  test('the sentence changes with the minute, not with the second', () => {
+    show(doors - 121_000);
+    const sentence = screen.getByRole('timer').firstElementChild;
+    expect(sentence).toHaveTextContent('2 minuter kvar');
+    pass(1000);
+    expect(sentence).toHaveTextContent('2 minuter kvar');
+    pass(1000);
+    expect(sentence).toHaveTextContent('1 minut kvar');
+  });
+
+  test('nothing is announced while it counts', () => {
+    show(doors - 10_000);
+    pass(1000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live');
+  });
+
+  describe('at the target', () => {
+    test('the call to action takes the place of the digits, with one polite message and focus untouched', () => {
+      show(doors - 1000);
+      const elsewhere = document.createElement('button');
+      document.body.append(elsewhere);
+      elsewhere.focus();
+      expect(all()).toBe('00 00 00 01');
+      expect(screen.queryByRole('link')).toBeNull();
+      pass(1000);
+      expect(screen.queryByRole('timer')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent('Dörrarna är öppna.');
+      expect(elsewhere).toHaveFocus();
+      elsewhere.remove();
+    });
+
+    test('after it, nothing is said and nothing negative shown', () => {
+      show(doors + day);
+      expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    test('a build that knows it is over serves the call to action at once', () => {
+      const html = renderToString(
+        <Countdown target={doors} labels={countdownLabels.sv} builtAt={doors + 1}>
+          <a href="/schedule">Se schemat</a>
+        </Countdown>,
+      );
+      expect(html).toContain('Se schemat');
+      expect(html).not.toContain('role="timer"');
+    });
+  });
+
+  test('over 99 days show a third digit, over 999 a fourth', () => {
+    show(doors - 123 * day);
+    expect(digits('day')).toBe('123');
+    cleanup();
+    show(doors - 1337 * day);
+    expect(digits('day')).toBe('1337');
+  });
+
+  test('units follow the plural rules of the language', () => {
+    show(doors - (day + 3_600_000 + 61_000), {}, 'en');
+    expect(['day', 'hour', 'minute', 'second'].map(label)).toEqual(['day', 'hour', 'min', 'sec']);
+    cleanup();
+    show(doors - (2 * day + 2 * 3_600_000), {}, 'en');
+    expect(['day', 'hour'].map(label)).toEqual(['days', 'hours']);
+  });
+
+  describe('remaining time', () => {
+    test.each([
+      ['one second before', doors - 1000, [0, 0, 0, 1]],
+      ['at the target', doors, [0, 0, 0, 0]],
+      ['one second after', doors + 1000, [0, 0, 0, 0]],
+      ['over the summer-time night', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
+      ['from New Year', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
+    ])('%s', (_, at, expected) => {
+      const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
+      expect([days, hour, minute, second]).toEqual(expected);
+      expect(isOver).toBe(at >= doors);
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useClock } from '../../foundations/ClockProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { CountdownFrame } from './Countdown.styles.ts';
+import {
+  countdownUnits,
+  defaultCountdownSize,
+  unitPlaces,
+  type CountdownSize,
+  type CountdownUnit,
+  type PluralForms,
+} from './Countdown.variants.ts';
+import { remainingTime } from './remainingTime.ts';
+import { createCountdownWriter } from './writeCountdown.ts';
+
+export interface CountdownLabels {
+  /** Name of the timer, e.g. "Tid kvar till att dörrarna öppnar". */
+  name: string;
+  /** The target in words, e.g. "fredag 13 juni kl. 10.00". */
+  target: string;
+  /** Words under the digits, by plural form. */
+  units: Record<CountdownUnit, PluralForms>;
+  /** The hidden sentence, once a minute; `time` is "3 dygn och 4 timmar". */
+  sentence: (time: string) => string;
+  /** Told once when the target is reached while the page is open. */
+  over: string;
+}
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Instant in epoch milliseconds. */
+  target: number;
+  labels: CountdownLabels;
+  size?: CountdownSize | undefined;
+  /** Shows the target in words above the digits for all, not only without script and in print. */
+  hasTarget?: boolean | undefined;
+  /** The present as known when the page was built (epoch ms): a target that had passed by then never counts down. */
+  builtAt?: number | undefined;
+  /** The call to action that stands once the target is reached. */
+  children?: ReactNode;
+}
+
+const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
+
+/**
+ * Time left to an instant in digits laid with matches (SPEC 4). Ticks are written straight to the page; it renders again
+ * only when the target is reached and the children take its place.
+ */
+export function Countdown({
+  target,
+  labels,
+  size = defaultCountdownSize,
+  hasTarget = false,
+  builtAt,
+  children,
+  ref,
+  ...rest
+}: CountdownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const clock = useClock();
+  const { locale } = useLocale();
+  const [reached, setReached] = useState<{ target: number; isSeen: boolean } | null>(null);
+  const isOver = reached?.target === target || (builtAt !== undefined && builtAt >= target);
+  const { units, sentence } = labels;
+
+  useEffect(() => {
+    if (isOver || !root.current) return;
+    const write = createCountdownWriter(root.current, { locale, units, sentence });
+    let ticks = 0;
+    const tick = () => {
+      const time = remainingTime(target, clock.now());
+      if (time.isOver) setReached({ target, isSeen: ticks > 0 });
+      else write(time);
+      ticks++;
+    };
+    tick();
+    return clock.subscribe(tick);
+  }, [clock, isOver, locale, sentence, target, units]);
+
+  return (
+    <CountdownFrame
+      ref={mergeRefs(root, ref)}
+      data-component="Countdown"
+      data-size={size}
+      data-state={isOver ? 'over' : 'counting'}
+      data-has-target={hasTarget || undefined}
+      {...rest}
+    >
+      {isOver ? (
+        children
+      ) : (
+        <>
+          <p data-part="target">
+            <time dateTime={new Date(target).toISOString()}>{labels.target}</time>
+          </p>
+          <div role="timer" aria-label={labels.name} data-part="timer">
+            <span data-part="sentence" className="visually-hidden" />
+            <div aria-hidden="true" data-part="units">
+              {countdownUnits.map(unit => (
+                <div key={unit} data-part={unit}>
+                  {Array.from({ length: unitPlaces[unit] }, (_, place) => (
+                    <span key={place} data-part="digit" hidden={place < unitPlaces[unit] - 2}>
+                      {segment}
+                    </span>
+                  ))}
+                  <span data-part="label">{labels.units[unit].other}</span>
+                </div>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+      <output className="visually-hidden">{isOver && reached?.isSeen ? labels.over : ''}</output>
+    </CountdownFrame>
+  );
+}

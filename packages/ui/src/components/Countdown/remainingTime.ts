@@ -1,0 +1,27 @@
+import { countdownUnits, type CountdownUnit } from './Countdown.variants.ts';
+
+export interface RemainingTime extends Record<CountdownUnit, number> {
+  /** The target is reached. */
+  isOver: boolean;
+}
+
+/** Days, hours, minutes and begun seconds from `now` to `target` (epoch ms); never negative. */
+export function remainingTime(target: number, now: number): RemainingTime {
+  const seconds = Math.max(0, Math.ceil((target - now) / 1000));
+  return {
+    day: Math.floor(seconds / 86_400),
+    hour: Math.floor(seconds / 3600) % 24,
+    minute: Math.floor(seconds / 60) % 60,
+    second: seconds % 60,
+    isOver: target <= now,
+  };
+}
+
+/** The remaining time in words down to the minute, e.g. "3 dygn, 4 timmar och 1 minut"; its units are Intl's own. */
+export function remainingWords(time: RemainingTime, locale: string): string {
+  const parts = countdownUnits
+    .slice(0, 3)
+    .filter(unit => time[unit] > 0 || (unit === 'minute' && time.day + time.hour === 0))
+    .map(unit => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(time[unit]));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+}

@@ -1,0 +1,22 @@
+/**
+ * Seven-segment digits laid with matches. A match lies at x, y (in units of 1/76 of the digit's height) and is turned by
+ * the angle; order a to g, clockwise from the top, the middle last.
+ */
+export const segments = [
+  { x: 9, y: 5, turn: 0 },
+  { x: 39, y: 9, turn: 90 },
+  { x: 39, y: 41, turn: 90 },
+  { x: 35, y: 69, turn: 180 },
+  { x: 5, y: 65, turn: 270 },
+  { x: 5, y: 33, turn: 270 },
+  { x: 9, y: 37, turn: 0 },
+] as const;
+
+const lit = ['1111110', '0110000', '1101101', '1111001', '0110011', '1011011', '1011111', '1110000', '1111111', '1111011'] as const;
+
+/** Which of the seven segments a digit lights, as a row of 1 and 0. */
+export function litSegments(digit: number): string {
+  const row = lit[digit];
+  if (row === undefined) throw new RangeError(`${digit} is no digit: it must be a whole number from 0 to 9.`);
+  return row;
+}
