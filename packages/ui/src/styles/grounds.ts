@@ -9,6 +9,14 @@ export const strikerGround = css`
     ${color.striker};
 `;
 
+/** The striker along the lower edge of a box, which keeps its colour at night. */
+export const strikerEdge = css`
+  background:
+    radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
+    radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
+    ${color.strikerEdge};
+`;
+
 /** Label rays of 17 % white on whatever colour lies below. */
 export const labelRays = css`
   background: repeating-conic-gradient(from 4deg at 50% 120%, #ffffff2b 0 7.5deg, transparent 0 15deg);

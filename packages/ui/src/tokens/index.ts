@@ -23,6 +23,8 @@ export const color = {
   teal: 'var(--ui-color-teal)',
   striker: 'var(--ui-color-striker)',
   strikerDot: 'var(--ui-color-striker-dot)',
+  strikerEdge: 'var(--ui-color-striker-edge)',
+  strikerEdgeDot: 'var(--ui-color-striker-edge-dot)',
   onStriker: 'var(--ui-color-on-striker)',
   highlight: 'var(--ui-color-highlight)',
   field: 'var(--ui-color-field)',

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Components/Card/Features',
+  component: Card,
+  args: { children: <Text>Dörrarna öppnar fredag kl. 10.00. Vakterna tänder för sista gången måndag kl. 12.00.</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A card in colour. */
+export const Yellow: Story = { args: { tone: 'yellow' } };
+
+/** A box: the striker runs along its lower edge. */
+export const WithStriker: Story = { args: { hasStriker: true } };
+
+/** On a band the card keeps its own ground, ink and links. */
+export const OnBlue: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue" padding="compact">
+      <Card {...args} />
+    </Section>
+  ),
+};

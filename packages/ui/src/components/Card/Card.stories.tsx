@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { bands } from '../../tokens/index.ts';
+import { Card } from './Card.tsx';
+import { cardPaddings } from './Card.variants.ts';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    children: (
+      <Stack gap={2}>
+        <Heading level={3}>Timer</Heading>
+        <Text>Varje sejour är tjugo minuter. Bäst tid på dagen vinner.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'card', padding: 'base', hasStriker: false },
+  argTypes: { tone: { control: 'select', options: bands }, padding: { control: 'inline-radio', options: cardPaddings } },
+};

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { strikerEdge } from '../../styles/grounds.ts';
+import { border, color, radius, space } from '../../tokens/index.ts';
+
+export const CardFrame = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: hidden;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  list-style: none;
+  padding: ${space[5]};
+  &[data-padding='small'] {
+    padding: ${space[4]};
+  }
+  &[data-padding='none'] {
+    padding: 0;
+  }
+  &[data-striker] {
+    padding-block-end: calc(22px + ${space[5]});
+  }
+  &[data-striker][data-padding='none'] {
+    padding-block-end: 22px;
+  }
+  &[data-striker]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 22px;
+    border-top: ${border.base};
+    ${strikerEdge}
+  }
+`;

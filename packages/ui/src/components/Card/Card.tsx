@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Band } from '../../tokens/index.ts';
+import { CardFrame } from './Card.styles.ts';
+import type { cardElements, cardPaddings } from './Card.variants.ts';
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** Ground of the card; everything inside follows it. */
+  tone?: Band | undefined;
+  padding?: (typeof cardPaddings)[number] | undefined;
+  /** A strip of striker along the lower edge: for what is a box. */
+  hasStriker?: boolean | undefined;
+  element?: (typeof cardElements)[number] | undefined;
+}
+
+/** A flat sheet with a 2 px edge. */
+export function Card({ tone = 'card', padding = 'base', hasStriker = false, element = 'div', ...rest }: CardProps) {
+  return (
+    <CardFrame
+      as={element}
+      data-component="Card"
+      data-band={tone}
+      data-padding={padding}
+      data-striker={hasStriker || undefined}
+      {...rest}
+    />
+  );
+}

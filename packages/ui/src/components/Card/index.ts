@@ -1,0 +1,2 @@
+export { Card, type CardProps } from './Card.tsx';
+export { cardElements, cardPaddings } from './Card.variants.ts';

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { lift } from '../../styles/interaction.ts';
+import { strikerEdge } from '../../styles/grounds.ts';
+import { border, color, font, radius, stretch } from '../../tokens/index.ts';
+
+export const DistrictCardFrame = styled(Link)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.hero};
+  color: ${color.onHero};
+  text-decoration: none;
+  ${lift}
+  &[data-variant='map'] {
+    height: 100%;
+    min-height: 160px;
+  }
+  &[data-variant='map'] [data-component='Picture'] {
+    position: absolute;
+    inset: 0;
+  }
+  &[data-variant='map'] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+export const DistrictCardStriker = styled.span`
+  display: block;
+  height: 22px;
+  border-top: ${border.base};
+  ${strikerEdge}
+`;
+export const DistrictCardCaption = styled.span`
+  position: relative;
+  z-index: 1;
+  align-self: flex-start;
+  margin: 14px;
+  padding: 6px 10px 7px;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 900 1.25rem / 1 ${font.display};
+  font-stretch: ${stretch.normal};
+`;

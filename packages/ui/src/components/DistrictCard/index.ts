@@ -1,0 +1,1 @@
+export { DistrictCard, type DistrictCardProps } from './DistrictCard.tsx';

@@ -1,0 +1,85 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useNow } from '../../foundations/ClockProvider/index.ts';
+import { Container } from '../../foundations/Container/index.ts';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { arrowUpGlyph, Icon } from '../Icon/index.ts';
+import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
+import { Wordmark } from '../Wordmark/index.ts';
+import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterNav, FooterTitle } from './Footer.styles.ts';
+
+export interface FooterGroupItem {
+  title: string;
+  links: readonly LinkItem[];
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  groups: readonly FooterGroupItem[];
+  /** `<SocialLinks>`. */
+  social?: ReactNode;
+  /** Year of the copyright line until the clock is known, such as the build's. */
+  year: number;
+  /** Path of the page shown now. */
+  currentPath?: string | undefined;
+  labels: {
+    /** Names the wordmark. */
+    logo: string;
+    /** Names the navigation. */
+    navigation: string;
+    copyright: (year: number) => string;
+    /** Link back to `#top`; none without a text. */
+    toTop?: string | undefined;
+  };
+}
+
+/** The year it is where the event is told, once the clock is known. */
+function useYear(fallback: number): number {
+  const now = useNow('minute');
+  const { timeZone } = useLocale();
+  return now === null ? fallback : Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now));
+}
+
+/** The red end of every page: striker, white wordmark, links, profiles and the copyright line (SPEC 2.3). */
+export function Footer({ groups, social, year, currentPath, labels, ...rest }: FooterProps) {
+  const id = useId();
+  const current = useCurrent(currentPath);
+  return (
+    <FooterFrame data-component="Footer" data-band="red" {...rest}>
+      <Container>
+        <FooterColumns>
+          <FooterLogo>
+            <Wordmark variant="mono" label={labels.logo} />
+          </FooterLogo>
+          <FooterNav aria-label={labels.navigation}>
+            {groups.map(({ title, links }, index) => (
+              <FooterGroup key={title}>
+                <FooterTitle id={`${id}-${index}`}>{title}</FooterTitle>
+                <ul role="list" aria-labelledby={`${id}-${index}`}>
+                  {links.map(({ href, label, isExternal }) => (
+                    <li key={href}>
+                      <Link href={href} isExternal={isExternal} aria-current={current(href)}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </FooterGroup>
+            ))}
+          </FooterNav>
+        </FooterColumns>
+        <FooterLast>
+          {social}
+          <FooterEnd>
+            <span>{labels.copyright(useYear(year))}</span>
+            {labels.toTop && (
+              <a href="#top">
+                <Icon glyph={arrowUpGlyph} size="small" />
+                {labels.toTop}
+              </a>
+            )}
+          </FooterEnd>
+        </FooterLast>
+      </Container>
+    </FooterFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Footer, type FooterGroupItem, type FooterProps } from './Footer.tsx';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { InfoCard } from './InfoCard.tsx';
+
+const meta = {
+  title: 'Components/InfoCard/Features',
+  component: InfoCard,
+  args: { title: 'Retro Road', href: '/activities/retro', children: 'Konsoler från 1985 och framåt, framdragna och inkopplade.' },
+} satisfies Meta<typeof InfoCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words only. */
+export const WithoutPicture: Story = {};
+
+/** A fact, not a way. */
+export const WithoutLink: Story = { args: { href: undefined, title: 'Frukost kl. 7.00–10.00' } };
+
+/** In colour. */
+export const Tones: Story = {
+  render: args => (
+    <Grid columns={3}>
+      <InfoCard {...args} tone="yellow" />
+      <InfoCard {...args} tone="pink" title="Console Corner" href="/activities/console" />
+      <InfoCard {...args} tone="blue" title="Arkadhallen" href="/activities/arcade" />
+    </Grid>
+  ),
+};

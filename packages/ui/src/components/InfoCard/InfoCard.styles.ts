@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { coverLink, lift } from '../../styles/interaction.ts';
+import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+import { Picture } from '../Picture/index.ts';
+
+export const InfoCardFrame = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-width: 0;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  &[data-linked] {
+    ${lift}
+  }
+`;
+export const InfoCardPicture = styled(Picture)`
+  border-bottom: ${border.base};
+  overflow: hidden;
+  & img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+  &[data-ratio='16:9'] img {
+    aspect-ratio: 16 / 9;
+  }
+  &[data-ratio='1:1'] img {
+    aspect-ratio: 1;
+  }
+`;
+export const InfoCardBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[5]} ${space[5]};
+`;
+export const InfoCardKicker = styled.p`
+  font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
+  color: ${color.redText};
+`;
+export const InfoCardTitle = styled.h3`
+  font: 800 ${text.subheading.size} / ${text.subheading.line} ${font.display};
+  font-stretch: ${stretch.snug};
+  overflow-wrap: break-word;
+  text-wrap: balance;
+`;
+export const InfoCardLink = styled(Link)`
+  ${coverLink}
+`;
+export const InfoCardAction = styled.span`
+  margin-block-start: auto;
+  padding-block-start: ${space[2]};
+  font-weight: 700;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 6px;
+`;

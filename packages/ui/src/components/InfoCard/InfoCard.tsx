@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Band } from '../../tokens/index.ts';
+import type { PictureSource } from '../Picture/index.ts';
+import {
+  InfoCardAction,
+  InfoCardBody,
+  InfoCardFrame,
+  InfoCardKicker,
+  InfoCardLink,
+  InfoCardPicture,
+  InfoCardTitle,
+} from './InfoCard.styles.ts';
+
+export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  title: string;
+  /** Where the card leads; without it the card only tells. */
+  href?: string | undefined;
+  isExternal?: boolean | undefined;
+  /** With `alt` when the picture says more than the title. */
+  image?: (PictureSource & { alt?: string | undefined }) | undefined;
+  /** Shape of the picture. */
+  ratio?: '4:3' | '16:9' | '1:1' | undefined;
+  /** A word above the title, in pixel type. */
+  kicker?: string | undefined;
+  /** Words that look like the link; the title stays its name. */
+  action?: string | undefined;
+  level?: 2 | 3 | 4 | undefined;
+  /** Ground of the card. */
+  tone?: Band | undefined;
+  /** Text under the title. */
+  children?: ReactNode;
+}
+
+/** A card that leads to a page: picture, title, a few words. The whole card is the link. */
+export function InfoCard({
+  title,
+  href,
+  isExternal,
+  image,
+  ratio = '4:3',
+  kicker,
+  action,
+  level = 3,
+  tone = 'card',
+  children,
+  ...rest
+}: InfoCardProps) {
+  return (
+    <InfoCardFrame data-component="InfoCard" data-band={tone} data-linked={href ? true : undefined} {...rest}>
+      {image && <InfoCardPicture {...image} alt={image.alt ?? ''} data-ratio={ratio} />}
+      <InfoCardBody>
+        {kicker && <InfoCardKicker>{kicker}</InfoCardKicker>}
+        <InfoCardTitle as={`h${level}`}>
+          {href ? (
+            <InfoCardLink href={href} isExternal={isExternal}>
+              {title}
+            </InfoCardLink>
+          ) : (
+            title
+          )}
+        </InfoCardTitle>
+        {children && <div>{children}</div>}
+        {action && href && <InfoCardAction aria-hidden="true">{action}</InfoCardAction>}
+      </InfoCardBody>
+    </InfoCardFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '../../tokens/index.ts';
+
+export const LanguageFrame = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+    list-style: none;
+    padding: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: ${size.touch};
+    min-height: ${size.touch};
+    padding-inline: ${space[2]};
+    color: ${color.ink};
+    font-size: 1.0625rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    color: ${color.current};
+  }
+  a:is(:hover, [aria-current]) {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 7px;
+  }
+  &[data-variant='codes'] ul {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  &[data-variant='codes'] a {
+    min-width: 34px;
+    padding-inline: ${space[1]};
+    text-transform: uppercase;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { LanguageFrame } from './LanguageSwitcher.styles.ts';
+import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
+
+export interface LanguageOption {
+  /** Language code: `sv`. */
+  lang: string;
+  /** Its name in itself: `Svenska`. */
+  name: string;
+  /** This page in that language, complete with its prefix. */
+  href: string;
+}
+
+export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  languages: readonly LanguageOption[];
+  /** Code of the language of this page. */
+  current: string;
+  variant?: LanguageSwitcherVariant | undefined;
+  /** Names the list of languages. */
+  labels: { languages: string };
+  /** A choice was made, before the browser follows the link; `preventDefault` on the event takes the navigation over. */
+  onLanguageChange?: ((lang: string, details: { event: MouseEvent<HTMLAnchorElement>; href: string }) => void) | undefined;
+}
+
+/** Adds the query and hash of the current address, which no server knows in full, where the link has none. */
+function complete(anchor: HTMLAnchorElement) {
+  if (!anchor.search) anchor.search = window.location.search;
+  if (!anchor.hash) anchor.hash = window.location.hash;
+}
+
+/** Plain links to the same page in the other languages (SPEC 2.3). */
+export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ...rest }: LanguageSwitcherProps) {
+  return (
+    <LanguageFrame data-component="LanguageSwitcher" data-variant={variant} aria-label={labels.languages} {...rest}>
+      <ul role="list">
+        {languages.map(({ lang, name, href }) => (
+          <li key={lang}>
+            <a
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === current ? 'true' : undefined}
+              aria-label={variant === 'codes' ? name : undefined}
+              onClick={event => {
+                complete(event.currentTarget);
+                const { pathname, search, hash } = event.currentTarget;
+                onLanguageChange?.(lang, { event, href: pathname + search + hash });
+              }}
+            >
+              {variant === 'codes' ? lang : name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LanguageFrame>
+  );
+}

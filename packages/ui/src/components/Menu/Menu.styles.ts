@@ -1,0 +1,151 @@
+import { styled } from 'styled-components';
+import { strikerGround } from '../../styles/grounds.ts';
+import { border, color, font, media, radius, size, space, stretch, text } from '../../tokens/index.ts';
+
+export const MenuFrame = styled.div`
+  flex: none;
+`;
+
+export const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 46px;
+  height: ${size.touch};
+  padding: 0;
+  border: ${border.control};
+  border-radius: ${radius.base};
+  background: transparent;
+  color: ${color.ink};
+  cursor: pointer;
+  [data-part='close'],
+  &:has(+ :popover-open) [data-part='open'] {
+    display: none;
+  }
+  &:has(+ :popover-open) [data-part='close'] {
+    display: block;
+  }
+  &:has(+ :popover-open) {
+    background: ${color.neutral};
+    border-color: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  @media ${media.fine} {
+    &:hover:not(:has(+ :popover-open)) {
+      background: ${color.yellow};
+      border-color: ${color.onYellow};
+      color: ${color.onYellow};
+    }
+  }
+`;
+
+export const MenuPanel = styled.div`
+  position: fixed;
+  inset: ${size.navbar} 0 auto;
+  width: auto;
+  max-width: none;
+  height: auto;
+  max-height: calc(100dvh - ${size.navbar});
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  color: ${color.ink};
+  /* The drawer comes out from under the bar. */
+  clip-path: inset(0);
+  transition: clip-path 200ms steps(6);
+  @starting-style {
+    clip-path: inset(0 0 100%);
+  }
+  &::after {
+    content: '';
+    display: block;
+    height: 26px;
+    border-block: ${border.base};
+    ${strikerGround}
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const MenuBlocks = styled.nav`
+  display: grid;
+  @media ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 33%), 1fr));
+  }
+  @media ${media.wide} {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    grid-template-columns: none;
+  }
+`;
+
+export const MenuBlockFrame = styled.div`
+  padding: ${space[5]} ${space.gutter} ${space[6]};
+  border-block-end: ${border.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: 0 ${space[4]};
+    list-style: none;
+    padding: 0;
+  }
+  ul > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.touch};
+    color: ${color.ink};
+    font-size: 1.1875rem;
+    font-weight: 600;
+    line-height: 1.15;
+    text-decoration: none;
+  }
+  ul > li > a:is(:hover, [aria-current]) {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 6px;
+  }
+  ul > li > a[aria-current] {
+    color: ${color.current};
+  }
+  @media ${media.desktop} {
+    padding: ${space[6]} ${space[5]} ${space[7]};
+    border-block-end: 0;
+    border-inline-end: ${border.base};
+    box-shadow: 0 2px 0 ${color.edge};
+    ul {
+      grid-template-columns: 1fr;
+    }
+    &:first-child {
+      padding-inline-start: ${space.gutter};
+    }
+    &:last-child {
+      border-inline-end: 0;
+    }
+  }
+`;
+
+export const MenuTitle = styled.p`
+  margin-block-end: ${space[2]};
+  color: ${color.heading};
+  font: 800 ${text.subheading.size} / 1 ${font.display};
+  font-stretch: ${stretch.normal};
+  text-wrap: balance;
+  @media ${media.desktop} {
+    margin-block-end: ${space[3]};
+  }
+`;
+
+export const MenuExtra = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  margin-block-start: ${space[3]};
+  ul {
+    display: flex;
+  }
+`;

@@ -1,0 +1,86 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import type { Band } from '../../tokens/index.ts';
+import { closeGlyph, Icon, menuGlyph } from '../Icon/index.ts';
+import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
+import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle } from './Menu.styles.ts';
+import { menuTones } from './Menu.variants.ts';
+import { useMenu } from './useMenu.ts';
+
+export interface MenuBlock {
+  title: string;
+  links: readonly LinkItem[];
+  /** The block's ground; by its place unless told. */
+  tone?: Band | undefined;
+  /** What follows the links: social profiles, language, theme. */
+  content?: ReactNode;
+}
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+  blocks: readonly MenuBlock[];
+  /** Path of the page shown now; a change closes the menu. */
+  currentPath?: string | undefined;
+  /** Names of the button while closed (`open`) and open (`close`), and of the panel's navigation. */
+  labels: { open: string; close: string; navigation: string };
+  ref?: React.Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * The whole menu behind one button (SPEC 2.3). A native popover: it opens, closes and holds its links without script;
+ * script adds hover, focus, an inert page and closing on navigation.
+ */
+export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
+  const id = useId();
+  const current = useCurrent(currentPath);
+  const menu = useMenu(currentPath);
+  return (
+    <MenuFrame
+      data-component="Menu"
+      onPointerEnter={menu.onEnter}
+      onPointerLeave={menu.onLeave}
+      {...rest}
+      ref={element => {
+        menu.root.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+    >
+      <MenuButton
+        ref={menu.button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={menu.isOpen}
+        aria-controls={id}
+        onClick={menu.onButtonClick}
+        onPointerEnter={menu.onButtonEnter}
+      >
+        <Icon glyph={menuGlyph} data-part="open" />
+        <Icon glyph={closeGlyph} data-part="close" />
+        <VisuallyHidden>{menu.isOpen ? labels.close : labels.open}</VisuallyHidden>
+      </MenuButton>
+      <MenuPanel ref={menu.panel} id={id} popover="auto" onToggle={menu.onToggle} onClick={menu.onPanelClick}>
+        <MenuBlocks aria-label={labels.navigation}>
+          {blocks.map(({ title, links, tone, content }, index) => (
+            <MenuBlockFrame key={title} data-band={tone ?? menuTones[index % menuTones.length]}>
+              <MenuTitle id={`${id}-${index}`}>{title}</MenuTitle>
+              {links.length > 0 && (
+                <ul role="list" aria-labelledby={`${id}-${index}`}>
+                  {links.map(({ href, label, isExternal }) => (
+                    <li key={href}>
+                      <Link href={href} isExternal={isExternal} aria-current={current(href)}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {content && <MenuExtra>{content}</MenuExtra>}
+            </MenuBlockFrame>
+          ))}
+        </MenuBlocks>
+      </MenuPanel>
+    </MenuFrame>
+  );
+}

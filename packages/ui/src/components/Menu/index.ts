@@ -1,0 +1,3 @@
+export { holdPage } from './holdPage.ts';
+export { Menu, type MenuBlock, type MenuProps } from './Menu.tsx';
+export { menuTones } from './Menu.variants.ts';

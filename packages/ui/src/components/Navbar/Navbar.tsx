@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { Button } from '../Button/index.ts';
+import { Wordmark } from '../Wordmark/index.ts';
+import { attachHideOnScroll } from './attachHideOnScroll.ts';
+import { NavbarActions, NavbarFrame, NavbarLinks, NavbarLogo, NavbarTools } from './Navbar.styles.ts';
+import { useCurrent, type LinkItem } from './useCurrent.ts';
+
+export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The wordmark's link; its label is the accessible name. */
+  logo: LinkItem;
+  /** Links of the bar; from 768 px. */
+  links: readonly LinkItem[];
+  /** The blue button. */
+  schedule: LinkItem;
+  /** The red button. */
+  tickets: LinkItem;
+  /** The menu button with its panel: `<Menu>`. */
+  menu?: ReactNode;
+  /** Language and theme; from 900 px, so put them into the menu too. */
+  tools?: ReactNode;
+  /** Path of the page shown now. */
+  currentPath?: string | undefined;
+  /** Never hides, as on the schedule. */
+  isPinned?: boolean | undefined;
+  labels: { navigation: string };
+}
+
+/** Attaches the scroll behaviour to the element and keeps the consumer's ref. */
+function useHideOnScroll(ref: Ref<HTMLElement> | undefined) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current ? attachHideOnScroll(bar.current) : undefined), []);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      bar.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
+}
+
+/** The bar at the top (SPEC 2.3): it leaves on scrolling down past 30 px and returns on scrolling up. */
+export function Navbar(props: NavbarProps) {
+  const { logo, links, schedule, tickets, menu, tools, currentPath, isPinned = false, labels, ref, ...rest } = props;
+  const current = useCurrent(currentPath, true);
+  const attach = useHideOnScroll(ref);
+  return (
+    <NavbarFrame
+      data-component="Navbar"
+      data-pinned={isPinned || undefined}
+      data-print="hidden"
+      // An early script may have hidden the bar before React came.
+      suppressHydrationWarning
+      ref={attach}
+      {...rest}
+    >
+      <NavbarLogo>
+        <Link href={logo.href} aria-label={logo.label} aria-current={current(logo.href)}>
+          <Wordmark />
+        </Link>
+      </NavbarLogo>
+      <NavbarLinks aria-label={labels.navigation}>
+        <ul role="list">
+          {links.map(({ href, label, isExternal }) => (
+            <li key={href}>
+              <Link href={href} isExternal={isExternal} aria-current={current(href)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </NavbarLinks>
+      {tools && <NavbarTools>{tools}</NavbarTools>}
+      <NavbarActions>
+        <Button href={schedule.href} variant="schedule" aria-current={current(schedule.href)}>
+          {schedule.label}
+        </Button>
+        <Button href={tickets.href} aria-current={current(tickets.href)}>
+          {tickets.label}
+        </Button>
+      </NavbarActions>
+      {menu}
+    </NavbarFrame>
+  );
+}

@@ -1,0 +1,70 @@
+export interface HideOnScrollOptions {
+  /** Scroll position in px up to which the bar always shows (SPEC 2.3: 30). */
+  threshold?: number | undefined;
+}
+
+/** Marks an element that is watched already, across bundles: an early script and the component may both attach. */
+const attached = Symbol.for('tand.hideOnScroll');
+type Attachable = HTMLElement & { [attached]?: () => void };
+
+/**
+ * Hides a bar while the page scrolls down and shows it again on the way up, by the attribute `data-hidden`.
+ * It stays at the top of the page, while focus or an open popover is inside, and while it carries `data-pinned`.
+ * Works without React, before hydration; returns a function that ends it. Attaching twice is attaching once.
+ */
+export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
+  const bar = element as Attachable;
+  if (bar[attached]) return bar[attached];
+
+  let isHidden = bar.hasAttribute('data-hidden');
+  let isOpen = false;
+  let frame = 0;
+  let end = Infinity;
+  let last = Math.max(0, window.scrollY);
+
+  const set = (hide: boolean) => {
+    if (hide === isHidden) return;
+    if (hide && (isOpen || bar.hasAttribute('data-pinned') || bar.contains(document.activeElement))) return;
+    isHidden = hide;
+    bar.toggleAttribute('data-hidden', hide);
+  };
+  const update = () => {
+    frame = 0;
+    // Overscroll runs past both ends and back; only positions the page really has count.
+    const y = Math.min(Math.max(0, window.scrollY), end);
+    if (y <= threshold || y < last) set(false);
+    else if (y > last) set(true);
+    last = y;
+  };
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+  const onToggle = (event: Event) => {
+    isOpen = (event as ToggleEvent).newState === 'open';
+    if (isOpen) set(false);
+  };
+  const show = () => set(false);
+  // Told by the browser when the layout is done anyway, so scrolling never has to measure.
+  const size =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(() => {
+          end = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
+        });
+
+  size?.observe(document.body);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  bar.addEventListener('beforetoggle', onToggle, true);
+  bar.addEventListener('focusin', show);
+
+  bar[attached] = () => {
+    delete bar[attached];
+    cancelAnimationFrame(frame);
+    size?.disconnect();
+    window.removeEventListener('scroll', onScroll);
+    bar.removeEventListener('beforetoggle', onToggle, true);
+    bar.removeEventListener('focusin', show);
+    bar.removeAttribute('data-hidden');
+  };
+  return bar[attached];
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { NewsCard } from './NewsCard.tsx';
+
+const meta = {
+  title: 'Components/NewsCard/Features',
+  component: NewsCard,
+  args: {
+    title: 'Så byggs Tokyo Town: 40 meter gränd, ett tåg och en drake',
+    href: '/news/tokyo-town',
+    image: { src: '/img/labels/tokyo-town.svg', width: 1200, height: 675 },
+    category: 'Nytt',
+  },
+} satisfies Meta<typeof NewsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of a list has room for a big title. */
+export const Feature: Story = { args: { isFeature: true } };
+
+/** In the full list, with the day and the first words. */
+export const WithPreview: Story = {
+  args: { date: { text: '28 maj', dateTime: '2025-05-28' }, preview: 'Bygget började i mars, i en lagerlokal utanför Huskvarna, m…' },
+};
+
+/** Several in a grid. */
+export const InGrid: Story = {
+  render: args => (
+    <Grid columns={3}>
+      <NewsCard {...args} />
+      <NewsCard
+        {...args}
+        title="Quiet LAN får 300 nya platser"
+        category="LAN"
+        image={{ src: '/img/labels/quiet-lan.svg', width: 1200, height: 675 }}
+      />
+      <NewsCard
+        {...args}
+        title="120 arkadkabinett på fri kredit"
+        category="Spel"
+        image={{ src: '/img/labels/neon-district.svg', width: 1200, height: 675 }}
+      />
+    </Grid>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { PictureSource } from '../Picture/index.ts';
+import { NewsCardCover, NewsCardFrame, NewsCardLink, NewsCardMeta, NewsCardPreview, NewsCardTitle } from './NewsCard.styles.ts';
+
+export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  title: string;
+  href: string;
+  /** Cover, 16:9. It is decoration; the title says what the article is about. */
+  image: PictureSource;
+  /** Topic in one word. */
+  category?: string | undefined;
+  /** The day in words, and as `YYYY-MM-DD` or an ISO instant. */
+  date?: { text: string; dateTime: string } | undefined;
+  /** The first words of the article (SPEC 2.4: 60 characters). */
+  preview?: string | undefined;
+  /** The first of a list: bigger title. */
+  isFeature?: boolean | undefined;
+  /** Level of the title. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** A news item in a list; the whole card is its link. */
+export function NewsCard({ title, href, image, category, date, preview, isFeature = false, level = 3, ...rest }: NewsCardProps) {
+  return (
+    <NewsCardFrame data-component="NewsCard" data-feature={isFeature || undefined} {...rest}>
+      <NewsCardCover {...image} alt="" isFramed />
+      {(category || date) && (
+        <NewsCardMeta>
+          {category && <span>{category}</span>}
+          {date && <time dateTime={date.dateTime}>{date.text}</time>}
+        </NewsCardMeta>
+      )}
+      <NewsCardTitle as={`h${level}`}>
+        <NewsCardLink href={href}>{title}</NewsCardLink>
+      </NewsCardTitle>
+      {preview && <NewsCardPreview>{preview}</NewsCardPreview>}
+    </NewsCardFrame>
+  );
+}

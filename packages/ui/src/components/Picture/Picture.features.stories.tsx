@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Components/Picture/Features',
+  component: Picture,
+  args: { src: '/img/labels/rosa-helikopter.svg', width: 640, height: 480, alt: 'Etikett: Rosa Helikopter' },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One version for both themes. */
+export const OneVersion: Story = {};
+
+/** With the edge of a box. */
+export const Framed: Story = { args: { isFramed: true } };
+
+/** Another cut on phones, each by day and by night. */
+export const ArtDirection: Story = {
+  args: {
+    src: '/img/hero-day.svg',
+    nightSrc: '/img/hero-night.svg',
+    mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 780, height: 1024 },
+    width: 1442,
+    height: 886,
+    alt: 'En tändsticksask som öppnats: i lådan står hela festivalen.',
+  },
+};

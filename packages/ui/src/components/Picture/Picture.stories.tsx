@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: {
+    src: '/img/districts/tokyo-town-day.svg',
+    nightSrc: '/img/districts/tokyo-town-night.svg',
+    width: 1600,
+    height: 1200,
+    alt: 'Tokyo Town i sin låda: torn, gränder, ramenstånd och en kaiju med headset.',
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { isFramed: true, isPriority: false } };

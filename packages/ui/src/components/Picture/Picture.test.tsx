@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Picture } from './index.ts';
+
+const picture = <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1440} height={886} alt="Karta över hallen" />;
+describeConformance(picture, { refInstanceof: HTMLSpanElement });
+
+test('both versions hold the same room, and the hidden one can stay unfetched', () => {
+  render(picture);
+  const [day, night] = screen.getAllByRole('img', { name: 'Karta över hallen' });
+  expect(day).toHaveAttribute('data-only', 'light');
+  expect(night).toHaveAttribute('data-only', 'night');
+  for (const image of [day, night]) {
+    expect(image).toHaveAttribute('width', '1440');
+    expect(image).toHaveAttribute('height', '886');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  }
+});
+
+test('a single picture with priority is eager', () => {
+  render(<Picture src="/img/a.svg" width={10} height={10} alt="Ask" isPriority />);
+  const image = screen.getByRole('img', { name: 'Ask' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(image).not.toHaveAttribute('data-only');
+});
+
+test('with priority each version is preloaded for its own theme and screen', () => {
+  const mobile = { src: '/m-day.svg', nightSrc: '/m-night.svg', width: 1, height: 1 };
+  const html = renderToString(<Picture src="/day.svg" nightSrc="/night.svg" mobile={mobile} width={2} height={1} alt="" isPriority />);
+  const links = [...html.matchAll(/<link [^>]*href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [href, /media="([^"]+)"/.exec(tag)?.[1]]);
+  expect(links).toEqual([
+    ['/day.svg', '(prefers-color-scheme: light) and (min-width: 768px)'],
+    ['/night.svg', '(prefers-color-scheme: dark) and (min-width: 768px)'],
+    ['/m-day.svg', '(prefers-color-scheme: light) and (max-width: 767.98px)'],
+    ['/m-night.svg', '(prefers-color-scheme: dark) and (max-width: 767.98px)'],
+  ]);
+});
+
+test('phones get their own cut with its own room', () => {
+  const { container } = render(<Picture src="/a.svg" width={2} height={1} alt="Ask" mobile={{ src: '/m.svg', width: 3, height: 4 }} />);
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('srcset', '/m.svg');
+  expect(source).toHaveAttribute('height', '4');
+});

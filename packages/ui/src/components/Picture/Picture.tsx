@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../../tokens/index.ts';
+import { PictureFrame } from './Picture.styles.ts';
+
+/** A picture file with the size of its own pixels. */
+export interface PictureSource {
+  src: string;
+  /** The version for the light night, of the same size. */
+  nightSrc?: string | undefined;
+  width: number;
+  height: number;
+}
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, PictureSource {
+  /** What it shows, or '' when the words beside it say so already. */
+  alt: string;
+  /** Another cut for screens below 768 px. */
+  mobile?: PictureSource | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Fetched at once and first: for the picture at the top of a page. */
+  isPriority?: boolean | undefined;
+  /** With the 2 px edge of a box. */
+  isFramed?: boolean | undefined;
+}
+
+interface VersionProps extends Pick<PictureProps, 'alt' | 'src' | 'width' | 'height' | 'srcSet' | 'sizes'> {
+  mobile: { src: string; width: number; height: number } | undefined;
+  only: 'light' | 'night' | undefined;
+  isEager: boolean;
+}
+
+function Version({ alt, src, width, height, srcSet, sizes, mobile, only, isEager }: VersionProps) {
+  const img = (
+    <img
+      alt={alt}
+      src={src}
+      width={width}
+      height={height}
+      srcSet={srcSet}
+      sizes={sizes}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={isEager ? 'high' : undefined}
+      data-only={mobile ? undefined : only}
+    />
+  );
+  if (!mobile) return img;
+  return (
+    <picture data-only={only}>
+      <source media={media.mobile} srcSet={mobile.src} width={mobile.width} height={mobile.height} />
+      {img}
+    </picture>
+  );
+}
+
+/**
+ * A picture that keeps its room while it loads and follows the theme. Both versions stand in the page; the hidden one is
+ * lazy, so it is never fetched. A picture with priority and two versions is preloaded by the system's theme.
+ */
+export function Picture({
+  src,
+  nightSrc,
+  width,
+  height,
+  alt,
+  mobile,
+  srcSet,
+  sizes,
+  isPriority = false,
+  isFramed = false,
+  ...rest
+}: PictureProps) {
+  const shared = { alt, width, height, srcSet, sizes };
+  const cut = (file: string | undefined) => (mobile && file ? { src: file, width: mobile.width, height: mobile.height } : undefined);
+  const day = cut(mobile?.src);
+  return (
+    <PictureFrame data-component="Picture" data-framed={isFramed || undefined} {...rest}>
+      {isPriority && nightSrc && <Preloads src={src} nightSrc={nightSrc} mobile={mobile} />}
+      <Version {...shared} src={src} mobile={day} only={nightSrc ? 'light' : undefined} isEager={isPriority && !nightSrc} />
+      {nightSrc && (
+        <Version {...shared} src={nightSrc} srcSet={undefined} mobile={cut(mobile?.nightSrc ?? mobile?.src)} only="night" isEager={false} />
+      )}
+    </PictureFrame>
+  );
+}
+
+function Preloads({ src, nightSrc, mobile }: { src: string; nightSrc: string; mobile: PictureSource | undefined }) {
+  const light = '(prefers-color-scheme: light)';
+  const dark = '(prefers-color-scheme: dark)';
+  const wide = mobile ? ` and ${media.desktop}` : '';
+  const files: [string, string][] = [
+    [src, `${light}${wide}`],
+    [nightSrc, `${dark}${wide}`],
+  ];
+  if (mobile) files.push([mobile.src, `${light} and ${media.mobile}`], [mobile.nightSrc ?? mobile.src, `${dark} and ${media.mobile}`]);
+  return files.map(([href, query]) => <link key={query} rel="preload" as="image" href={href} media={query} fetchPriority="high" />);
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { border, color, font, radius, shadow, space } from '../../tokens/index.ts';
+
+export const SkipLinkFrame = styled.a`
+  display: inline-block;
+  padding: ${space[3]} ${space[4]};
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.yellow};
+  color: ${color.onYellow};
+  box-shadow: ${shadow.box};
+  font: 800 1rem/1.1 ${font.display};
+  text-decoration: none;
+  z-index: 30;
+  &:not(:focus):not(:active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* The page's first one lies over the navigation bar; others open where they stand. */
+  &[data-position='page']:is(:focus, :active) {
+    position: fixed;
+    inset: ${space[3]} auto auto ${space[4]};
+  }
+  &[data-position='inline']:is(:focus, :active) {
+    position: relative;
+  }
+`;

@@ -1,0 +1,2 @@
+export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+export { skipLinkPositions, type SkipLinkPosition } from './SkipLink.variants.ts';

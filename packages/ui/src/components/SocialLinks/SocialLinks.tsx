@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { Icon, socialGlyph } from '../Icon/index.ts';
+import { SocialList } from './SocialLinks.styles.ts';
+import type { SocialLinksVariant } from './SocialLinks.variants.ts';
+
+export interface SocialProfileLink {
+  /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */
+  id: string;
+  label: string;
+  href: string;
+}
+
+export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
+  profiles: readonly SocialProfileLink[];
+  variant?: SocialLinksVariant | undefined;
+  /** `list` names the list; `newTab` is said after each name. */
+  labels: { list: string; newTab: string };
+}
+
+/** Profiles elsewhere, each in a new tab. */
+export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: SocialLinksProps) {
+  return (
+    <SocialList data-component="SocialLinks" data-variant={variant} role="list" aria-label={labels.list} {...rest}>
+      {profiles.map(({ id, label, href }) => (
+        <li key={`${id} ${href}`}>
+          <Link href={href} isExternal>
+            <Icon glyph={socialGlyph(id)} />
+            {variant === 'names' && label}
+            <VisuallyHidden>{variant === 'names' ? ` (${labels.newTab})` : `${label} (${labels.newTab})`}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </SocialList>
+  );
+}

@@ -1,0 +1,2 @@
+export { SocialLinks, type SocialLinksProps, type SocialProfileLink } from './SocialLinks.tsx';
+export { socialLinksVariants, type SocialLinksVariant } from './SocialLinks.variants.ts';

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { border, color, media, motion, radius, size } from '../../tokens/index.ts';
+
+export const ThemeFrame = styled.button`
+  --icon-accent: ${color.redText};
+  flex: none;
+  width: ${size.touch};
+  height: ${size.touch};
+  padding: 0;
+  border: ${border.control};
+  border-radius: ${radius.base};
+  background: transparent;
+  color: ${color.ink};
+  cursor: pointer;
+  svg {
+    margin: auto;
+    transition: transform ${motion.slide};
+  }
+  /* The pair of faces follows the theme in force, whoever set it: no script is needed for the first paint. */
+  [data-part='day'] {
+    display: var(--ui-day, block) var(--ui-night, none);
+  }
+  [data-part='night'] {
+    display: var(--ui-day, none) var(--ui-night, block);
+  }
+  &:active svg {
+    transform: rotate(-45deg);
+  }
+  @media ${media.fine} {
+    &:hover {
+      --icon-accent: ${color.red};
+      background: ${color.yellow};
+      border-color: ${color.onYellow};
+      color: ${color.onYellow};
+    }
+  }
+`;

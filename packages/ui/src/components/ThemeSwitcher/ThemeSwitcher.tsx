@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import type { Theme } from '../../tokens/index.ts';
+import { Icon, matchGlyph, matchLitGlyph } from '../Icon/index.ts';
+import { ThemeFrame } from './ThemeSwitcher.styles.ts';
+
+export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What a press does: `toNight` while it is day, `toLight` while it is night. */
+  labels: { toNight: string; toLight: string };
+  /** Told after the page has changed, to remember the choice. */
+  onThemeChange?: ((theme: Theme, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
+}
+
+/** The theme in force where the element stands; the tokens tell it through `color-scheme`. */
+const themeAt = (element: Element): Theme => (getComputedStyle(element).colorScheme === 'dark' ? 'night' : 'light');
+
+/** A match that is struck for day and blown out for night. It sets `data-theme` on the root of the page. */
+export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: ThemeSwitcherProps) {
+  return (
+    <ThemeFrame
+      data-component="ThemeSwitcher"
+      type="button"
+      onClick={event => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        const theme = themeAt(document.documentElement) === 'night' ? 'light' : 'night';
+        document.documentElement.dataset.theme = theme;
+        onThemeChange?.(theme, { event });
+      }}
+      {...rest}
+    >
+      <span data-part="day">
+        <Icon glyph={matchLitGlyph} />
+        <VisuallyHidden>{labels.toNight}</VisuallyHidden>
+      </span>
+      <span data-part="night">
+        <Icon glyph={matchGlyph} />
+        <VisuallyHidden>{labels.toLight}</VisuallyHidden>
+      </span>
+    </ThemeFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { Wordmark, type WordmarkProps } from './Wordmark.tsx';
+export { wordmarkGrounds, wordmarkVariants, type WordmarkGround, type WordmarkVariant } from './Wordmark.variants.ts';

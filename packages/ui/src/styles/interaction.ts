@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { color, media, motion } from '../tokens/index.ts';
+
+/** The link of a title covers its whole card; the card must be `position: relative`. The focus ring goes round the card. */
+export const coverLink = css`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+/** A box lifts by 6 px in 4 steps under the pointer. */
+export const lift = css`
+  transition: transform ${motion.slide};
+  @media ${media.fine} {
+    &:hover {
+      transform: translateY(-6px);
+    }
+  }
+`;
