@@ -1,0 +1,434 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importContent } from '../content/import.ts';
+import { content, memoryDatabase, newsItem, now, post, testApp, tokenHeaders } from '../test/fixtures.ts';
+import type { WireNewsItem, WireSchedule } from '../wire.ts';
+import { createLookupLimits } from './tickets.ts';
+
+const errorOf = async (response: Response) => ((await response.json()) as { error: string }).error;
+
+describe('POST /api/news', () => {
+  it('gives the published items, newest first, with the wire names of the specification', async () => {
+    const { app } = await testApp();
+    const response = await app.request('/api/news', post({ offset: 0, limit: 200 }));
+    expect(response.status).toBe(200);
+    const items = (await response.json()) as WireNewsItem[];
+    expect(items.map(item => item.id)).toEqual([3, 2, 1]);
+    expect(items[2]).toEqual({
+      id: 1,
+      slug: 'item-1',
+      publishedDate: '2025-01-01T00:00:00.000Z',
+      updatedDate: '2025-02-01T08:00:00.000Z',
+      image: '',
+      author: 'Maja Lindqvist',
+      headlinesv: 'Headline 1 på svenska',
+      headlineen: 'Headline 1 in English',
+      preamblesv: 'Preamble på svenska',
+      preambleen: 'Preamble in English',
+      bodysv: 'Body på svenska',
+      bodyen: 'Body in English',
+      linkTextsv: 'Link på svenska',
+      linkTexten: 'Link in English',
+      imageCaptionsv: 'Caption på svenska',
+      imageCaptionen: 'Caption in English',
+      linkUrl: 'https://discord.tand.example',
+    });
+    expect(items[1]).toHaveProperty('routerLink', '/tickets');
+    expect(items[1]).not.toHaveProperty('linkUrl');
+  });
+
+  it('lists an item from the instant it is published until it is withdrawn', async () => {
+    const db = await memoryDatabase({
+      ...content,
+      news: [newsItem(1, { publishedDate: new Date('2025-03-01T00:00:00Z'), unpublishedDate: new Date('2025-03-02T00:00:00Z') })],
+    });
+    const countAt = async (time: string) => {
+      const { app } = await testApp({ db, now: () => new Date(time) });
+      return ((await (await app.request('/api/news', post({ offset: 0, limit: 10 }))).json()) as unknown[]).length;
+    };
+    expect(await countAt('2025-02-28T23:59:59.999Z')).toBe(0);
+    expect(await countAt('2025-03-01T00:00:00.000Z')).toBe(1);
+    expect(await countAt('2025-03-01T23:59:59.999Z')).toBe(1);
+    expect(await countAt('2025-03-02T00:00:00.000Z')).toBe(0);
+  });
+
+  it('gives any slice of the list', async () => {
+    const news = Array.from({ length: 25 }, (_, index) => newsItem(index + 1));
+    const { app } = await testApp({ db: await memoryDatabase({ ...content, news }) });
+    const ids = news.map(item => item.id).toReversed();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 200 }), async (offset, limit) => {
+        const response = await app.request('/api/news', post({ offset, limit }));
+        const items = (await response.json()) as WireNewsItem[];
+        expect(items.map(item => item.id)).toEqual(ids.slice(offset, offset + limit));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([
+    [{ offset: '0', limit: 10 }, 'offset must be a whole number from 0 to 100000.'],
+    [{ offset: 0, limit: 201 }, 'limit must be a whole number from 1 to 200.'],
+    [{ offset: -1, limit: 0 }, 'offset must be a whole number from 0 to 100000; limit must be a whole number from 1 to 200.'],
+    [{ offset: 1e300, limit: 1.5 }, 'offset must be a whole number from 0 to 100000; limit must be a whole number from 1 to 200.'],
+    [{ limit: 10 }, 'offset is missing.'],
+    [[], 'offset is missing; limit is missing.'],
+    [null, 'The body must be an object with offset and limit.'],
+    ['"text"', 'The body must be an object with offset and limit.'],
+    ['{"offset":0,', 'The body is not valid JSON.'],
+    ['', 'The body is not valid JSON.'],
+  ])('answers %j with 400 and says what is wrong', async (body, message) => {
+    const { app } = await testApp();
+    const response = await app.request('/api/news', post(body));
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toBe(message);
+  });
+
+  it('never answers anything but 200 or 400 to any JSON', async () => {
+    const { app } = await testApp();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc
+            .record({ offset: fc.anything(), limit: fc.anything() })
+            .map(value => JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))),
+        ),
+        async body => {
+          const response = await app.request('/api/news', post(body));
+          expect([200, 400]).toContain(response.status);
+          expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('every call', () => {
+  it('refuses a large body, also when its length is not announced', async () => {
+    const { app } = await testApp();
+    const large = JSON.stringify({ offset: 0, limit: 1, filler: 'x'.repeat(5000) });
+    expect((await app.request('/api/news', post(large))).status).toBe(413);
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let index = 0; index < 100; index += 1) controller.enqueue(new Uint8Array(100).fill(32));
+        controller.close();
+      },
+    });
+    const init = { ...post(''), body: stream, duplex: 'half' } as RequestInit;
+    const response = await app.request('/api/tickets', init);
+    expect(response.status).toBe(413);
+    expect(await errorOf(response)).toBe('The body must have at most 4096 bytes.');
+  });
+
+  it('wants JSON', async () => {
+    const { app } = await testApp();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const response = await app.request('/api/news', post('{"offset":0,"limit":1}', { 'Content-Type': type }));
+      expect(response.status).toBe(415);
+    }
+    expect(
+      (await app.request('/api/news', post('{"offset":0,"limit":1}', { 'Content-Type': 'Application/JSON; charset=UTF-8' }))).status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['GET', '/api/news', 'POST'],
+    ['PUT', '/api/tickets', 'POST'],
+    ['POST', '/api/schedule', 'GET, HEAD'],
+    ['DELETE', '/api/session', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+  ])('answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+    const { app } = await testApp();
+    const response = await app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expect(await errorOf(response)).toContain('allowed');
+  });
+
+  it.each(['/api', '/api/', '/api/unknown', '/api/news/1', '/api/NEWS'])('answers %s with 404 as JSON', async path => {
+    const { app } = await testApp();
+    for (const method of ['GET', 'POST']) {
+      const response = await app.request(path, { method });
+      expect(response.status).toBe(404);
+      expect(await errorOf(response)).toBe('There is no such call.');
+    }
+  });
+
+  it('carries the security headers, and HSTS only over HTTPS', async () => {
+    const { app } = await testApp({ trustedProxies: 1 });
+    const plain = await app.request('/api/schedule');
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(plain.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(plain.headers.has('strict-transport-security')).toBe(false);
+    const behind = await app.request('/api/schedule', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(behind.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    const { app: direct } = await testApp();
+    const faked = await direct.request('/api/schedule', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(faked.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('answers 500 without details, and logs neither reference nor postal code, when the database fails', async () => {
+    const { app, db, messages } = await testApp();
+    db.close();
+    const response = await app.request('/api/tickets', post({ reference: 'TND-1001', postal: '55305' }));
+    expect(response.status).toBe(500);
+    expect(await errorOf(response)).toBe('Internal error');
+    expect(messages).toHaveLength(1);
+    expect(messages.join()).not.toMatch(/TND|1001|553/);
+    expect((await app.request('/healthz')).status).toBe(503);
+  });
+});
+
+describe('GET /api/schedule', () => {
+  it('gives places in their order and items by day and start', async () => {
+    const { app } = await testApp();
+    const response = await app.request('/api/schedule');
+    const { locations, items } = (await response.json()) as WireSchedule;
+    expect(locations).toEqual(content.locations);
+    expect(items.map(item => item.name_sv)).toEqual(['Dörrarna öppnar', 'Final', 'Frukost']);
+    expect(items[0]).toEqual({
+      day: 0,
+      location: 1,
+      start_time: '10:00',
+      end_time: '',
+      name_sv: 'Dörrarna öppnar',
+      name_en: 'Name',
+      short_desc_sv: '',
+      short_desc_en: '',
+      routerLink: '/eventinfo',
+      highlight: true,
+    });
+    expect(items[1]).toMatchObject({ old_start_time: '17:00', old_end_time: '18:00', url: 'https://play.tand.example', highlight: false });
+  });
+
+  it('answers 304 while nothing has changed and 200 after a change', async () => {
+    const { app, db } = await testApp();
+    const first = await app.request('/api/schedule');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+    const again = await app.request('/api/schedule', { headers: { 'If-None-Match': `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    await importContent(db, { ...content, items: content.items.slice(1) });
+    expect((await app.request('/api/schedule', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+
+  it('is compressed as the visitor accepts, with one validator for all forms', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({ ...content.items[0]!, name_sv: `Punkt ${index}` }));
+    const { app } = await testApp({ db: await memoryDatabase({ ...content, items }) });
+    const ask = (accept: string) => app.request('/api/schedule', { headers: { 'Accept-Encoding': accept } });
+    const [br, gz, plain] = await Promise.all([ask('gzip, br'), ask('br;q=0, gzip'), ask('identity')]);
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(gz.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.has('content-encoding')).toBe(false);
+    expect(new Set([br, gz, plain].map(response => response.headers.get('etag'))).size).toBe(1);
+    expect(br.headers.get('vary')).toContain('Accept-Encoding');
+    const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+    const text = await plain.text();
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(text);
+    expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(text);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { app } = await testApp();
+    const response = await app.request('/api/schedule', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('POST /api/tickets', () => {
+  const unlimited = {
+    byAddress: { take: () => ({ isAllowed: true }) as const },
+    byReference: { take: () => ({ isAllowed: true }) as const },
+  };
+
+  it.each([
+    ['TND-1001', '55305'],
+    [' tnd - 1001 ', '553 05'],
+    ['TND\u00A0-1001', '5 5 3 0 5'],
+  ])('finds %j with %j and gives every range', async (reference, postal) => {
+    const { app } = await testApp();
+    const response = await app.request('/api/tickets', post({ reference, postal }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual([
+      { start: 10, end: 12, name: 'Åsa Öberg', timestamp: '2024-12-13T12:37:04.000Z' },
+      { start: 40, end: 40, name: 'Åsa Öberg', timestamp: '2024-12-14T09:00:00.000Z' },
+    ]);
+  });
+
+  it('answers a wrong postal code exactly as an unknown reference', async () => {
+    const { app } = await testApp();
+    const answers = await Promise.all(
+      [
+        { reference: 'TND-1001', postal: '11122' },
+        { reference: 'TND-9999', postal: '55305' },
+      ].map(async body => {
+        const response = await app.request('/api/tickets', post(body));
+        return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ status: 404, body: '{"error":"No tickets found"}' });
+    expect(answers[0]?.headers['cache-control']).toBe('no-store');
+  });
+
+  it('finds nothing for any other pair', async () => {
+    const { app } = await testApp({ limits: unlimited });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1, maxLength: 40 }),
+        fc.string({ minLength: 1, maxLength: 40 }),
+        async (reference, postal) => {
+          const response = await app.request('/api/tickets', post({ reference, postal }));
+          expect(response.status).toBe(reference.trim() === '' || postal.trim() === '' ? 400 : 404);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(["' OR 1=1 --", 'TND-1001%', 'TND-100_', '*', '\u0000', 'TND-1001\u0000'])('treats %j as a plain text', async reference => {
+    const { app } = await testApp();
+    expect((await app.request('/api/tickets', post({ reference, postal: '55305' }))).status).toBe(404);
+  });
+
+  it.each([
+    [{ reference: '', postal: '55305' }, 'reference must not be empty.'],
+    [{ reference: 'TND-1001', postal: '   ' }, 'postal must not be empty.'],
+    [{ reference: 1001, postal: null }, 'reference must be a text; postal must be a text.'],
+    [{ reference: 'x'.repeat(101), postal: '1' }, 'reference must have at most 100 characters.'],
+    [{}, 'reference is missing; postal is missing.'],
+  ])('answers %j with 400 and does not repeat what was sent', async (body, message) => {
+    const { app } = await testApp();
+    const response = await app.request('/api/tickets', post(body));
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toBe(message);
+  });
+
+  it('keeps neither references nor postal codes in the database', async () => {
+    const db = await memoryDatabase();
+    const { rows } = await db.client.execute('SELECT * FROM tickets');
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toMatch(/TND|1001|55305|11122/);
+  });
+
+  it('stops one address after 10 attempts a minute, whatever it asks for', async () => {
+    let time = 0;
+    const { app } = await testApp({ limits: createLookupLimits(() => time) });
+    const ask = (index: number) => app.request('/api/tickets', post({ reference: `R${index}`, postal: '1' }));
+    for (let index = 0; index < 10; index += 1) expect((await ask(index)).status).toBe(404);
+    time = 20_000;
+    const refused = await ask(10);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('40');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await errorOf(refused)).toBe('Too many attempts. Try again in 40 seconds.');
+    time = 60_000;
+    expect((await ask(11)).status).toBe(404);
+  });
+
+  it('stops all addresses together after 5 attempts on one reference, however it is written', async () => {
+    const { app } = await testApp({ trustedProxies: 1 });
+    const ask = (reference: string, address: string) =>
+      app.request('/api/tickets', post({ reference, postal: '1' }, { 'X-Forwarded-For': address }));
+    const forms = ['TND-1001', 'tnd-1001', 'TND -1001', 't n d-1001', 'TND-1001 '];
+    for (const [index, form] of forms.entries()) expect((await ask(form, `192.0.2.${index}`)).status).toBe(404);
+    expect((await ask('TND-1001', '192.0.2.99')).status).toBe(429);
+    expect((await ask('TND-1002', '192.0.2.99')).status).toBe(404);
+  });
+
+  it('does not believe X-Forwarded-For unless a proxy is configured', async () => {
+    const { app } = await testApp();
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const response = await app.request(
+        '/api/tickets',
+        post({ reference: `R${index}`, postal: '1' }, { 'X-Forwarded-For': `192.0.2.${index}` }),
+      );
+      statuses.push(response.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('cross-site check', () => {
+  const body = JSON.stringify({ offset: 0, limit: 1 });
+  const send = async (headers: Record<string, string>, options = {}) => {
+    const { app } = await testApp(options);
+    return app.request('http://tand.test/api/news', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+  };
+
+  it('accepts our own page', async () => {
+    expect((await send({ ...tokenHeaders, Origin: 'http://tand.test', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no cookie', { 'X-XSRF-TOKEN': tokenHeaders['X-XSRF-TOKEN'] }],
+    ['no header', { Cookie: tokenHeaders.Cookie }],
+    ['another token', { ...tokenHeaders, 'X-XSRF-TOKEN': `${tokenHeaders['X-XSRF-TOKEN'].slice(0, -1)}x` }],
+    ['empty token', { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }],
+    ['a token that is not ours', { Cookie: 'XSRF-TOKEN=1', 'X-XSRF-TOKEN': '1' }],
+    ['a foreign origin', { ...tokenHeaders, Origin: 'https://evil.example' }],
+    ['an opaque origin', { ...tokenHeaders, Origin: 'null' }],
+    ['another port', { ...tokenHeaders, Origin: 'http://tand.test:8080' }],
+    ['a cross-site fetch', { ...tokenHeaders, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling host', { ...tokenHeaders, 'Sec-Fetch-Site': 'same-site' }],
+  ])('refuses %s', async (_, headers) => {
+    const response = await send(headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toHaveProperty('error');
+  });
+
+  it('hands a token to a page that came without the cookie, and keeps the one there is', async () => {
+    const { app } = await testApp();
+    const response = await app.request('/api/session');
+    const cookie = response.headers.get('set-cookie') ?? '';
+    const given = /^XSRF-TOKEN=([\w-]{32}); Path=\/; SameSite=Strict$/.exec(cookie)?.[1] ?? '';
+    expect(await response.json()).toEqual({ token: given });
+    const call = await app.request('/api/news', post({ offset: 0, limit: 1 }, { Cookie: `XSRF-TOKEN=${given}`, 'X-XSRF-TOKEN': given }));
+    expect(call.status).toBe(200);
+    const again = await app.request('/api/session', { headers: { Cookie: `XSRF-TOKEN=${given}` } });
+    expect(again.headers.has('set-cookie')).toBe(false);
+    expect(await again.json()).toEqual({ token: given });
+    expect((await app.request('/api/session', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+  });
+
+  it('marks the cookie secure over HTTPS', async () => {
+    const { app } = await testApp();
+    expect((await app.request('https://tand.test/api/session')).headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  it('lets a site hosted elsewhere in by its origin alone, and only that one', async () => {
+    const options = { allowedOrigins: ['https://www.tand.example'] };
+    const allowed = await send({ Origin: 'https://www.tand.example', 'Sec-Fetch-Site': 'cross-site' }, options);
+    expect(allowed.status).toBe(200);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://www.tand.example');
+    const refused = await send({ Origin: 'https://www.tand.example.evil.example' }, options);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.has('access-control-allow-origin')).toBe(false);
+    const { app } = await testApp(options);
+    const preflight = await app.request('/api/tickets', { method: 'OPTIONS', headers: { Origin: 'https://www.tand.example' } });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Content-Type');
+    expect((await app.request('/api/tickets', { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } })).status).toBe(405);
+  });
+
+  it('asks nothing of the prerenderer, which has no limits either', async () => {
+    const { app } = await testApp({ trusted: true, now: () => now });
+    for (let index = 0; index < 12; index += 1) {
+      const response = await app.request('/api/tickets', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"reference":"TND-1002","postal":"11122"}',
+      });
+      expect(response.status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { AppContext } from '../http/context.ts';
+import { sendError } from '../http/json.ts';
+
+/** Largest request body, in bytes; the calls need a few dozen. */
+export const maxBody = 4096;
+
+/** What an object schema says: a missing field, or no object at all. */
+export const objectMessage = (wanted: string) => (issue: v.BaseIssue<unknown>) => (issue.expected === 'Object' ? wanted : 'is missing');
+
+type Read<T> = { value: T } | { response: Promise<Response> };
+
+/** Reads and checks a JSON body: 415 for another type, 413 when too large, 400 when malformed or not as the schema says. */
+export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<Read<v.InferOutput<S>>> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return { response: sendError(c, 415, 'The body must be JSON, with Content-Type: application/json.') };
+  const text = await readText(c.req.raw);
+  if (text === undefined) return { response: sendError(c, 413, `The body must have at most ${maxBody} bytes.`, { Connection: 'close' }) };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { response: sendError(c, 400, 'The body is not valid JSON.') };
+  }
+  const result = v.safeParse(schema, data, { abortPipeEarly: true });
+  if (result.success) return { value: result.output };
+  const messages = result.issues.map(issue => `${v.getDotPath(issue) ?? 'The body'} ${issue.message}`);
+  return { response: sendError(c, 400, `${[...new Set(messages)].join('; ')}.`) };
+}
+
+/** The body as text, or undefined once it turns out larger than allowed: a missing or false Content-Length changes nothing. */
+async function readText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return undefined;
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maxBody) {
+      await reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { readCookie, xsrfCookieName, xsrfHeaderName } from '@tand/festival';
+import type { MiddlewareHandler } from 'hono';
+import { isHttps, ownHost, type AppContext, type AppEnv, type ProxyOptions } from '../http/context.ts';
+import { sendError } from '../http/json.ts';
+import { equalInConstantTime } from '../secrets.ts';
+
+export interface CrossSiteOptions extends ProxyOptions {
+  /**
+   * Origins (`https://www.tand.example`) whose pages may call an API on another host. The browser vouches for Origin,
+   * and they cannot read this host's cookie, so no token is asked of them.
+   */
+  allowedOrigins?: readonly string[] | undefined;
+}
+
+const tokenPattern = /^[\w-]{22,64}$/;
+
+/** The visitor's token, if the cookie holds one that could be ours. */
+export function readToken(c: AppContext): string | undefined {
+  const token = readCookie(c.req.header('cookie') ?? '', xsrfCookieName);
+  return token && tokenPattern.test(token) ? token : undefined;
+}
+
+/** Gives the visitor a token unless there is one; returns it. The cookie ends with the browser's session and is readable by the page. */
+export function ensureToken(c: AppContext, options: ProxyOptions): { token: string; cookie?: string } {
+  const known = readToken(c);
+  if (known) return { token: known };
+  const token = randomBytes(24).toString('base64url');
+  const secure = isHttps(c, options) ? '; Secure' : '';
+  return { token, cookie: `${xsrfCookieName}=${token}; Path=/; SameSite=Strict${secure}` };
+}
+
+/** Whether the browser says that the request comes from another site's page. */
+export function isForeign(c: AppContext, options: CrossSiteOptions): boolean {
+  if (isAllowedOrigin(c, options)) return false;
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = c.req.header('origin');
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host.toLowerCase() !== ownHost(c, options);
+}
+
+export function isAllowedOrigin(c: AppContext, { allowedOrigins = [] }: CrossSiteOptions): boolean {
+  const origin = c.req.header('origin');
+  return origin !== undefined && allowedOrigins.includes(origin);
+}
+
+/** Refuses calls made by other sites' pages, and POSTs without the token that only our own pages can read. */
+export function crossSiteGuard(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
+    if (!isAllowedOrigin(c, options)) {
+      const cookie = readToken(c);
+      const header = c.req.header(xsrfHeaderName) ?? '';
+      if (!cookie) return sendError(c, 403, `The ${xsrfCookieName} cookie is missing. GET /api/session sets it.`);
+      if (!equalInConstantTime(cookie, header))
+        return sendError(c, 403, `The ${xsrfHeaderName} header must equal the ${xsrfCookieName} cookie.`);
+    }
+    return next();
+  };
+}
+
+/** CORS for the allowed origins, and only for them. */
+export function cors(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!isAllowedOrigin(c, options)) {
+      await next();
+      if (options.allowedOrigins?.length) c.header('Vary', 'Origin', { append: true });
+      return;
+    }
+    const headers = { 'Access-Control-Allow-Origin': c.req.header('origin') ?? '', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    if (c.req.method === 'OPTIONS') {
+      return c.body(null, 204, {
+        ...headers,
+        Vary: 'Origin',
+        'Access-Control-Allow-Methods': 'GET, POST',
+        'Access-Control-Allow-Headers': `Content-Type, ${xsrfHeaderName}`,
+        'Access-Control-Max-Age': '7200',
+      });
+    }
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };
+}

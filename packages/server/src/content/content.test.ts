@@ -1,0 +1,331 @@
+import fc from 'fast-check';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listNews, readSchedule } from '../db/queries.ts';
+import { memoryDatabase, newsItem, temporaryFolder, content as sample, now } from '../test/fixtures.ts';
+import { parseCsv } from './csv.ts';
+import { readInstant } from './fields.ts';
+import { importContent, importEdition } from './import.ts';
+import { parseNews } from './news.ts';
+import { ContentError, formatProblem } from './problems.ts';
+import { readEditionContent } from './read.ts';
+import { parseSchedule } from './schedule.ts';
+import { parseTickets } from './tickets.ts';
+
+const news = (id: number, slug: string) => `---
+id: ${id}
+slug: ${slug}
+publishedDate: "2024-12-16T10:15:00+01:00"
+image: /img/news/${slug}.svg
+author: Priya Nordahl
+topic: biljetter
+sv:
+  headline: "Fem stickor brann"
+  preamble: "Så här ligger vi till."
+  linkText: "Läs mer"
+  imageCaption: "Ett plån."
+en:
+  headline: "Five matches burnt"
+  preamble: "Where we stand."
+  linkText: "Read more"
+  imageCaption: "A book."
+routerLink: /tickets/battlepass
+---
+
+<!-- sv -->
+
+Första stycket.
+
+## Rubrik
+
+<!-- en -->
+
+First paragraph.
+`;
+const schedule = `locations:
+  - { id: 1, name_sv: Stora scenen, name_en: Main stage }
+items:
+  - day: 0
+    location: 1
+    start_time: "10:00"
+    end_time: ""
+    name_sv: Öppning
+    name_en: Opening
+  - day: 1
+    location: 1
+    start_time: 23:30
+    end_time: 02:00
+    name_sv: Nattpass
+    name_en: Night shift
+    highlight: true
+`;
+const tickets = `reference,postal,start,end,name,timestamp
+TND-1,553 05,1,3,"Öberg, Åsa",2024-12-13T13:37:04+01:00
+TND-2,11122,4,4,Bo Ek,2024-12-13 13:38
+`;
+const edition = () =>
+  temporaryFolder({
+    'news/one.md': news(1, 'one'),
+    'news/topics.yaml': '- id: x',
+    'schedule.yaml': schedule,
+    'tickets.csv': tickets,
+    'edition.ts': '',
+  });
+const messages = (problems: Parameters<typeof formatProblem>[0][]) => problems.map(formatProblem);
+
+describe('reading an edition', () => {
+  it('reads news, programme and tickets', async () => {
+    const read = await readEditionContent(edition());
+    expect(read.news[0]).toMatchObject({
+      id: 1,
+      publishedDate: new Date('2024-12-16T09:15:00Z'),
+      headline: { sv: 'Fem stickor brann', en: 'Five matches burnt' },
+      body: { sv: 'Första stycket.\n\n## Rubrik', en: 'First paragraph.' },
+      routerLink: '/tickets/battlepass',
+    });
+    expect(read.items.map(item => [item.start_time, item.end_time, item.highlight])).toEqual([
+      ['10:00', '', false],
+      ['23:30', '02:00', true],
+    ]);
+    expect(read.tickets[0]).toEqual({
+      reference: 'TND-1',
+      postal: '55305',
+      start: 1,
+      end: 3,
+      name: 'Öberg, Åsa',
+      timestamp: '2024-12-13T12:37:04.000Z',
+    });
+    expect(read.tickets[1]?.timestamp).toBe('2024-12-13T12:38:00.000Z');
+  });
+
+  it('names file, line and field of every mistake at once', async () => {
+    const folder = temporaryFolder({
+      'news/a.md': news(1, 'one').replace('author: Priya Nordahl', 'autor: Priya Nordahl'),
+      'news/b.md': news(2, 'two').replace('  headline: "Five matches burnt"', '  headline: ""').replace('<!-- sv -->', ''),
+      'news/c.md': news(3, 'three'),
+      'news/d.md': news(3, 'Three!'),
+      'news/e.md': news(3, 'three'),
+      'schedule.yaml': schedule.replace('23:30', '24:30').replace('location: 1', 'location: 7'),
+      'tickets.csv': tickets.replace(',1,3,', ',3,1,'),
+    });
+    const error = await readEditionContent(folder).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ContentError);
+    const lines = (error as ContentError).message.split('\n');
+    expect(lines).toContain('news/a.md:6:8 autor: is not a field of news');
+    expect(lines.some(line => /^news\/a\.md:\d+:\d+ author: is missing$/.test(line))).toBe(true);
+    expect(lines).toContain('news/b.md:14:13 en.headline: must not be empty');
+    expect(lines.some(line => /^news\/b\.md:\d+ body\.sv: has no section/.test(line))).toBe(true);
+    expect(lines.some(line => line.startsWith('news/d.md:3:7 slug: must be small letters'))).toBe(true);
+    expect(lines).toContain('news/e.md id: 3 is already used by news/c.md');
+    expect(lines).toContain('schedule.yaml:12:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes');
+    expect(lines).toContain('tickets.csv:2 end: must not be less than start');
+  });
+
+  it('says so when there is no such edition, or nothing in it', async () => {
+    await expect(readEditionContent('/no/such/edition')).rejects.toThrow('there is no such edition folder');
+    await expect(readEditionContent(temporaryFolder())).rejects.toThrow('holds neither news/*.md');
+  });
+});
+
+describe('a news file', () => {
+  it.each([
+    ['# Just text', 'x.md:1: must start with front matter between two lines of ---'],
+    [news(1, 'one').replace('id: 1', 'id: one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
+    [news(1, '"123"'), 'x.md:3:7 slug: must be small letters, digits and hyphens, and not only digits (that would be an id)'],
+    [
+      news(1, 'one').replace('2024-12-16T', '2024-13-16T'),
+      'x.md:4:16 publishedDate: must be an ISO date such as 2025-05-19T08:30:00+02:00',
+    ],
+    [
+      news(1, 'one').replace('/tickets/battlepass', '//evil.example'),
+      'x.md:18:13 routerLink: must be an internal address starting with one slash, such as /tickets',
+    ],
+    [
+      news(1, 'one').replace('routerLink: /tickets/battlepass', 'linkUrl: "javascript:alert(1)"'),
+      'x.md:18:10 linkUrl: must be an https, http or mailto address',
+    ],
+    [news(1, 'one').replace('  linkText: "Läs mer"', '\tlinkText: x'), 'x.md:11:1: Tabs are not allowed as indentation'],
+    [news(1, 'one').replace('<!-- en -->', '<!-- de -->'), 'x.md:27: unknown language section "de"'],
+    [news(1, 'one').replace('First paragraph.', ''), 'x.md:27 body.en: must not be empty'],
+    [`${news(1, 'one')}\n<!-- sv -->\nigen`, 'x.md:31 body.sv: stands twice'],
+    [
+      news(1, 'one').replace('<!-- sv -->', 'Lös text\n<!-- sv -->'),
+      'x.md:21: text before the first language section belongs to no language',
+    ],
+    [news(1, 'one').replace(/sv:\n(?: {2}.*\n)+/, 'sv: text\n'), 'x.md:8:5 sv: must be a group of fields, not "text"'],
+    [
+      news(1, 'one').replace('topic: biljetter', 'unpublishedDate: 2024-01-01'),
+      'x.md:7:18 unpublishedDate: must be later than publishedDate',
+    ],
+  ])('says what is wrong with %#', (source, problem) => {
+    expect(messages(parseNews('x.md', source).problems)).toContain(problem);
+  });
+
+  it('never throws, and gives either an item or problems', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map(text => `---\n${text}\n---\n`),
+          fc.string().map(text => news(1, 'one').replace('Priya', text)),
+        ),
+        source => {
+          const { item, problems } = parseNews('x.md', source);
+          expect(item === undefined).toBe(problems.length > 0);
+        },
+      ),
+    );
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2025-05-19T08:30:00+02:00', '2025-05-19T06:30:00.000Z'],
+    ['2025-05-19T08:30Z', '2025-05-19T08:30:00.000Z'],
+    ['2025-05-19T08:30', '2025-05-19T06:30:00.000Z'],
+    ['2025-01-19', '2025-01-18T23:00:00.000Z'],
+  ])('%s is %s', (value, instant) => {
+    expect(readInstant(value)?.toISOString()).toBe(instant);
+  });
+
+  it.each(['', 'yesterday', '2025-02-30', '2025-02-30T10:00:00Z', '2025-05-19T25:00Z', '2025-05-19 08:30', '20250519'])(
+    '%j is none',
+    value => {
+      expect(readInstant(value)).toBeUndefined();
+    },
+  );
+});
+
+describe('programme files', () => {
+  it('may be several, places in one and items in another', () => {
+    const [locations, items] = schedule.split('items:');
+    const { problems, items: parsed } = parseSchedule([
+      { file: 'schedule-friday.yaml', source: `items:${items}` },
+      { file: 'schedule-places.yaml', source: locations ?? '' },
+    ]);
+    expect(problems).toEqual([]);
+    expect(parsed).toHaveLength(2);
+  });
+
+  it.each([
+    [schedule.replace('day: 1', 'day: 4'), 's.yaml:10:10 items[1].day: must be a whole number from 0 to 3'],
+    [schedule.replace('name_sv: Nattpass', 'names_sv: Nattpass'), 's.yaml:14:15 items[1].names_sv: is not a field of the programme'],
+    [schedule.replace('highlight: true', 'highlight: ja'), 's.yaml:16:16 items[1].highlight: must be true or false'],
+    [schedule.replace('id: 1', 'id: 2'), 's.yaml:5:15 items[0].location: there is no place 1'],
+    [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:17:5 items[2]: the same day, place, start and name stand twice'],
+    ['items: 3', 's.yaml:1:8 items: must be a list'],
+    ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
+  ])('says what is wrong with %#', (source, problem) => {
+    expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
+  });
+});
+
+describe('tickets.csv', () => {
+  const header = 'reference,postal,start,end,name,timestamp';
+  it.each([
+    ['reference,postal', 't.csv:1: the header lacks start, end, name, timestamp'],
+    [`${header},phone\n`, 't.csv:1: the header has unknown columns: phone'],
+    [`${header}\nA,1,1,1,N`, 't.csv:2: has 5 values, the header has 6'],
+    [`${header}\n\nA,1,0,1,N,2024-12-13`, 't.csv:3 start: must be a whole number from 1'],
+    [`${header}\nA,1,1,1001,N,2024-12-13`, 't.csv:2 end: a range has at most 1000 tickets'],
+    [`${header}\nA,1,1,1,"N\nN",2024-12-13\nB,1,2,2,"N,2024-12-13`, 't.csv:4: a quote is never closed'],
+    [`${header}\nA,1,1,5,N,2024-12-13\nB,1,5,6,N,2024-12-13`, 't.csv:3 start: overlaps the range of line 2'],
+    [`${header}\nA,1,1,1,N,2024-12-13\na,2,2,2,N,2024-12-13`, 't.csv:3 postal: differs from an earlier line of the same reference'],
+    [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2024-12-13T13:37:04+01:00'],
+  ])('says what is wrong with %#', (source, problem) => {
+    expect(messages(parseTickets('t.csv', source).problems)).toContain(problem);
+  });
+
+  it('is read back as it was written, whatever the values hold', () => {
+    const value = fc.string({ unit: fc.constantFrom('a', 'ö', ',', '"', '\n', '\r\n', ' ', '') });
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { maxLength: 6 }),
+        fc.constantFrom('\n', '\r\n'),
+        (rows, eol) => {
+          const source = rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join(eol);
+          expect(parseCsv(source).map(record => record.values)).toEqual(rows);
+        },
+      ),
+    );
+  });
+});
+
+describe('importing', () => {
+  it('adds everything once; a second time nothing changes', async () => {
+    const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
+    const folder = edition();
+    const first = await importEdition(db, folder);
+    expect(first).toEqual({
+      news: { added: 1, updated: 0, removed: 0, unchanged: 0 },
+      locations: { added: 1, updated: 0, removed: 0, unchanged: 0 },
+      schedule: { added: 2, updated: 0, removed: 0, unchanged: 0 },
+      tickets: { added: 2, updated: 0, removed: 0, unchanged: 0 },
+    });
+    const before = await dump(db);
+    const second = await importEdition(db, folder);
+    for (const counts of Object.values(second)) expect(counts).toMatchObject({ added: 0, updated: 0, removed: 0 });
+    expect(await dump(db)).toEqual(before);
+  });
+
+  it('makes the database equal to the contents, from any contents to any other', async () => {
+    const item = fc
+      .record({
+        id: fc.integer({ min: 1, max: 6 }),
+        slug: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+        author: fc.constantFrom('x', 'y'),
+      })
+      .map(({ id, ...more }) => newsItem(id, more));
+    const state = fc
+      .uniqueArray(item, { selector: one => one.id })
+      .filter(items => new Set(items.map(one => one.slug)).size === items.length);
+    await fc.assert(
+      fc.asyncProperty(state, state, async (from, to) => {
+        const db = await memoryDatabase({ ...sample, news: from });
+        const report = await importContent(db, { ...sample, news: to });
+        const there = await listNews(db, now, 0, 200);
+        const wanted = to.toSorted((a, b) => b.id - a.id).map(one => [one.id, one.slug, one.author]);
+        expect(there.map(one => [one.id, one.slug, one.author])).toEqual(wanted);
+        const { added, updated, removed, unchanged } = report.news;
+        expect(added + updated + unchanged).toBe(to.length);
+        expect(removed + updated + unchanged).toBe(from.length);
+        db.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('changes nothing at all when any part of it fails', async () => {
+    const db = await memoryDatabase();
+    const before = await dump(db);
+    const clash = { ...sample, news: [newsItem(8)], items: [{ ...sample.items[0]!, day: 9 }] };
+    await expect(importContent(db, clash)).rejects.toThrow(/CHECK/);
+    expect(await dump(db)).toEqual(before);
+    await expect(importEdition(db, temporaryFolder({ 'tickets.csv': 'nonsense' }))).rejects.toThrow(ContentError);
+    expect(await dump(db)).toEqual(before);
+  });
+
+  it('only counts in a dry run', async () => {
+    const db = await memoryDatabase();
+    const before = await dump(db);
+    const report = await importContent(db, { ...sample, news: [newsItem(9)] }, { isDryRun: true });
+    expect(report.news).toEqual({ added: 1, updated: 0, removed: 5, unchanged: 0 });
+    expect(await dump(db)).toEqual(before);
+  });
+
+  it('takes an edition without a programme or tickets', async () => {
+    const db = await memoryDatabase();
+    const folder = temporaryFolder({ 'news/one.md': news(1, 'one') });
+    mkdirSync(join(folder, 'lists'));
+    await importEdition(db, folder);
+    expect(await readSchedule(db)).toEqual({ locations: [], items: [] });
+  });
+});
+
+async function dump(db: Awaited<ReturnType<typeof memoryDatabase>>) {
+  const tables = await Promise.all(
+    ['news', 'locations', 'schedule', 'tickets', 'meta'].map(table => db.client.execute(`SELECT * FROM ${table}`)),
+  );
+  return tables.map(table => table.rows.map(row => ({ ...row })));
+}

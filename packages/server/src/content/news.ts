@@ -1,0 +1,119 @@
+import { languages, type Lang } from '@tand/festival';
+import * as v from 'valibot';
+import { anyText, externalLink, filledText, groupMessage, instant, internalLink, whole } from './fields.ts';
+import type { ContentProblem } from './problems.ts';
+import type { NewsContent } from './types.ts';
+import { parseYaml, validateYaml } from './yaml.ts';
+
+const texts = v.strictObject(
+  {
+    headline: filledText,
+    preamble: v.pipe(anyText, v.nonEmpty('must not be empty')),
+    linkText: v.optional(anyText, ''),
+    imageCaption: v.optional(anyText, ''),
+  },
+  groupMessage('news'),
+);
+
+const frontMatter = v.strictObject(
+  {
+    id: whole(1, 1_000_000_000),
+    slug: v.pipe(
+      filledText,
+      v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, and not only digits (that would be an id)'),
+    ),
+    publishedDate: instant,
+    unpublishedDate: v.optional(instant),
+    updatedDate: v.optional(instant),
+    image: v.optional(v.union([v.literal(''), internalLink], 'must be empty or a path such as /img/news/name.svg'), ''),
+    author: filledText,
+    topic: v.optional(filledText),
+    sv: texts,
+    en: texts,
+    linkUrl: v.optional(externalLink),
+    routerLink: v.optional(internalLink),
+  },
+  groupMessage('news'),
+);
+
+export interface ParsedNews {
+  item?: NewsContent;
+  problems: ContentProblem[];
+}
+
+/**
+ * Reads one news file: YAML front matter between `---` lines, then the body in sections that start with
+ * `<!-- sv -->` and `<!-- en -->`.
+ */
+export function parseNews(file: string, source: string): ParsedNews {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const close = lines.indexOf('---', 1);
+  if (lines[0] !== '---' || close < 0) {
+    return { problems: [{ file, line: 1, message: 'must start with front matter between two lines of ---' }] };
+  }
+  const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
+  const { output, problems } = validateYaml(file, yaml, frontMatter);
+  const body = readBody(file, lines, close + 1);
+  const all = [...problems, ...body.problems];
+  if (output && output.unpublishedDate && output.unpublishedDate <= output.publishedDate) {
+    all.push({ file, ...yaml.locate(['unpublishedDate']), field: 'unpublishedDate', message: 'must be later than publishedDate' });
+  }
+  if (!output || all.length > 0) return { problems: all };
+  const both = (key: keyof typeof output.sv) => ({ sv: output.sv[key], en: output.en[key] });
+  return {
+    problems: [],
+    item: {
+      id: output.id,
+      slug: output.slug,
+      publishedDate: output.publishedDate,
+      ...(output.unpublishedDate ? { unpublishedDate: output.unpublishedDate } : {}),
+      ...(output.updatedDate ? { updatedDate: output.updatedDate } : {}),
+      image: output.image,
+      author: output.author,
+      headline: both('headline'),
+      preamble: both('preamble'),
+      linkText: both('linkText'),
+      imageCaption: both('imageCaption'),
+      body: body.texts,
+      ...(output.linkUrl ? { linkUrl: output.linkUrl } : {}),
+      ...(output.routerLink ? { routerLink: output.routerLink } : {}),
+    },
+  };
+}
+
+function readBody(file: string, lines: string[], from: number): { texts: Record<Lang, string>; problems: ContentProblem[] } {
+  const texts: Record<Lang, string> = { sv: '', en: '' };
+  const problems: ContentProblem[] = [];
+  const starts: { lang: Lang; line: number }[] = [];
+  for (let line = from; line < lines.length; line += 1) {
+    const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];
+    if (mark === undefined) continue;
+    const lang = languages.find(known => known === mark);
+    if (!lang) problems.push({ file, line: line + 1, message: `unknown language section "${mark}"` });
+    else if (starts.some(start => start.lang === lang))
+      problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'stands twice' });
+    else starts.push({ lang, line });
+  }
+  const lead = lines.slice(from, starts[0]?.line ?? lines.length).findIndex(line => line.trim() !== '');
+  if (lead >= 0 && starts.length > 0) {
+    problems.push({ file, line: from + lead + 1, message: 'text before the first language section belongs to no language' });
+  }
+  for (const [index, { lang, line }] of starts.entries()) {
+    texts[lang] = lines
+      .slice(line + 1, starts[index + 1]?.line ?? lines.length)
+      .join('\n')
+      .trim();
+    if (texts[lang] === '') problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'must not be empty' });
+  }
+  for (const lang of languages) {
+    if (!starts.some(start => start.lang === lang)) {
+      problems.push({
+        file,
+        line: from + 1,
+        field: `body.${lang}`,
+        message: `has no section: add a line <!-- ${lang} --> and the text below it`,
+      });
+    }
+  }
+  return { texts, problems };
+}

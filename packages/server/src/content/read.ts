@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseNews } from './news.ts';
+import { ContentError, type ContentProblem } from './problems.ts';
+import { parseSchedule } from './schedule.ts';
+import { parseTickets } from './tickets.ts';
+import type { EditionContent, NewsContent } from './types.ts';
+
+/**
+ * Reads what an edition puts into the database: `news/*.md`, `schedule*.yaml` and `tickets.csv` of its folder.
+ * A part that does not exist counts as empty; a folder with none of them is a mistake.
+ * @throws ContentError naming file, line and field of every mistake
+ */
+export async function readEditionContent(folder: string): Promise<EditionContent> {
+  const top = await list(folder);
+  if (!top) throw new ContentError([{ file: folder, message: 'there is no such edition folder' }]);
+  const newsFiles = (await list(join(folder, 'news')))?.filter(name => name.endsWith('.md')).toSorted() ?? [];
+  const scheduleFiles = top.filter(name => /^schedule.*\.ya?ml$/.test(name)).toSorted();
+  const hasTickets = top.includes('tickets.csv');
+  if (newsFiles.length === 0 && scheduleFiles.length === 0 && !hasTickets) {
+    throw new ContentError([{ file: folder, message: 'holds neither news/*.md nor schedule*.yaml nor tickets.csv' }]);
+  }
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const problems: ContentProblem[] = [];
+
+  const sources = await Promise.all(newsFiles.map(async name => ({ file: `news/${name}`, source: await read(`news/${name}`) })));
+  const parsed = sources.map(({ file, source }) => ({ file, ...parseNews(file, source) }));
+  problems.push(...parsed.flatMap(one => one.problems), ...findRepeats(parsed));
+  const news = parsed.flatMap(one => (one.item ? [one.item] : []));
+
+  const schedule = parseSchedule(await Promise.all(scheduleFiles.map(async file => ({ file, source: await read(file) }))));
+  const tickets = hasTickets ? parseTickets('tickets.csv', await read('tickets.csv')) : { tickets: [], problems: [] };
+  problems.push(...schedule.problems, ...tickets.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { news, locations: schedule.locations, items: schedule.items, tickets: tickets.tickets };
+}
+
+function findRepeats(files: readonly { file: string; item?: NewsContent }[]): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  for (const field of ['id', 'slug'] as const) {
+    const seen = new Map<number | string, string>();
+    for (const { file, item } of files) {
+      if (!item) continue;
+      const earlier = seen.get(item[field]);
+      if (earlier) problems.push({ file, field, message: `${item[field]} is already used by ${earlier}` });
+      else seen.set(item[field], file);
+    }
+  }
+  return problems;
+}
+
+async function list(folder: string): Promise<string[] | undefined> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}

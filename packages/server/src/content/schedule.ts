@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { anyText, clockTime, externalLink, filledText, groupMessage, internalLink, whole } from './fields.ts';
+import type { ContentProblem } from './problems.ts';
+import type { LocationContent, ScheduleContent } from './types.ts';
+import { fieldName, parseYaml, validateYaml, type LocatedYaml } from './yaml.ts';
+
+const optionalOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal(''),
+          v.transform(() => undefined),
+        ),
+        schema,
+      ],
+      issue => issue.issues?.at(-1)?.message ?? 'is not valid',
+    ),
+  );
+
+const unknownField = groupMessage('the programme');
+
+/** Id 0 stands for all places in the filter (SPEC 3); the site adds it, but a file may name it. */
+const location = v.strictObject({ id: whole(0, 1_000_000), name_sv: filledText, name_en: filledText }, unknownField);
+
+const item = v.strictObject(
+  {
+    id: v.optional(filledText),
+    day: whole(0, 3),
+    location: whole(1, 1_000_000),
+    start_time: clockTime,
+    end_time: v.optional(v.union([v.literal(''), clockTime], 'must be empty or a time from "00:00" to "23:59", in quotes'), ''),
+    old_start_time: optionalOf(clockTime),
+    old_end_time: optionalOf(clockTime),
+    name_sv: filledText,
+    name_en: filledText,
+    short_desc_sv: v.optional(anyText, ''),
+    short_desc_en: v.optional(anyText, ''),
+    url: optionalOf(externalLink),
+    routerLink: optionalOf(internalLink),
+    highlight: v.optional(v.boolean('must be true or false'), false),
+  },
+  unknownField,
+);
+
+const programme = v.strictObject(
+  { locations: v.optional(v.array(location, 'must be a list'), []), items: v.optional(v.array(item, 'must be a list'), []) },
+  unknownField,
+);
+
+export interface ParsedSchedule {
+  locations: LocationContent[];
+  items: ScheduleContent[];
+  problems: ContentProblem[];
+}
+
+/** Reads the programme from one or several files, each with `locations`, `items` or both; places may stand in another file than their items. */
+export function parseSchedule(files: readonly { file: string; source: string }[]): ParsedSchedule {
+  const parsed = files.map(({ file, source }) => {
+    const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
+    return { file, yaml, ...validateYaml(file, yaml, programme) };
+  });
+  const problems = parsed.flatMap(file => file.problems);
+  const locations: LocationContent[] = [];
+  const items: ScheduleContent[] = [];
+  for (const { file, yaml, output } of parsed) {
+    for (const [index, one] of (output?.locations ?? []).entries()) {
+      if (locations.some(known => known.id === one.id))
+        problems.push(at(file, yaml, ['locations', index, 'id'], `place ${one.id} stands twice`));
+      locations.push(one);
+    }
+  }
+  const ids = new Set(locations.map(known => known.id));
+  const seen = new Set<string>();
+  for (const { file, yaml, output } of parsed) {
+    for (const [index, { id: _, ...one }] of (output?.items ?? []).entries()) {
+      if (!ids.has(one.location)) problems.push(at(file, yaml, ['items', index, 'location'], `there is no place ${one.location}`));
+      const key = [one.day, one.location, one.start_time, one.name_sv].join('\n');
+      if (seen.has(key)) problems.push(at(file, yaml, ['items', index], 'the same day, place, start and name stand twice'));
+      seen.add(key);
+      items.push(one);
+    }
+  }
+  return { locations, items, problems };
+}
+
+const at = (file: string, yaml: LocatedYaml, path: (string | number)[], message: string): ContentProblem => ({
+  file,
+  ...yaml.locate(path),
+  field: fieldName(path),
+  message,
+});

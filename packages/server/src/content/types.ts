@@ -1,0 +1,63 @@
+import type { Lang } from '@tand/festival';
+
+type Texts = Record<Lang, string>;
+
+/** A news item as the edition writes it; dates are instants. */
+export interface NewsContent {
+  id: number;
+  slug: string;
+  publishedDate: Date;
+  /** From this instant on the item is withdrawn. */
+  unpublishedDate?: Date;
+  updatedDate?: Date;
+  image: string;
+  author: string;
+  headline: Texts;
+  preamble: Texts;
+  body: Texts;
+  linkText: Texts;
+  imageCaption: Texts;
+  linkUrl?: string;
+  routerLink?: string;
+}
+
+export interface LocationContent {
+  id: number;
+  name_sv: string;
+  name_en: string;
+}
+
+export interface ScheduleContent {
+  day: number;
+  location: number;
+  start_time: string;
+  end_time: string;
+  old_start_time?: string | undefined;
+  old_end_time?: string | undefined;
+  name_sv: string;
+  name_en: string;
+  short_desc_sv: string;
+  short_desc_en: string;
+  url?: string | undefined;
+  routerLink?: string | undefined;
+  highlight: boolean;
+}
+
+/** A range of ticket numbers bought under one reference. */
+export interface TicketContent {
+  reference: string;
+  postal: string;
+  start: number;
+  end: number;
+  name: string;
+  /** When it was bought, ISO 8601. */
+  timestamp: string;
+}
+
+/** Everything of an edition that lives in the database. */
+export interface EditionContent {
+  news: NewsContent[];
+  locations: LocationContent[];
+  items: ScheduleContent[];
+  tickets: TicketContent[];
+}

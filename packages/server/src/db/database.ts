@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient, type Client } from '@libsql/client';
+import { DatabaseError, explainDatabaseError } from './errors.ts';
+import { migrations } from './migrations.ts';
+
+/** An open database: the libSQL client and the salt under which ticket references are hashed. */
+export interface Database {
+  readonly client: Client;
+  readonly salt: string;
+  /** Throws when the database does not answer. */
+  check(): Promise<void>;
+  close(): void;
+}
+
+export interface OpenOptions {
+  /** Token of a remote libSQL cluster. */
+  authToken?: string | undefined;
+}
+
+/** How long a writer waits for another process's lock, in milliseconds. */
+const lockTimeout = 5000;
+
+/**
+ * Opens a database and brings its schema up to date.
+ * @param url `file:path.db` (created when missing, with its folder), `:memory:`, or a remote `libsql://…` address
+ * @throws DatabaseError with a message for whoever starts the server
+ */
+export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
+  let client: Client | undefined;
+  try {
+    const path = localPath(url);
+    if (path) mkdirSync(dirname(path), { recursive: true });
+    client = createClient({ url, timeout: lockTimeout, ...(options.authToken ? { authToken: options.authToken } : {}) });
+    if (path) {
+      await client.execute('PRAGMA journal_mode = WAL');
+      await checkIntegrity(client);
+    }
+    await migrate(client);
+    const salt = await readSalt(client);
+    const opened = client;
+    return {
+      client: opened,
+      salt,
+      check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
+      close: () => opened.close(),
+    };
+  } catch (error) {
+    client?.close();
+    throw explainDatabaseError(error, url);
+  }
+}
+
+function localPath(url: string): string | undefined {
+  if (!url.startsWith('file:') || url.startsWith('file::memory:')) return undefined;
+  const path = url.slice('file:'.length).replace(/[?#].*$/s, '');
+  return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
+}
+
+async function checkIntegrity(client: Client): Promise<void> {
+  const { rows } = await client.execute('PRAGMA quick_check(1)');
+  if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error(String(rows[0]?.[0])), { code: 'SQLITE_CORRUPT' });
+}
+
+/** Runs the missing migrations in one transaction. The version is a row, not PRAGMA user_version, which remote clusters refuse to set. */
+async function migrate(client: Client): Promise<void> {
+  const current = await readVersion(client);
+  if (current === migrations.length) return;
+  const tx = await client.transaction('write');
+  try {
+    // Another process may have migrated between the look above and the lock.
+    const version = await readVersion(tx);
+    if (version > migrations.length) {
+      throw new DatabaseError(
+        `The database has schema version ${version}, this server knows ${migrations.length}. Start the newer server, or use another database.`,
+      );
+    }
+    for (const statements of migrations.slice(version)) {
+      for (const sql of statements) await tx.execute(sql);
+    }
+    await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(migrations.length)] });
+    await tx.commit();
+  } finally {
+    tx.close();
+  }
+}
+
+async function readVersion(db: Pick<Client, 'execute'>): Promise<number> {
+  const { rows } = await db.execute(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'`);
+  if (rows.length === 0) return 0;
+  const { rows: meta } = await db.execute(`SELECT value FROM meta WHERE key = 'schema'`);
+  return Number(meta[0]?.['value'] ?? 0);
+}
+
+async function readSalt(client: Client): Promise<string> {
+  const { rows } = await client.execute(`SELECT value FROM meta WHERE key = 'salt'`);
+  const salt = rows[0]?.['value'];
+  if (typeof salt !== 'string')
+    throw new DatabaseError('The database has no salt for ticket references. Import the content into a new database.');
+  return salt;
+}

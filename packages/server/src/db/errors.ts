@@ -1,0 +1,43 @@
+/** A database that cannot be used; the message says what is wrong and what to do, for whoever starts the server. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+const explanations: Record<string, string> = {
+  SQLITE_NOTADB: 'is not a database. Point DATABASE_URL at another file, or move this one away and start again.',
+  SQLITE_CORRUPT: 'is damaged. Move it away and start again; the content is imported anew from the edition.',
+  SQLITE_READONLY: 'is read-only. Give the server write access to the file and its folder.',
+  SQLITE_CANTOPEN: 'cannot be opened. Check that the folder exists, that the path is a file and that the server may read and write it.',
+  SQLITE_BUSY: 'is locked by another process. Stop the other process, or wait until its import is done.',
+  SQLITE_FULL: 'cannot grow: the disk is full.',
+  SQLITE_IOERR: 'cannot be read or written: the disk reports an error.',
+};
+
+/** Turns a driver's error into a DatabaseError in plain words; `url` is named without its credentials. */
+export function explainDatabaseError(error: unknown, url: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = (error as { code?: unknown } | null)?.code;
+  const shown = describeUrl(url);
+  const known = typeof code === 'string' ? explanations[code] : undefined;
+  if (known) return new DatabaseError(`The database ${shown} ${known}`, { cause: error });
+  if (/unable to open|ConnectionFailed/i.test(message)) {
+    return new DatabaseError(`The database ${shown} ${explanations['SQLITE_CANTOPEN']}`, { cause: error });
+  }
+  if (code === 'URL_INVALID' || code === 'URL_SCHEME_NOT_SUPPORTED' || code === 'URL_PARAM_NOT_SUPPORTED') {
+    return new DatabaseError(`DATABASE_URL ${shown} is not an address libSQL knows: use file:…, libsql://…, https://… or :memory:.`, {
+      cause: error,
+    });
+  }
+  if (/fetch failed|ECONN|ENOTFOUND|HTTP_ERROR|SERVER_ERROR/i.test(`${String(code)} ${message}`)) {
+    return new DatabaseError(`The database ${shown} does not answer. Check DATABASE_URL, DATABASE_AUTH_TOKEN and the network.`, {
+      cause: error,
+    });
+  }
+  return new DatabaseError(`The database ${shown} failed: ${message}`, { cause: error });
+}
+
+/** The address without user, password and query, which may hold a token. */
+export function describeUrl(url: string): string {
+  return url.replace(/\/\/[^/@]*@/, '//').replace(/[?#].*$/s, '');
+}

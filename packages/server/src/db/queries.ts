@@ -1,0 +1,112 @@
+import type { Row } from '@libsql/client';
+import type { WireLocation, WireNewsItem, WireSchedule, WireScheduleItem } from '../wire.ts';
+import type { Database } from './database.ts';
+
+const visible = `published <= :now AND (unpublished IS NULL OR unpublished > :now)`;
+
+/** Published news, newest first. */
+export async function listNews(db: Database, now: Date, offset: number, limit: number): Promise<WireNewsItem[]> {
+  const { rows } = await db.client.execute({
+    sql: `SELECT * FROM news WHERE ${visible} ORDER BY published DESC, id DESC LIMIT :limit OFFSET :offset`,
+    args: { now: now.toISOString(), limit, offset },
+  });
+  return rows.map(toNewsItem);
+}
+
+export type ArticleState = { state: 'published'; item: WireNewsItem } | { state: 'hidden' } | { state: 'unknown' };
+
+/** One article by slug, or by id when `key` is a positive whole number (SPEC 2.2). Hidden: not yet published, or withdrawn. */
+export async function findArticle(db: Database, now: Date, key: string): Promise<ArticleState> {
+  const byId = /^[1-9]\d{0,14}$/.test(key);
+  const { rows } = await db.client.execute({
+    sql: `SELECT *, (${visible}) AS visible FROM news WHERE ${byId ? 'id' : 'slug'} = :key`,
+    args: { now: now.toISOString(), key: byId ? Number(key) : key },
+  });
+  const row = rows[0];
+  if (!row) return { state: 'unknown' };
+  return row['visible'] === 1 ? { state: 'published', item: toNewsItem(row) } : { state: 'hidden' };
+}
+
+/** The whole programme: places in their order, items by day, start time and place. */
+export async function readSchedule(db: Database): Promise<WireSchedule> {
+  const [locations, items] = await db.client.batch(
+    ['SELECT * FROM locations ORDER BY position, id', 'SELECT * FROM schedule ORDER BY day, start_time, location, name_sv'],
+    'read',
+  );
+  return { locations: (locations?.rows ?? []).map(toLocation), items: (items?.rows ?? []).map(toScheduleItem) };
+}
+
+export interface StoredTicket {
+  postalHash: string;
+  start: number;
+  end: number;
+  name: string;
+  purchased: string;
+}
+
+/** Ticket ranges of one hashed reference, by the primary key's index. */
+export async function findTickets(db: Database, referenceHash: string): Promise<StoredTicket[]> {
+  const { rows } = await db.client.execute({
+    sql: 'SELECT * FROM tickets WHERE reference_hash = ? ORDER BY range_start LIMIT 50',
+    args: [referenceHash],
+  });
+  return rows.map(row => ({
+    postalHash: text(row, 'postal_hash'),
+    start: Number(row['range_start']),
+    end: Number(row['range_end']),
+    name: text(row, 'name'),
+    purchased: text(row, 'purchased'),
+  }));
+}
+
+const text = (row: Row, column: string) => {
+  const value = row[column];
+  return typeof value === 'string' ? value : '';
+};
+const optional = <K extends string>(key: K, row: Row, column: string) => {
+  const value = text(row, column);
+  return (value ? { [key]: value } : {}) as Partial<Record<K, string>>;
+};
+
+function toNewsItem(row: Row): WireNewsItem {
+  return {
+    id: Number(row['id']),
+    slug: text(row, 'slug'),
+    publishedDate: text(row, 'published'),
+    ...optional('updatedDate', row, 'updated'),
+    image: text(row, 'image'),
+    author: text(row, 'author'),
+    headlinesv: text(row, 'headline_sv'),
+    headlineen: text(row, 'headline_en'),
+    preamblesv: text(row, 'preamble_sv'),
+    preambleen: text(row, 'preamble_en'),
+    bodysv: text(row, 'body_sv'),
+    bodyen: text(row, 'body_en'),
+    linkTextsv: text(row, 'link_text_sv'),
+    linkTexten: text(row, 'link_text_en'),
+    imageCaptionsv: text(row, 'image_caption_sv'),
+    imageCaptionen: text(row, 'image_caption_en'),
+    ...optional('linkUrl', row, 'link_url'),
+    ...optional('routerLink', row, 'router_link'),
+  };
+}
+
+const toLocation = (row: Row): WireLocation => ({ id: Number(row['id']), name_sv: text(row, 'name_sv'), name_en: text(row, 'name_en') });
+
+function toScheduleItem(row: Row): WireScheduleItem {
+  return {
+    day: Number(row['day']),
+    location: Number(row['location']),
+    start_time: text(row, 'start_time'),
+    end_time: text(row, 'end_time'),
+    ...optional('old_start_time', row, 'old_start_time'),
+    ...optional('old_end_time', row, 'old_end_time'),
+    name_sv: text(row, 'name_sv'),
+    name_en: text(row, 'name_en'),
+    short_desc_sv: text(row, 'short_desc_sv'),
+    short_desc_en: text(row, 'short_desc_en'),
+    ...optional('url', row, 'url'),
+    ...optional('routerLink', row, 'router_link'),
+    highlight: row['highlight'] === 1,
+  };
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartError } from './server.ts';
+
+/** What the environment says; see README.md for each variable. */
+export interface Environment {
+  port: number;
+  host: string | undefined;
+  databaseUrl: string;
+  authToken: string | undefined;
+  staticDir: string | undefined;
+  contentDir: string;
+  trustedProxies: number;
+  allowedOrigins: string[];
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** @throws StartError naming the variable that is wrong */
+export function readEnvironment(env: Variables): Environment {
+  const edition = env['EDITION'] || '2025';
+  if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
+  return {
+    port: whole(env, 'PORT', 4173, 65_535),
+    host: env['HOST'] || undefined,
+    databaseUrl: env['DATABASE_URL'] || defaultDatabase(edition),
+    authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
+    staticDir: env['STATIC_DIR'] ? resolve(env['STATIC_DIR']) : undefined,
+    contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
+    trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
+    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(readOrigin),
+  };
+}
+
+const editions = () => dirname(createRequire(import.meta.url).resolve('@tand/editions/package.json'));
+
+/** The folder of an edition in the workspace. */
+export const editionFolder = (edition: string) => join(editions(), edition);
+
+/** In `.data` of the repository, whatever folder the command was started in. */
+const defaultDatabase = (edition: string) => pathToFileURL(join(editions(), '..', '..', '.data', `tand-${edition}.db`)).href;
+
+function whole(env: Variables, name: string, fallback: number, max: number): number {
+  const value = env[name];
+  if (!value) return fallback;
+  if (!/^\d{1,6}$/.test(value) || Number(value) > max)
+    throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
+  return Number(value);
+}
+
+function readOrigin(value: string): string {
+  if (!URL.canParse(value) || new URL(value).origin !== value) {
+    throw new StartError(`ALLOWED_ORIGINS must list origins such as https://www.tand.example, not "${value}".`);
+  }
+  return value;
+}

@@ -1,0 +1,43 @@
+/** Keeps byte arrays up to a total size; what was used longest ago goes first. */
+export class ByteCache {
+  readonly #limit: number;
+  readonly #entries = new Map<string, Uint8Array>();
+  #size = 0;
+
+  /** @param limit total size in bytes */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(key: string): Uint8Array | undefined {
+    const found = this.#entries.get(key);
+    if (found) {
+      this.#entries.delete(key);
+      this.#entries.set(key, found);
+    }
+    return found;
+  }
+
+  set(key: string, value: Uint8Array): void {
+    this.#drop(key);
+    // One entry must not push out everything else.
+    if (value.byteLength > this.#limit / 4) return;
+    this.#entries.set(key, value);
+    this.#size += value.byteLength;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#limit) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const old = this.#entries.get(key);
+    if (!old) return;
+    this.#entries.delete(key);
+    this.#size -= old.byteLength;
+  }
+}

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this many bytes an answer is sent as it is: compression would save nothing. */
+const worthwhile = 1024;
+
+/** The best encoding that an Accept-Encoding header allows, or none. */
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').slice(0, 500).toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map(piece => piece.trim());
+    const weight = parameters.find(parameter => parameter.startsWith('q='));
+    if (name) weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0);
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = Math.max(weightOf('br'), weightOf('gzip'));
+  if (best === 0) return undefined;
+  return weightOf('br') === best ? 'br' : 'gzip';
+}
+
+export const isWorthCompressing = (size: number) => size >= worthwhile;
+
+/** Compresses a body; `quality` is brotli's 0–11, gzip always uses its 9 or, below 6, its default. */
+export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Uint8Array> {
+  if (encoding === 'gzip') return zip(body, { level: quality > 6 ? 9 : 6 });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
+}

@@ -1,0 +1,213 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { importContent } from './content/import.ts';
+import { runCli } from './command.ts';
+import { openDatabase } from './db/database.ts';
+import { explainDatabaseError } from './db/errors.ts';
+import { listNews } from './db/queries.ts';
+import { readEnvironment } from './environment.ts';
+import { startServer, type ServerOptions } from './server.ts';
+import { content, memoryDatabase, now, siteFiles, temporaryFolder, tokenHeaders } from './test/fixtures.ts';
+
+const start = async (options: Partial<ServerOptions> = {}) => {
+  const db = options.db ?? (await memoryDatabase());
+  const server = await startServer({ port: 0, host: '127.0.0.1', now: () => now, ...options, db });
+  onTestFinished(() => server.close());
+  return { db, ...server };
+};
+
+/** Sends bytes as they are and gives everything that comes back until the connection closes. */
+const raw = (url: string, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', data => (received += data.toString()));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+
+describe('the server on a socket', () => {
+  it('serves pages, calls and health', async () => {
+    const { url } = await start({ staticDir: temporaryFolder(siteFiles) });
+    expect((await fetch(`${url}/sv/home`)).status).toBe(200);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const news = await fetch(`${url}/api/news`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...tokenHeaders, Origin: url },
+      body: '{"offset":0,"limit":200}',
+    });
+    expect(await news.json()).toHaveLength(3);
+    expect((await fetch(url, { redirect: 'manual' })).headers.get('location')).toBe('/home');
+  });
+
+  it('counts the lookups of the address on the socket', async () => {
+    const { url } = await start();
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const response = await fetch(`${url}/api/tickets`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...tokenHeaders, 'X-Forwarded-For': `192.0.2.${index}` },
+        body: JSON.stringify({ reference: `R${index}`, postal: '1' }),
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+  });
+
+  it('survives bytes that are no request, dot segments and a body larger than announced', async () => {
+    const { url } = await start({ staticDir: temporaryFolder(siteFiles) });
+    expect(await raw(url, 'NONSENSE\r\n\r\n')).toContain('400 Bad Request');
+    expect(await raw(url, 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('404 Not Found');
+    expect(await raw(url, 'GET //evil.example/%2e%2e HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).not.toMatch(
+      /location: (?:\/\/|http)/i,
+    );
+    expect(await raw(url, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toContain('431');
+    const body = 'x'.repeat(10_000);
+    const large = await raw(
+      url,
+      `POST /api/news HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nCookie: ${tokenHeaders.Cookie}\r\nX-XSRF-TOKEN: ${tokenHeaders['X-XSRF-TOKEN']}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2710\r\n${body}\r\n0\r\n\r\n`,
+    );
+    expect(large).toContain('413');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('finishes open requests, then closes the database', async () => {
+    const db = await memoryDatabase();
+    let release = () => {};
+    const gate = new Promise<void>(resolve => (release = resolve));
+    const check = vi.spyOn(db, 'check').mockImplementation(() => gate);
+    const { url, close } = await start({ db });
+    const open = fetch(`${url}/healthz`);
+    await vi.waitFor(() => expect(check).toHaveBeenCalled());
+    let isClosed = false;
+    const closing = close().then(() => (isClosed = true));
+    await expect(fetch(`${url}/api/schedule`)).rejects.toThrow();
+    expect([isClosed, db.client.closed]).toEqual([false, false]);
+    release();
+    const answer = await open;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await closing;
+    expect(db.client.closed).toBe(true);
+  });
+
+  it('does not wait for ever for a request that never ends', async () => {
+    const { url, close } = await start({ drainMs: 50 });
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await new Promise(resolve => socket.once('connect', resolve));
+    socket.on('error', () => {});
+    socket.write('POST /api/news HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n');
+    await close();
+  });
+
+  it('says plainly that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise(resolve => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const db = await memoryDatabase();
+    await expect(startServer({ port, host: '127.0.0.1', db })).rejects.toThrow(
+      `127.0.0.1:${port} is taken. Stop what runs there, or choose another with PORT.`,
+    );
+  });
+});
+
+describe('the database', () => {
+  it('is created with its folder, keeps its content and uses a write-ahead log', async () => {
+    const url = pathToFileURL(join(temporaryFolder(), 'new folder', 'tånd.db')).href;
+    const first = await openDatabase(url);
+    await importContent(first, content);
+    const { rows } = await first.client.execute('PRAGMA journal_mode');
+    expect(rows[0]?.[0]).toBe('wal');
+    first.close();
+    const second = await openDatabase(url);
+    onTestFinished(() => second.close());
+    expect(second.salt).toBe(first.salt);
+    expect(await listNews(second, now, 0, 10)).toHaveLength(3);
+    expect((await importContent(second, content)).tickets.unchanged).toBe(3);
+  });
+
+  it('says plainly what is wrong', async () => {
+    const folder = temporaryFolder({ 'text.db': 'This is no database. '.repeat(100) });
+    await expect(openDatabase(`file:${folder}/text.db`)).rejects.toThrow(`The database file:${folder}/text.db is not a database.`);
+    await expect(openDatabase(`file:${folder}`)).rejects.toThrow('cannot be opened');
+    await expect(openDatabase('postgres://user:secret@db.example/x')).rejects.toThrow(
+      /^DATABASE_URL postgres:\/\/db\.example\/x is not an address libSQL knows/,
+    );
+    expect(explainDatabaseError({ code: 'SQLITE_READONLY' }, 'file:x.db').message).toBe(
+      'The database file:x.db is read-only. Give the server write access to the file and its folder.',
+    );
+  });
+
+  it('finds a damaged file, and one of a newer server', async () => {
+    const folder = temporaryFolder();
+    const url = `file:${folder}/a.db`;
+    const db = await openDatabase(url);
+    await db.client.execute(`UPDATE meta SET value = '99' WHERE key = 'schema'`);
+    await db.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    db.close();
+    await expect(openDatabase(url)).rejects.toThrow('schema version 99');
+    const { openSync, writeSync, closeSync, statSync } = await import('node:fs');
+    const file = openSync(`${folder}/a.db`, 'r+');
+    writeSync(file, Buffer.alloc(statSync(`${folder}/a.db`).size - 4096, 0xff), 0, undefined, 4096);
+    closeSync(file);
+    await expect(openDatabase(url)).rejects.toThrow('is damaged');
+  });
+});
+
+describe('the environment', () => {
+  it('has defaults that start without any setting', () => {
+    const environment = readEnvironment({});
+    expect(environment).toMatchObject({ port: 4173, trustedProxies: 0, allowedOrigins: [], staticDir: undefined });
+    expect(environment.databaseUrl).toMatch(/^file:\/\/\/.*\/\.data\/tand-2025\.db$/);
+    expect(environment.contentDir).toMatch(/editions[\\/]2025$/);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ EDITION: '../2024' }, 'EDITION must be'],
+    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be'],
+    [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'ALLOWED_ORIGINS must list origins'],
+  ])('says which variable is wrong: %j', (env, message) => {
+    expect(() => readEnvironment(env)).toThrow(message);
+  });
+});
+
+describe('content import', () => {
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) } as unknown as Console;
+    return { code: await runCli(args, out), text: lines.join('\n') };
+  };
+  const csv = 'reference,postal,start,end,name,timestamp\nA,1,1,2,N,2024-12-13\n';
+
+  it('imports, says what changed, and does nothing in a dry run', async () => {
+    const folder = temporaryFolder({ 'tickets.csv': csv });
+    const args = ['content', 'import', '--folder', folder, '--database', `file:${folder}/x.db`];
+    expect(await run(...args, '--dry-run')).toEqual({
+      code: 0,
+      text: 'Would import: news empty; locations empty; schedule empty; tickets 1 added',
+    });
+    expect(await run(...args)).toEqual({ code: 0, text: 'Imported: news empty; locations empty; schedule empty; tickets 1 added' });
+    expect(await run(...args)).toEqual({
+      code: 0,
+      text: 'Nothing changed: news empty; locations empty; schedule empty; tickets 1 unchanged',
+    });
+  });
+
+  it('fails with the mistakes it found, or with how it is called', async () => {
+    const folder = temporaryFolder({ 'tickets.csv': csv.replace(',1,2,', ',2,1,') });
+    const failed = await run('content', 'import', '--folder', folder, '--database', `file:${folder}/x.db`);
+    expect(failed).toEqual({ code: 1, text: 'The content has 1 problem:\ntickets.csv:2 end: must not be less than start' });
+    expect(await run('content', 'import', '--edition', '1999', '--database', `file:${folder}/x.db`)).toMatchObject({ code: 1 });
+    expect((await run('content', 'export')).code).toBe(2);
+    expect((await run('content', 'import', '--force')).code).toBe(2);
+    expect((await run('--help')).code).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Server, ServerResponse } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp, type AppOptions } from './app.ts';
+
+export interface ServerOptions extends Omit<AppOptions, 'isDraining'> {
+  /** 0 chooses a free port. */
+  port: number;
+  /** Default: all addresses. */
+  host?: string | undefined;
+  /** How long open requests may take to finish at shutdown, in milliseconds. */
+  drainMs?: number | undefined;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4173` */
+  url: string;
+  /** Stops listening, lets open requests finish, closes the database. Calling it again waits for the same end. */
+  close(): Promise<void>;
+}
+
+/** A server that cannot start; the message is for whoever started it. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Milliseconds: a visitor on bad wifi gets through, a connection held open on purpose does not last. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 };
+
+/**
+ * Listens. From then on the server owns the database and closes it at the end.
+ * @throws StartError when the port or address cannot be had
+ */
+export async function startServer({ port, host, drainMs = 10_000, ...options }: ServerOptions): Promise<RunningServer> {
+  let isDraining = false;
+  const app = createApp({ ...options, isDraining: () => isDraining });
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env as never),
+    overrideGlobalObjects: false,
+    serverOptions: { ...timeouts, maxHeaderSize: 16 * 1024 },
+  }) as Server;
+  const open = new Set<ServerResponse>();
+  server.on('request', (_, response: ServerResponse) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+  await listen(server, port, host);
+  const address = server.address();
+  const boundPort = typeof address === 'object' && address ? address.port : port;
+  const shown = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    isDraining = true;
+    // Or their connections would stay open, idle, until the keep-alive ends.
+    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+    const force = setTimeout(() => server.closeAllConnections(), drainMs);
+    await new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(force);
+    options.db.close();
+  };
+  return { url: `http://${shown}:${boundPort}`, close: () => (closing ??= close()) };
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  const where = `${host ? `${host}:` : 'port '}${port}`;
+  const explanations: Record<string, string> = {
+    EADDRINUSE: `${where} is taken. Stop what runs there, or choose another with PORT.`,
+    EACCES: `${where} needs more rights. Choose a PORT above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Change HOST.`,
+    ENOTFOUND: `HOST ${host} is no known address.`,
+  };
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(explanations[error.code ?? ''] ?? `Cannot listen on ${where}: ${error.message}`, { cause: error })),
+    );
+    server.listen(port, host, () => resolve());
+  });
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '@tand/festival';
+import type { WireNewsItem } from '../wire.ts';
+
+/** Turns the shell page into the page of one article. */
+export type RenderArticle = (shell: string, item: WireNewsItem, lang: Lang) => string | Promise<string>;
+
+/**
+ * Fills the shell page (`/{lang}/news/_shell/index.html`, prerendered with these marks for texts). In markup a mark
+ * becomes escaped text, within `<script>` (page data, JSON-LD) the inside of a JSON string:
+ * `__NEWS_HEADLINE__`, `__NEWS_PREAMBLE__`, `__NEWS_SLUG__`, `__NEWS_ID__`, `__NEWS_IMAGE__`, `__NEWS_AUTHOR__`,
+ * `__NEWS_PUBLISHED__`, `__NEWS_UPDATED__` (both ISO dates; the second is the first where there was no update).
+ */
+export const fillShell: RenderArticle = (shell, item, lang) => {
+  const values: Record<string, string> = {
+    HEADLINE: lang === 'sv' ? item.headlinesv : item.headlineen,
+    PREAMBLE: lang === 'sv' ? item.preamblesv : item.preambleen,
+    SLUG: item.slug,
+    ID: String(item.id),
+    IMAGE: item.image,
+    AUTHOR: item.author,
+    PUBLISHED: item.publishedDate,
+    UPDATED: item.updatedDate ?? item.publishedDate,
+  };
+  return shell
+    .split(/(<script\b[^>]*>[\s\S]*?<\/script>)/i)
+    .map(part => {
+      const escape = /^<script\b/i.test(part) ? escapeJson : escapeHtml;
+      return part.replaceAll(/__NEWS_([A-Z]+)__/g, (mark, name: string) =>
+        Object.hasOwn(values, name) ? escape(values[name] ?? '') : mark,
+      );
+    })
+    .join('');
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, character => entities[character] ?? '');
+
+/** The inside of a JSON string that cannot end the script it stands in. */
+export const escapeJson = (text: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(/[<>&\u2028\u2029]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

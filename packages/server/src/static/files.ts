@@ -1,0 +1,105 @@
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { ByteCache } from '../http/byteCache.ts';
+import { compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
+import { etagOf } from '../http/etag.ts';
+import { isCompressible, mediaType } from './mediaTypes.ts';
+
+export interface ServedFile {
+  body: Uint8Array;
+  encoding?: Encoding;
+  etag: string;
+  type: string;
+}
+
+/** The files of a built site, by address. Only what was found at the start is ever served, so no address can lead out of the folder. */
+export interface SiteFiles {
+  has(path: string): boolean;
+  /** The address as it is written in the folder, whatever the case of `path`; undefined when none or several fit. */
+  inOtherCase(path: string): string | undefined;
+  /** A file in the wanted encoding, as far as that is worthwhile; undefined when it has vanished since. */
+  read(path: string, encoding?: Encoding): Promise<ServedFile | undefined>;
+  text(path: string): Promise<string | undefined>;
+}
+
+/** Written by the site build for the server or for other hosts; not for visitors. */
+const internal = new Set(['/headers.json', '/redirects.json', '/_headers', '/_redirects']);
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/**
+ * Lists a folder once. Bodies are read on demand and kept in memory up to `cacheBytes`, together with what is compressed
+ * here; `.br` and `.gz` files that the build wrote next to a file, and not older than it, are preferred.
+ * @throws Error when the folder does not exist
+ */
+export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFiles {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`The site's folder ${root} does not exist. Build the site first.`);
+  const all = new Set<string>();
+  const byLowerCase = new Map<string, string | null>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = `${entry.parentPath
+      .slice(root.replace(/[\\/]+$/, '').length)
+      .split(sep)
+      .join('/')}/${entry.name}`;
+    if (/\/\.(?!well-known\/)/.test(path)) continue;
+    all.add(path);
+  }
+  const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3));
+  const has = (path: string) => all.has(path) && !internal.has(path) && !isCopy(path);
+  for (const path of all) {
+    const lower = path.toLowerCase();
+    if (has(path)) byLowerCase.set(lower, byLowerCase.has(lower) ? null : path);
+  }
+  const cache = new ByteCache(cacheBytes);
+  const etags = new Map<string, string>();
+
+  async function load(path: string): Promise<{ body: Uint8Array; version: string } | undefined> {
+    try {
+      const { mtimeMs, size } = await stat(join(root, path));
+      const version = `${path} ${mtimeMs} ${size}`;
+      const body = cache.get(version) ?? (await readFile(join(root, path)));
+      cache.set(version, body);
+      return { body, version };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async function encode(path: string, plain: { body: Uint8Array; version: string }, encoding: Encoding): Promise<Uint8Array> {
+    const key = `${encoding} ${plain.version}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const bytes = (await readCopy(path, path + suffixes[encoding])) ?? (await compress(plain.body, encoding));
+    cache.set(key, bytes);
+    return bytes;
+  }
+
+  /** A copy older than its file is left over from an earlier build. */
+  async function readCopy(path: string, copy: string): Promise<Uint8Array | undefined> {
+    if (!all.has(copy)) return undefined;
+    const [file, made] = await Promise.all([stat(join(root, path)), stat(join(root, copy))]);
+    return made.mtimeMs >= file.mtimeMs ? readFile(join(root, copy)) : undefined;
+  }
+
+  return {
+    has,
+    inOtherCase: path => byLowerCase.get(path.toLowerCase()) ?? undefined,
+    async read(path, encoding) {
+      const plain = has(path) ? await load(path) : undefined;
+      if (!plain) return undefined;
+      const type = mediaType(path);
+      const etag = etags.get(plain.version) ?? etagOf(plain.body);
+      etags.set(plain.version, etag);
+      if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
+      const body = await encode(path, plain, encoding);
+      return body.byteLength < plain.body.byteLength ? { body, encoding, etag, type } : { body: plain.body, etag, type };
+    },
+    async text(path) {
+      const plain = all.has(path) ? await load(path) : undefined;
+      return plain && new TextDecoder().decode(plain.body);
+    },
+  };
+}

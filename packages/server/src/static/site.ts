@@ -1,0 +1,126 @@
+import type { Lang } from '@tand/festival';
+import { ensureToken } from '../api/crossSite.ts';
+import type { Database } from '../db/database.ts';
+import { findArticle, type ArticleState } from '../db/queries.ts';
+import type { AppContext, ProxyOptions } from '../http/context.ts';
+import { chooseEncoding, compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
+import { sendError } from '../http/json.ts';
+import { inertPolicy } from '../http/securityHeaders.ts';
+import { fillShell, type RenderArticle } from './article.ts';
+import { openFiles, type ServedFile } from './files.ts';
+import { fileHeaders } from './pageHeaders.ts';
+import { encodePath, resolvePath } from './resolve.ts';
+import { readHeaders, readRedirects, trimSlash } from './siteConfig.ts';
+
+export interface SiteOptions extends ProxyOptions {
+  db: Database;
+  now: () => Date;
+  /** Makes the page of an article that was published after the build; default: `fillShell`. */
+  renderArticle?: RenderArticle | undefined;
+}
+
+/**
+ * Serves a built site: files, redirects, pages in both languages, news published after the build, 404 pages.
+ * @throws Error when the folder does not exist or its redirects.json or headers.json is malformed
+ */
+export function createSite(root: string, options: SiteOptions): (c: AppContext) => Promise<Response> {
+  const files = openFiles(root);
+  const redirects = readRedirects(root);
+  const headersFile = readHeaders(root);
+  const render = options.renderArticle ?? fillShell;
+
+  return async function answer(c) {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+    const url = new URL(c.req.url);
+    const found = resolvePath(url.pathname, { files, redirects });
+    if (found.kind === 'redirect') return redirect(c, withQuery(found.to, url.search), found.status);
+    if (found.kind === 'missing') return notFound(c, found.lang, found.isPage);
+    if (found.kind === 'article') return article(c, found.lang, found.prefix, found.key, url.search);
+    const slug = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path);
+    // Withdrawn since the build. Where the database is silent the built page stands.
+    if (slug?.[2] && (await lookUp(slug[2]))?.state === 'hidden') return notFound(c, slug[1] as Lang | undefined, true);
+    return (await sendFile(c, found.path, found.isNotFoundPage ? 404 : 200)) ?? notFound(c, undefined, true);
+  };
+
+  async function article(c: AppContext, lang: Lang, prefix: string, key: string, search: string): Promise<Response> {
+    const found = await lookUp(key);
+    if (found?.state !== 'published') return notFound(c, prefix ? lang : undefined, true);
+    const { item } = found;
+    if (item.slug !== key) return redirect(c, `${prefix}/news/${encodePath(item.slug)}${search}`, 302);
+    const shellPath = `${prefix}/news/_shell/index.html`;
+    const shell = await files.text(shellPath);
+    if (shell === undefined) return prefix ? notFound(c, lang, true) : redirect(c, `/${lang}/news/${encodePath(key)}${search}`, 302);
+    const body = new TextEncoder().encode(await render(shell, item, lang));
+    const type = 'text/html; charset=utf-8';
+    const encoding = isWorthCompressing(body.byteLength) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
+    const etag = etagOf(body);
+    const file = encoding ? { body: await compress(body, encoding), encoding, etag, type } : { body, etag, type };
+    return send(c, file, 200, fileHeaders(headersFile, addressOf(shellPath), type));
+  }
+
+  /** A database that fails must not take the built pages with it. */
+  async function lookUp(key: string): Promise<ArticleState | undefined> {
+    try {
+      return await findArticle(options.db, options.now(), key);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function notFound(c: AppContext, lang: Lang | undefined, isPage: boolean): Promise<Response> {
+    const pages = isPage ? [...(lang ? [`/${lang}/404/index.html`] : []), '/404.html', '/404/index.html'] : [];
+    for (const page of pages) {
+      const response = files.has(page) ? await sendFile(c, page, 404) : undefined;
+      if (response) return response;
+    }
+    return c.body('Not found\n', 404, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': inertPolicy,
+    });
+  }
+
+  async function sendFile(c: AppContext, path: string, status: 200 | 404): Promise<Response | undefined> {
+    const encoding: Encoding | undefined = chooseEncoding(c.req.header('accept-encoding'));
+    const file = await files.read(path, encoding);
+    return file && send(c, file, status, fileHeaders(headersFile, addressOf(path), file.type));
+  }
+
+  function send(c: AppContext, file: ServedFile, status: 200 | 404, headers: Record<string, string>): Response {
+    const isPage = file.type.startsWith('text/html');
+    const all = new Headers({ 'Content-Type': file.type, ETag: file.etag, Vary: 'Accept-Encoding', ...headers });
+    if (file.encoding) all.set('Content-Encoding', file.encoding);
+    const cookie = isPage ? ensureToken(c, options).cookie : undefined;
+    if (cookie) {
+      all.set('Set-Cookie', cookie);
+      // A shared cache must not hand one visitor's token to the next.
+      all.set('Cache-Control', 'private, no-cache');
+    }
+    if (status === 200 && matchesEtag(c.req.header('if-none-match'), file.etag)) {
+      all.delete('Content-Encoding');
+      return c.newResponse(null, 304, Object.fromEntries(all));
+    }
+    all.set('Content-Length', String(file.body.byteLength));
+    return c.newResponse(file.body as Uint8Array<ArrayBuffer>, status, Object.fromEntries(all));
+  }
+}
+
+/** '/sv/home/index.html' → '/sv/home', as headers.json names it. */
+const addressOf = (path: string) => trimSlash(path.replace(/\/index\.html$/, '/'));
+
+/** Adds the visitor's query to a redirect's target, before its fragment. */
+function withQuery(to: string, search: string): string {
+  if (!search) return to;
+  const [address = '', fragment] = to.split('#', 2);
+  return `${address}${address.includes('?') ? `&${search.slice(1)}` : search}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+function redirect(c: AppContext, to: string, status: 301 | 302 | 307 | 308): Response {
+  return c.body(null, status, {
+    Location: to,
+    'Cache-Control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-cache',
+    'Content-Security-Policy': inertPolicy,
+  });
+}

@@ -1,0 +1,20 @@
+import { builtinModules } from 'node:module';
+import { defaultServerConditions, defineConfig } from 'vite';
+import { source } from '../../vite.shared.ts';
+
+/** One bundle for Node; libSQL stays outside because it loads a native module. */
+export default defineConfig({
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: { noExternal: true, external: ['@libsql/client'], resolve: { conditions: [source, ...defaultServerConditions] } },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      external: [/^@libsql\/client/, /^node:/, ...builtinModules],
+      output: { entryFileNames: 'main.js', codeSplitting: false },
+    },
+  },
+});
