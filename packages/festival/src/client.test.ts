@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type ClientOptions } from './client.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
+import type { Log } from './log.ts';
 import { newsWire, scheduleWire } from './test/fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,7 +55,7 @@ describe('news', () => {
   });
 
   it('drops and logs a bad item', async () => {
-    const log = vi.fn();
+    const log = vi.fn<Log>();
     await expect(local(service(json([null, { ...newsWire, slug: undefined }, newsWire])).fetch, { log }).news()).resolves.toHaveLength(1);
     expect(log.mock.calls.flat()).toEqual(['Dropped news[0]: item: expected Object', 'Dropped news[1]: slug: missing']);
   });
@@ -66,7 +67,7 @@ describe('news', () => {
   it.each(failures)('%s is an unknown error', async (_, answer) => {
     const failed = local(service(answer).fetch).news();
     await expect(failed).rejects.toBeInstanceOf(NewsError);
-    await expect(failed).rejects.toMatchObject({ message: 'Unknown error', name: 'NewsError', cause: expect.any(Error) as Error });
+    await expect(failed).rejects.toMatchObject({ message: 'Unknown error', name: 'NewsError', cause: expect.any(Error) });
   });
 
   it('does not keep a failure', async () => {
@@ -128,7 +129,7 @@ describe('schedule', () => {
     const leaving = new AbortController();
     const fetch: ClientOptions['fetch'] = request =>
       new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+        request.signal.addEventListener('abort', () => reject(reason));
         leaving.abort(reason);
       });
     await expect(local(fetch).schedule({ signal: leaving.signal })).rejects.toBe(reason);
@@ -209,20 +210,20 @@ describe('trying again', () => {
   });
 });
 
-describe('the cross-site token', () => {
-  /** Node knows no page that relative addresses belong to. */
-  function onPage(cookie?: string) {
-    const { Request: NodeRequest } = globalThis;
-    class PageRequest extends NodeRequest {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init);
-      }
+/** Node knows no page that relative addresses belong to. */
+function onPage(cookie?: string) {
+  const { Request: NodeRequest } = globalThis;
+  class PageRequest extends NodeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init);
     }
-    vi.stubGlobal('Request', PageRequest);
-    if (cookie !== undefined) vi.stubGlobal('document', { cookie });
   }
-  const client = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions = {}) => createClient({ fetch, retries: 0, ...more });
+  vi.stubGlobal('Request', PageRequest);
+  if (cookie !== undefined) vi.stubGlobal('document', { cookie });
+}
+const client = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions = {}) => createClient({ fetch, retries: 0, ...more });
 
+describe('the cross-site token', () => {
   it('goes with POSTs to relative addresses, read from the cookie', async () => {
     onPage('a=b; XSRF-TOKEN=t%2B1');
     const { fetch, asked } = service(json([range]), json([]));
@@ -237,7 +238,7 @@ describe('the cross-site token', () => {
   it('is read anew for each call', async () => {
     onPage();
     const { fetch, asked } = service(json([range]));
-    const xsrfToken = vi.fn().mockReturnValueOnce('one').mockReturnValueOnce('two').mockReturnValue(undefined);
+    const xsrfToken = vi.fn<() => string | undefined>().mockReturnValueOnce('one').mockReturnValueOnce('two').mockReturnValue(undefined);
     const api = client(fetch, { xsrfToken });
     for (let call = 0; call < 3; call += 1) await api.tickets(query);
     expect(asked.map(({ token }) => token)).toEqual(['one', 'two', null]);

@@ -69,7 +69,10 @@ export function createClient(options: ClientOptions = {}): Client {
   const api = ky.create({
     timeout,
     retry,
-    ...(serve && { fetch: async (input: unknown, init?: RequestInit) => serve(input as Request, init) }),
+    ...(serve && {
+      fetch: async (input: string | URL | Request, init?: RequestInit) =>
+        serve(input instanceof Request ? input : new Request(input), init),
+    }),
   });
 
   const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/+$/, '') + endpoint);

@@ -9,7 +9,7 @@ export type Localized = Readonly<Record<Lang, string>>;
 export const defaultLanguage: Lang = 'sv';
 
 export function isLang(value: unknown): value is Lang {
-  return languages.includes(value as Lang);
+  return languages.some(lang => lang === value);
 }
 
 /** The text of the active language; any other language gives an empty text (SPEC 3, news item). */

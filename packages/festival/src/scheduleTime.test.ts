@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from './log.ts';
 import { dayBreakMinutes, itemHeight, occupiedUntil, parseTime, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
 import { edition, editionFrom, scheduleItem } from './test/fixtures.ts';
 
@@ -19,7 +20,7 @@ describe('parseTime', () => {
     ['13:37', 817],
     ['23:59', 1439],
   ])('%s is %i minutes', (value, minutes) => {
-    const log = vi.fn();
+    const log = vi.fn<Log>();
     expect(parseTime(value, log)).toBe(minutes);
     expect(log).not.toHaveBeenCalled();
   });
@@ -27,7 +28,7 @@ describe('parseTime', () => {
   it.each(['25:00', '24:00', '12:60', '9:00', '0900', '', ' 10:00', '10:00 ', '10:00\n', '-1:00', '１０:００', 'nu'])(
     'logs %o and counts it as 0',
     value => {
-      const log = vi.fn();
+      const log = vi.fn<Log>();
       expect(parseTime(value, log)).toBe(0);
       expect(log.mock.calls).toEqual([[`Invalid time format for: ${value}. Expected HH:mm.`]]);
     },
@@ -40,11 +41,15 @@ describe('parseTime', () => {
   });
 
   it('reads back every time of the day, and nothing else', () => {
-    fc.assert(fc.property(minuteOfDay, minutes => parseTime(clock(minutes)) === minutes));
+    fc.assert(
+      fc.property(minuteOfDay, minutes => {
+        expect(parseTime(clock(minutes))).toBe(minutes);
+      }),
+    );
     fc.assert(
       fc.property(fc.string(), text => {
         fc.pre(!/^([01]\d|2[0-3]):[0-5]\d$/.test(text));
-        return parseTime(text, () => {}) === 0;
+        expect(parseTime(text, () => {})).toBe(0);
       }),
     );
   });
@@ -80,17 +85,17 @@ describe('itemHeight', () => {
   });
 });
 
-describe('timeItem', () => {
-  const at = (
-    day: 0 | 1 | 2 | 3,
-    start_time: string,
-    end_time: string,
-    of = editionFrom('2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'),
-  ) => {
-    const { start, end } = timeItem(of, scheduleItem({ day, start_time, end_time }), () => {});
-    return [new Date(start).toISOString(), end === undefined ? undefined : new Date(end).toISOString()];
-  };
+const at = (
+  day: 0 | 1 | 2 | 3,
+  start_time: string,
+  end_time: string,
+  of = editionFrom('2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'),
+) => {
+  const { start, end } = timeItem(of, scheduleItem({ day, start_time, end_time }), () => {});
+  return [new Date(start).toISOString(), end === undefined ? undefined : new Date(end).toISOString()];
+};
 
+describe('timeItem', () => {
   it.each([
     ['by day', 0, '10:00', '11:00', '2025-06-13T08:00:00.000Z', '2025-06-13T09:00:00.000Z'],
     ['on Monday', 3, '14:00', '15:00', '2025-06-16T12:00:00.000Z', '2025-06-16T13:00:00.000Z'],
@@ -134,7 +139,7 @@ describe('timeItem', () => {
   });
 
   it('logs each bad time once', () => {
-    const log = vi.fn();
+    const log = vi.fn<Log>();
     timeItem(edition, scheduleItem({ start_time: '25:00', end_time: 'sent' }), log);
     expect(log.mock.calls.flat()).toEqual([
       'Invalid time format for: 25:00. Expected HH:mm.',
@@ -144,7 +149,7 @@ describe('timeItem', () => {
 
   it('refuses a day that the edition does not have; a list drops and logs it', () => {
     const short = editionFrom('2025-06-13');
-    const log = vi.fn();
+    const log = vi.fn<Log>();
     const items = [scheduleItem({ id: 'a' }), scheduleItem({ id: 'b', day: 1 }), scheduleItem({ id: 'c' })];
     expect(() => timeItem(short, items[1]!)).toThrow(RangeError);
     expect(timeItems(short, items, log).map(item => item.id)).toEqual(['a', 'c']);

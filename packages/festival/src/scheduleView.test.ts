@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Log } from './log.ts';
 import {
   filterSchedule,
   isMoved,
@@ -135,7 +136,7 @@ describe('sortByStart', () => {
   });
 
   it('logs a bad time once, however long the list', () => {
-    const log = vi.fn();
+    const log = vi.fn<Log>();
     sortByStart([...Array.from({ length: 30 }, (_, id) => scheduleItem({ id: String(id) })), scheduleItem({ start_time: '25:00' })], log);
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid time format for: 25:00. Expected HH:mm.');
   });

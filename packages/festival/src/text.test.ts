@@ -52,6 +52,8 @@ describe('plainText', () => {
   );
 });
 
+const graphemes = (text: string) => [...new Intl.Segmenter('sv').segment(text)].length;
+
 describe('previewText', () => {
   const exact = 'x'.repeat(60);
 
@@ -76,16 +78,14 @@ describe('previewText', () => {
   });
 
   it('is the text, or a start of it with at most as many characters as asked for', () => {
-    const graphemes = (text: string) => [...new Intl.Segmenter('sv').segment(text)].length;
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.integer({ min: 1, max: 70 }), (text, length) => {
         const cut = cutText(text, length);
-        if (graphemes(text) <= length) expect(cut).toBe(text);
-        else {
-          expect(cut.endsWith('…')).toBe(true);
-          expect(text.startsWith(cut.slice(0, -1))).toBe(true);
-          expect(graphemes(cut.slice(0, -1))).toBeLessThanOrEqual(length);
-        }
+        const isCut = graphemes(text) > length;
+        const kept = isCut ? cut.slice(0, -1) : cut;
+        expect(cut).toBe(isCut ? `${kept}…` : text);
+        expect(text.startsWith(kept)).toBe(true);
+        expect(graphemes(kept)).toBeLessThanOrEqual(length);
       }),
     );
   });

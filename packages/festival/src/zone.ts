@@ -43,7 +43,7 @@ export function zoneOffset(instant: number, timeZone: string = festivalTimeZone)
   if (offset === undefined) {
     const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
     for (const { type, value } of zone.format.formatToParts(slot)) part[type] = Number(value);
-    offset = Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!) - slot;
+    offset = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute) - slot;
     zone.offsets.set(slot, offset);
   }
   return offset;

@@ -45,5 +45,6 @@ type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 
 /** The object without its undefined fields. */
 export function defined<T extends object>(object: T): Defined<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fromEntries gives has no types for its keys
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
