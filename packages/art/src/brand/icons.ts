@@ -23,10 +23,10 @@ export const smallIcon = (): string =>
   `${open('0 0 16 16', 16)}<path fill="${RED}" d="M0 0h16v16H0z"/><path fill="${YELLOW}" d="M3 1h3v3H3zM10 1h3v3h-3z"/>` +
   `<path fill="${WHITE}" d="M6 6h4v2H6zM5 8h6v2H5zM4 10h3v5H4zM9 10h3v5H9zM7 11h2v2H7z"/></svg>`;
 
-/** The loader: four matches round a flame that turn in steps, and stand still where motion is unwanted. */
+/** The loader: eight matches round a flame, lit one after the other; they stand still where motion is unwanted. */
 export function spinner(): string {
-  const arm = (angle: number) =>
-    `<g transform="rotate(${angle})"><path fill="${INKS.w[2]}" d="M-2-30h4v21h-4z"/>` +
+  const arm = (angle: number, i: number) =>
+    `<g transform="rotate(${angle})" opacity="${[0.2, 0.2, 0.25, 0.35, 0.5, 0.7, 0.85, 1][i]}"><path fill="${INKS.w[2]}" d="M-2-30h4v21h-4z"/>` +
     `<path fill="${RED}" d="M-4-34q0-8 4-8t4 8q0 6-4 6t-4-6z"/></g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -48 96 96" width="96" height="96">` +

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Drawn, Picture } from './picture.ts';
-import { work, type Answer } from './worker.ts';
+import { work, type Answer } from './work.ts';
 
 /** Few pictures are drawn here; for more, other processes help. */
 const WORTH_A_PROCESS = 12;

@@ -1,30 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { drawPicture } from './render.ts';
-import type { Drawn, Picture } from './picture.ts';
+import { work, type Job } from './work.ts';
 
-/** What the parent sends, and what comes back for each picture. */
-export interface Job {
-  picture: Picture;
-  folder: string;
-}
-export type Answer = { name: string; drawn: Drawn } | { name: string; error: string };
-
-/** Draws a picture and writes its file. */
-export async function work({ picture, folder }: Job): Promise<Answer> {
-  try {
-    const { content, drawn } = await drawPicture(picture);
-    const path = join(folder, drawn.file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    return { name: picture.name, drawn };
-  } catch (error) {
-    return { name: picture.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
-
-if (process.send) {
-  process.on('message', (job: Job) => {
-    void work(job).then(answer => process.send?.(answer));
-  });
-}
+/** A drawing process: draws what its parent sends, one picture at a time. */
+process.on('message', (job: Job) => {
+  void work(job).then(answer => process.send?.(answer));
+});

@@ -182,18 +182,5 @@ export const EMBLEMS = {
 } satisfies Record<string, (scene: Scene) => void>;
 export type EmblemName = keyof typeof EMBLEMS;
 
-/** Emblems that are simple enough to be repeated on a cover. */
-export const REPEATABLE: ReadonlySet<EmblemName> = new Set<EmblemName>([
-  'bowl',
-  'maneki',
-  'moose',
-  'heli',
-  'trophy',
-  'arcade',
-  'truck',
-  'gacha',
-  'pad',
-  'crt',
-  'wasd',
-  'match',
-]);
+/** Emblems with so plain an outline that a row of them still reads. */
+export const REPEATABLE: ReadonlySet<EmblemName> = new Set<EmblemName>(['bowl', 'maneki', 'gacha', 'pad', 'claw']);

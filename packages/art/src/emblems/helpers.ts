@@ -1,3 +1,4 @@
+import type { Rect } from '../face.ts';
 import { polygon, project } from '../iso.ts';
 import { person } from '../people/person.ts';
 import { rng } from '../rng.ts';
@@ -53,28 +54,30 @@ export function ramp(s: Scene): void {
   s.add(0.55, 0, 0.2, 0.05, 6, 1.8, rail(0.55));
 }
 
-/** Four of the crew in red, with a radio as tall as they are. */
+/** The crew in red, with a radio as tall as they are. */
 export function crew(s: Scene): void {
   const r = rng('crew3');
-  const line = [
-    ['wave', 'hijab', 3],
-    ['stand', 'beard', 1],
-    ['wheel', 'short', 2],
-    ['cheer', 'afro', 4],
-    ['stand', 'bun', 0],
-  ] as const;
-  line.forEach(([pose, hair, skin], i) => person(s, r, -3.6 + i * 1.9, -1.4 + (i % 2) * 0.9, 0, { pose, hair, skin, top: 0, scale: 1.7 }));
-  s.box(-0.9, 2.6, 0, 2.2, 1.4, 5, 'k', {
+  s.box(-1.4, -3.4, 0, 2.8, 1.8, 6.4, 'k', {
     L: f =>
-      f.rect(0.3, 0.4, 1.6, 1.2, 'eg') +
-      f.text('KOM!', 0.45, 0.6, 1.3, 0.8, 'k2 z') +
+      f.rect(0.4, 0.5, 2, 1.5, 'eg') +
+      f.text('KOM!', 0.6, 0.8, 1.6, 0.9, 'k2 z') +
       f.rects(
-        [2, 2.4, 2.8, 3.2].map(v => [0.4, v, 1.4, 0.18]),
+        [2.5, 3, 3.5, 4].map((v): Rect => [0.5, v, 1.8, 0.22]),
         'k3 z',
       ) +
-      f.ellipse(1.1, 4.2, 0.45, 0.4, 'r1'),
-    R: f => f.rect(0.3, 1, 0.8, 1.6, 'y1'),
+      f.ellipse(1.4, 5.3, 0.55, 0.5, 'r1'),
+    R: f => f.rect(0.4, 1.2, 1, 2, 'y1'),
   });
-  s.cyl(-0.5, 3, 5, 0.2, 2.6, 'k', { sh: false });
-  s.cyl(0.8, 3.2, 5, 0.3, 0.4, 's', { sh: false });
+  s.cyl(-0.8, -2.8, 6.4, 0.25, 3, 'k', { sh: false });
+  s.cyl(0.7, -2.6, 6.4, 0.4, 0.5, 's', { sh: false });
+  const line = [
+    [-3.9, 0.9, 'wave', 'hijab', 3],
+    [-1.9, 0.3, 'stand', 'beard', 1],
+    [0.3, 0.5, 'cheer', 'afro', 4],
+    [2.4, -0.3, 'wheel', 'short', 2],
+    [4.2, -1.6, 'box', 'bun', 0],
+    [-1.4, 2.6, 'phone', 'cap', 2],
+    [0.9, 2.5, 'wave', 'grey', 1],
+  ] as const;
+  for (const [x, y, pose, hair, skin] of line) person(s, r, x, y, 0, { pose, hair, skin, top: 0, scale: 1.7, flip: false });
 }

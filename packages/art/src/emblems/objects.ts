@@ -95,6 +95,7 @@ export function bigMatch(s: Scene, x: number, y: number, z: number, len = 9, lit
 /** A game controller. */
 export function gamepad(s: Scene, x: number, y: number, z = 0, c: Ink = 'b') {
   const [a, b] = project(x, y, z);
+  s.grow([a - 62, b - 30], [a + 68, b + 46]);
   s.shadows.push(`M${round(a - 44)} ${round(b + 16)}a58 20 0 1 1 116 0a58 20 0 1 1-116 0z`);
   s.add(
     x - 3,

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { build } from './build.ts';
+import type { Picture } from './picture.ts';
+
+const portrait = (nick: string): Picture => ({
+  name: `creators/${nick}`,
+  module: 'avatar/avatar.ts',
+  draw: 'avatar',
+  args: [nick],
+  budget: 5120,
+});
+
+describe('build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'art-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('draws nothing when nothing has changed', async () => {
+    const pictures = [portrait('lingon'), portrait('gnistan')];
+    expect((await build(pictures, folder)).drawn).toEqual(['creators/lingon', 'creators/gnistan']);
+    expect((await build(pictures, folder)).drawn).toEqual([]);
+  });
+
+  it('draws only what is new, changed or lost, and removes what no picture asks for', async () => {
+    await build([portrait('lingon'), portrait('gnistan'), portrait('dimman')], folder);
+    rmSync(join(folder, 'img/creators/dimman.svg'));
+    const result = await build([portrait('lingon'), portrait('dimman'), { ...portrait('rallarn') }], folder);
+    expect(result.drawn).toEqual(['creators/dimman', 'creators/rallarn']);
+    expect(result.removed).toEqual([join(folder, 'img/creators/gnistan.svg')]);
+    const changed = await build([{ ...portrait('lingon'), args: ['lingon', 'mascot'] }, portrait('dimman'), portrait('rallarn')], folder);
+    expect(changed.drawn).toEqual(['creators/lingon']);
+  });
+
+  it('lists name, size and bytes of every picture', async () => {
+    await build([portrait('lingon')], folder);
+    const list = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')) as Record<string, { bytes: number }>;
+    const file = readFileSync(join(folder, 'img/creators/lingon.svg'));
+    expect(list['creators/lingon']).toMatchObject({ file: 'creators/lingon.svg', width: 200, height: 200, bytes: file.length });
+  });
+
+  it('refuses two pictures of one name and names the ones that fail', async () => {
+    await expect(build([portrait('lingon'), portrait('lingon')], folder)).rejects.toThrow('creators/lingon');
+    await expect(build([{ ...portrait('x'), draw: 'nothing' }], folder)).rejects.toThrow('no export "nothing"');
+    expect(existsSync(join(folder, 'img/creators/x.svg'))).toBe(false);
+  });
+});

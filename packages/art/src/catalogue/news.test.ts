@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { coverLooks, emblemFor } from './news.ts';
+
+const item = (slug: string, topic = 'nyheter') => ({ slug, topic, published: '2025-01-01' });
+const many = [...Array(60)].map((_, i) => item(`item-${i}`, ['esport', 'mat', 'lan', 'nyheter'][i % 4]));
+
+describe('coverLooks', () => {
+  it('gives neighbours different grounds and patterns', () => {
+    const looks = [...coverLooks(many).values()];
+    looks.slice(1).forEach((look, i) => {
+      expect(look.palette[0]).not.toBe(looks[i]?.palette[0]);
+      expect(look.ground).not.toBe(looks[i]?.ground);
+    });
+  });
+
+  it('keeps older covers as they are when news is added', () => {
+    const before = coverLooks(many.slice(0, 20));
+    const after = coverLooks(many);
+    for (const [slug, look] of before) expect(after.get(slug)).toEqual(look);
+  });
+
+  it.each([
+    ['tent-mattress-or-cabin', 'tent'],
+    ['battle-pass-first-levels', 'matchbook'],
+    ['food-trucks-and-preorder', 'truck'],
+    ['tokyo-town-oppnar-granden', 'kaiju'],
+  ])('chooses an emblem by the words of %s', (slug, emblem) => {
+    expect(emblemFor(item(slug))).toBe(emblem);
+  });
+});
