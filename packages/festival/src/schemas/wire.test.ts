@@ -183,6 +183,13 @@ describe('parseSchedule', () => {
     expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
   });
 
+  it('numbers items that would share an id, a given one or a computed one', () => {
+    const ids = (items: object[]) => parseSchedule({ locations: [], items }).items.map(item => item.id);
+    expect(ids([1, 1, '1-2', 1].map(id => ({ ...scheduleWire, id })))).toEqual(['1', '1-2', '1-2-2', '1-3']);
+    const [first, second] = ids([scheduleWire, scheduleWire]);
+    expect(second).toBe(`${first}-2`);
+  });
+
   it('gives ids that stay when other things change and differ between items', () => {
     const item = fc.record({
       day: fc.integer({ min: 0, max: 3 }),
