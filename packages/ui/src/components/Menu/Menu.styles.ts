@@ -87,14 +87,14 @@ export const MenuBlockFrame = styled.div`
   border-block-end: ${border.base};
   background: ${color.paper};
   color: ${color.ink};
-  ul {
+  & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
     gap: 0 ${space[4]};
     list-style: none;
     padding: 0;
   }
-  ul > li > a {
+  & > ul > li > a {
     display: inline-flex;
     align-items: center;
     min-height: ${size.touch};
@@ -104,12 +104,12 @@ export const MenuBlockFrame = styled.div`
     line-height: 1.15;
     text-decoration: none;
   }
-  ul > li > a:is(:hover, [aria-current]) {
+  & > ul > li > a:is(:hover, [aria-current]) {
     text-decoration: underline;
     text-decoration-thickness: 3px;
     text-underline-offset: 6px;
   }
-  ul > li > a[aria-current] {
+  & > ul > li > a[aria-current] {
     color: ${color.current};
   }
   @media ${media.desktop} {
@@ -117,7 +117,7 @@ export const MenuBlockFrame = styled.div`
     border-block-end: 0;
     border-inline-end: ${border.base};
     box-shadow: 0 2px 0 ${color.edge};
-    ul {
+    & > ul {
       grid-template-columns: 1fr;
     }
     &:first-child {
@@ -144,8 +144,8 @@ export const MenuExtra = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  margin-block-start: ${space[3]};
-  ul {
-    display: flex;
+  /* The language links have padding of their own; their text keeps the edge. */
+  nav {
+    margin-inline-start: calc(-1 * ${space[2]});
   }
 `;

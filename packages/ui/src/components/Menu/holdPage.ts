@@ -8,7 +8,8 @@ export function holdPage(inside: Element): () => void {
   const held: HTMLElement[] = [];
   for (let node = inside; node.parentElement && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
-      if (sibling === node || !(sibling instanceof HTMLElement) || noContent.has(sibling.tagName) || sibling.hasAttribute('inert')) continue;
+      if (sibling === node || !(sibling instanceof HTMLElement) || noContent.has(sibling.tagName) || sibling.hasAttribute('inert'))
+        continue;
       sibling.setAttribute('inert', '');
       held.push(sibling);
     }

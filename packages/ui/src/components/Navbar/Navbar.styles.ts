@@ -4,7 +4,9 @@ import { border, color, media, motion, size, space } from '../../tokens/index.ts
 /** Below this the links stand in two lines. */
 const oneLine = '(min-width: 1380px)';
 /** Below this language and theme are in the menu only. */
-const roomForTools = '(min-width: 900px)';
+const roomForTools = '(min-width: 1080px)';
+/** Below this wordmark and buttons are as small as on phones. */
+const roomy = '(min-width: 960px)';
 
 export const NavbarFrame = styled.header`
   position: sticky;
@@ -22,7 +24,7 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
-  @media ${media.desktop} {
+  @media ${roomy} {
     gap: 14px;
   }
   /* Under reduced motion the bar keeps still: it stays. */
@@ -51,8 +53,10 @@ export const NavbarLogo = styled.span`
     --wordmark-width: 72px;
   }
   @media ${media.desktop} {
-    --wordmark-width: 118px;
     margin-inline-end: ${space[3]};
+  }
+  @media ${roomy} {
+    --wordmark-width: 118px;
   }
 `;
 
@@ -137,7 +141,7 @@ export const NavbarActions = styled.div`
     text-decoration-thickness: 3px;
     text-underline-offset: 5px;
   }
-  @media ${media.mobile} {
+  @media (max-width: 959.98px) {
     a {
       padding: 10px 11px 11px;
       font-size: 0.9375rem;
@@ -155,7 +159,7 @@ export const NavbarActions = styled.div`
       font-stretch: 75%;
     }
   }
-  @media ${media.desktop} {
+  @media ${roomy} {
     gap: 14px;
   }
 `;

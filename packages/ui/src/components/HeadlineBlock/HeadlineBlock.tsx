@@ -1,0 +1,94 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/index.ts';
+import { Button } from '../Button/index.ts';
+import { Picture } from '../Picture/index.ts';
+import {
+  HeadlineBlockBody,
+  HeadlineBlockFrame,
+  HeadlineBlockIcons,
+  HeadlineBlockImage,
+  HeadlineBlockText,
+} from './HeadlineBlock.styles.ts';
+
+export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
+  headline: string;
+  /** Shows the row of icons above the headline. */
+  hasIcons?: boolean | undefined;
+  /** The static picture with the row of icons, 480 × 48. */
+  iconsUrl?: string | undefined;
+  imageUrl?: string | undefined;
+  /** The picture's version for the light night. */
+  imageNightUrl?: string | undefined;
+  /** What the picture shows; decoration without it. */
+  imageAlt?: string | undefined;
+  /** Size of the picture's file. */
+  imageSize?: { width: number; height: number } | undefined;
+  /** Internal route of the call to action. It wins over `ctaUrl`. */
+  ctaPage?: string | undefined;
+  /** External address of the call to action; opens a new tab. */
+  ctaUrl?: string | undefined;
+  ctaText?: string | undefined;
+  /** A quieter setting: smaller headline, neutral button. */
+  isSecondary?: boolean | undefined;
+  /** Puts the picture below the text instead of beside it. */
+  isImageBelow?: boolean | undefined;
+  /** Gives the picture the larger share. */
+  isLargeImage?: boolean | undefined;
+  level?: HeadingLevel | undefined;
+  /** The body text. */
+  children?: ReactNode;
+}
+
+/** The block of the marketing pages: icons, large headline, text, call to action, picture (SPEC 2.4). */
+export function HeadlineBlock({
+  headline,
+  hasIcons = false,
+  iconsUrl = '/img/icons.svg',
+  imageUrl,
+  imageNightUrl,
+  imageAlt = '',
+  imageSize = { width: 800, height: 600 },
+  ctaPage,
+  ctaUrl,
+  ctaText,
+  isSecondary = false,
+  isImageBelow = false,
+  isLargeImage = false,
+  level = 2,
+  children,
+  ...rest
+}: HeadlineBlockProps) {
+  const href = ctaPage ?? ctaUrl;
+  return (
+    <HeadlineBlockFrame
+      data-component="HeadlineBlock"
+      data-variant={isSecondary ? 'secondary' : 'primary'}
+      data-layout={imageUrl && !isImageBelow ? 'beside' : 'below'}
+      data-large={isLargeImage || undefined}
+      {...rest}
+    >
+      <HeadlineBlockText>
+        {hasIcons && <HeadlineBlockIcons src={iconsUrl} alt="" width={480} height={48} loading="lazy" />}
+        <Heading level={level} size={isSecondary ? 'title' : 'display'}>
+          {headline}
+        </Heading>
+        {children && <HeadlineBlockBody>{children}</HeadlineBlockBody>}
+        {href && ctaText && (
+          <Button
+            href={href}
+            isExternal={ctaPage === undefined}
+            variant={isSecondary ? 'neutral' : 'primary'}
+            size={isSecondary ? 'base' : 'large'}
+          >
+            {ctaText}
+          </Button>
+        )}
+      </HeadlineBlockText>
+      {imageUrl && (
+        <HeadlineBlockImage>
+          <Picture src={imageUrl} nightSrc={imageNightUrl} alt={imageAlt} {...imageSize} isFramed />
+        </HeadlineBlockImage>
+      )}
+    </HeadlineBlockFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeadlineBlock, type HeadlineBlockProps } from './HeadlineBlock.tsx';

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerWall } from '../PartnerWall/index.ts';
+import { PartnerTile } from './PartnerTile.tsx';
+import { partnerLetterings } from './PartnerTile.variants.ts';
+
+const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile, args: { name: 'Elgiganten' } } satisfies Meta<
+  typeof PartnerTile
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names are set in type; each partner keeps one setting. */
+export const Letterings: Story = {
+  render: () => (
+    <PartnerWall columns={3}>
+      {partnerLetterings.map(lettering => (
+        <PartnerTile key={lettering} name="Jönköping Energi" lettering={lettering} href="/partners/jonkoping-energi" />
+      ))}
+    </PartnerWall>
+  ),
+};
+
+/** The presenting partner. */
+export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten' } };
+
+/** Without an address it is no link. */
+export const WithoutLink: Story = { args: { name: 'Din logga här?', lettering: 'grotesk' } };
+
+/** A delivered logo in one colour. */
+export const Logo: Story = {
+  args: {
+    href: 'https://www.elmia.se/',
+    isExternal: true,
+    name: 'Lumen',
+    children: (
+      <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
+        <path d="M28 2a26 26 0 1 0 0 52 26 26 0 0 0 0-52zm0 14a12 12 0 1 1 0 24 12 12 0 0 1 0-24z" />
+      </svg>
+    ),
+  },
+};

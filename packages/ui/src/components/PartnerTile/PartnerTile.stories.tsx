@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerTile } from './PartnerTile.tsx';
+import { partnerLetterings, partnerSizes } from './PartnerTile.variants.ts';
+
+const meta = {
+  title: 'Components/PartnerTile',
+  component: PartnerTile,
+  args: { name: 'Husqvarna', href: '/partners/husqvarna' },
+} satisfies Meta<typeof PartnerTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { lettering: 'black', size: 'base', isExternal: false },
+  argTypes: { lettering: { control: 'select', options: partnerLetterings }, size: { control: 'inline-radio', options: partnerSizes } },
+};

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { border, color, media, radius } from '../../tokens/index.ts';
+
+export const PartnerWallFrame = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2px;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  & > li {
+    box-shadow: 0 0 0 2px ${color.line};
+  }
+  &[data-columns='1'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${media.desktop} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns='6'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media ${media.wide} {
+    &[data-columns='6'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`;

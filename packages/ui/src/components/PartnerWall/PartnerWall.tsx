@@ -1,0 +1,19 @@
+import { Children, type ComponentPropsWithRef } from 'react';
+import { PartnerWallFrame } from './PartnerWall.styles.ts';
+import type { partnerWallColumns } from './PartnerWall.variants.ts';
+
+export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
+  /** Columns on a desktop; two on a phone, or one. */
+  columns?: (typeof partnerWallColumns)[number] | undefined;
+}
+
+/** Partner tiles in a ruled grid. Each child becomes an item of the list. */
+export function PartnerWall({ columns = 6, children, ...rest }: PartnerWallProps) {
+  return (
+    <PartnerWallFrame data-component="PartnerWall" data-band="card" data-columns={columns} role="list" {...rest}>
+      {Children.map(children, child => (
+        <li>{child}</li>
+      ))}
+    </PartnerWallFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { PartnerWall, type PartnerWallProps } from './PartnerWall.tsx';
+export { partnerWallColumns } from './PartnerWall.variants.ts';

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+
+export const ProseFrame = styled.div`
+  max-width: 42rem;
+  overflow-wrap: break-word;
+  & > * + * {
+    margin-block-start: ${space[4]};
+  }
+  & > :is(h2, h3, h4) {
+    font-family: ${font.display};
+    font-stretch: ${stretch.snug};
+    font-weight: 800;
+    color: ${color.heading};
+    text-wrap: balance;
+  }
+  & > h2 {
+    margin-block-start: ${space[7]};
+    font-size: ${text.heading.size};
+    line-height: ${text.heading.line};
+  }
+  & > :is(h3, h4) {
+    margin-block-start: ${space[6]};
+    font-size: ${text.subheading.size};
+    line-height: ${text.subheading.line};
+  }
+  & > :first-child {
+    margin-block-start: 0;
+  }
+  & :is(h2, h3, h4) + * {
+    margin-block-start: ${space[2]};
+  }
+  & a {
+    color: ${color.link};
+    font-weight: 600;
+  }
+  & :is(ul, ol) {
+    padding-inline-start: 1.4em;
+  }
+  & ul {
+    list-style: none;
+    padding-inline-start: 34px;
+  }
+  & ul > li {
+    position: relative;
+  }
+  /* A match for a bullet: stick, then head. */
+  & ul > li::before,
+  & ul > li::after {
+    content: '';
+    position: absolute;
+    top: 0.6em;
+    height: 4px;
+  }
+  & ul > li::before {
+    left: -34px;
+    width: 17px;
+    background: ${color.matchStick};
+  }
+  & ul > li::after {
+    left: -18px;
+    width: 9px;
+    height: 7px;
+    margin-top: -1.5px;
+    border-radius: 2px 4px 4px 2px;
+    background: ${color.matchHead};
+  }
+  & ol > li::marker {
+    font-family: ${font.display};
+    font-weight: 800;
+  }
+  & li + li {
+    margin-block-start: ${space[2]};
+  }
+  & blockquote {
+    padding: ${space[2]} 0 ${space[2]} ${space[5]};
+    border-inline-start: 10px solid ${color.yellow};
+    font-size: ${text.lead.size};
+    line-height: ${text.lead.line};
+  }
+  & :is(img, video, iframe) {
+    border: ${border.base};
+    border-radius: ${radius.base};
+  }
+  & figcaption {
+    margin-block-start: ${space[2]};
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+  & hr {
+    height: 2px;
+    border: 0;
+    background: ${color.line};
+    margin-block: ${space[6]};
+  }
+  & code {
+    padding: 0.1em 0.3em;
+    background: ${color.highlight};
+    font-size: 0.9em;
+  }
+  & table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+  }
+  & :is(th, td) {
+    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    border-block-end: 2px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  & th {
+    font-family: ${font.display};
+    font-weight: 800;
+    font-stretch: ${stretch.snug};
+    font-size: 1rem;
+  }
+  & td:not(:first-child) {
+    font-variant-numeric: tabular-nums;
+  }
+`;

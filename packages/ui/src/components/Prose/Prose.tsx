@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ProseFrame } from './Prose.styles.ts';
+
+export interface ProseProps extends ComponentPropsWithRef<'div'> {}
+
+/** Styles plain elements of an article: headings, paragraphs, lists with matches, quotes, tables, pictures. */
+export function Prose(props: ProseProps) {
+  return <ProseFrame data-component="Prose" {...props} />;
+}

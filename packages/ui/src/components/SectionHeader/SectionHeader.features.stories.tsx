@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkArrow } from '../LinkArrow/index.ts';
+import { SectionHeader } from './SectionHeader.tsx';
+
+const meta = { title: 'Components/SectionHeader/Features', component: SectionHeader, args: { title: 'Nyheter' } } satisfies Meta<
+  typeof SectionHeader
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the way on at the right; below the title on phones. */
+export const WithAction: Story = { args: { action: <LinkArrow href="/news">Alla nyheter</LinkArrow> } };
+
+/** Long titles are set narrower. */
+export const LongTitle: Story = { args: { title: 'Frågor och svar om biljetter, platser och sovsalar' } };

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { media, space } from '../../tokens/index.ts';
+
+export const SectionHeaderFrame = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space[4]} ${space[5]};
+  margin-block-end: ${space[7]};
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-block-end: ${space[6]};
+  }
+`;
+export const SectionHeaderText = styled.div`
+  min-width: 0;
+  & > p {
+    margin-block-start: ${space[4]};
+  }
+`;
