@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type * as lists from '../lists.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from './shared.ts';
 
+// An edition's entries may have fields of their own beside these, which its own types describe.
 const whole = v.pipe(v.number(), v.integer());
 const social = {
   twitch: v.exactOptional(externalUrl),
@@ -14,7 +15,7 @@ const social = {
 };
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
 
-export const creatorSchema: v.GenericSchema<lists.Creator> = v.strictObject({
+export const creatorSchema: v.GenericSchema<lists.Creator> = v.object({
   ...social,
   id: whole,
   sort: whole,
@@ -23,7 +24,7 @@ export const creatorSchema: v.GenericSchema<lists.Creator> = v.strictObject({
   slug: v.exactOptional(kebab),
 });
 
-export const battlepassCardSchema: v.GenericSchema<lists.BattlepassCard> = v.strictObject({
+export const battlepassCardSchema: v.GenericSchema<lists.BattlepassCard> = v.object({
   level: v.pipe(whole, v.minValue(1)),
   amount: v.pipe(whole, v.minValue(1)),
   icon: someText,
@@ -38,7 +39,7 @@ const profileLink: v.GenericSchema<lists.ProfileLink> = v.union([
   v.strictObject({ id: whole, type: v.literal('email'), url: v.pipe(v.string(), v.email()) }),
 ]);
 
-export const profileCardSchema: v.GenericSchema<lists.ProfileCard> = v.strictObject({
+export const profileCardSchema: v.GenericSchema<lists.ProfileCard> = v.object({
   id: whole,
   name: someText,
   roles: localized,
@@ -49,7 +50,7 @@ export const profileCardSchema: v.GenericSchema<lists.ProfileCard> = v.strictObj
 
 export const founderSchema: v.GenericSchema<lists.Founder> = profileCardSchema;
 
-export const ticketCardSchema: v.GenericSchema<lists.TicketCard> = v.strictObject({
+export const ticketCardSchema: v.GenericSchema<lists.TicketCard> = v.object({
   slug: kebab,
   headline: localized,
   preamble: localized,
@@ -59,14 +60,14 @@ export const ticketCardSchema: v.GenericSchema<lists.TicketCard> = v.strictObjec
   price: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
 });
 
-export const foodCardSchema: v.GenericSchema<lists.FoodCard> = v.strictObject({
+export const foodCardSchema: v.GenericSchema<lists.FoodCard> = v.object({
   slug: kebab,
   image: picture,
   headline: localized,
   paragraph: localized,
 });
 
-export const tournamentCardSchema: v.GenericSchema<lists.TournamentCard> = v.strictObject({
+export const tournamentCardSchema: v.GenericSchema<lists.TournamentCard> = v.object({
   group: v.picklist(['official', 'partner', 'community']),
   title: localized,
   image: picture,
@@ -74,7 +75,7 @@ export const tournamentCardSchema: v.GenericSchema<lists.TournamentCard> = v.str
   link: internalPath,
 });
 
-export const accommodationCardSchema: v.GenericSchema<lists.AccommodationCard> = v.strictObject({
+export const accommodationCardSchema: v.GenericSchema<lists.AccommodationCard> = v.object({
   slug: kebab,
   image: picture,
   image2x: v.exactOptional(picture),
@@ -82,7 +83,7 @@ export const accommodationCardSchema: v.GenericSchema<lists.AccommodationCard> =
   p: localized,
 });
 
-export const cosplayGuestSchema: v.GenericSchema<lists.CosplayGuest> = v.strictObject({
+export const cosplayGuestSchema: v.GenericSchema<lists.CosplayGuest> = v.object({
   ...social,
   slug: kebab,
   img: picture,
@@ -93,7 +94,7 @@ export const cosplayGuestSchema: v.GenericSchema<lists.CosplayGuest> = v.strictO
   web: v.exactOptional(externalUrl),
 });
 
-export const partnerSchema: v.GenericSchema<lists.Partner> = v.strictObject({
+export const partnerSchema: v.GenericSchema<lists.Partner> = v.object({
   ...link,
   slug: kebab,
   name: someText,
@@ -102,14 +103,14 @@ export const partnerSchema: v.GenericSchema<lists.Partner> = v.strictObject({
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-export const districtSchema: v.GenericSchema<lists.District> = v.strictObject({
+export const districtSchema: v.GenericSchema<lists.District> = v.object({
   slug: kebab,
   name: localized,
   icon: someText,
   map: v.exactOptional(v.strictObject({ x: percent, y: percent })),
 });
 
-export const activitySchema: v.GenericSchema<lists.Activity> = v.strictObject({
+export const activitySchema: v.GenericSchema<lists.Activity> = v.object({
   ...link,
   slug: kebab,
   title: localized,
@@ -118,14 +119,14 @@ export const activitySchema: v.GenericSchema<lists.Activity> = v.strictObject({
   alt: localized,
 });
 
-export const friendSchema: v.GenericSchema<lists.Friend> = v.strictObject({
+export const friendSchema: v.GenericSchema<lists.Friend> = v.object({
   slug: kebab,
   name: someText,
   image: picture,
   url: externalUrl,
 });
 
-export const sellerSchema: v.GenericSchema<lists.Seller> = v.strictObject({
+export const sellerSchema: v.GenericSchema<lists.Seller> = v.object({
   ...social,
   slug: kebab,
   name: someText,

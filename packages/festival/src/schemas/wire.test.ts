@@ -126,6 +126,8 @@ describe('parseNews', () => {
 
 const at = (day: number, start_time: string) => ({ ...scheduleWire, day, start_time });
 
+const ids = (items: object[]) => parseSchedule({ locations: [], items }).items.map(item => item.id);
+
 describe('parseSchedule', () => {
   const place = { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' };
 
@@ -184,7 +186,6 @@ describe('parseSchedule', () => {
   });
 
   it('numbers items that would share an id, a given one or a computed one', () => {
-    const ids = (items: object[]) => parseSchedule({ locations: [], items }).items.map(item => item.id);
     expect(ids([1, 1, '1-2', 1].map(id => ({ ...scheduleWire, id })))).toEqual(['1', '1-2', '1-2-2', '1-3']);
     const [first, second] = ids([scheduleWire, scheduleWire]);
     expect(second).toBe(`${first}-2`);
