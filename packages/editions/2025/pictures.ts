@@ -1,6 +1,5 @@
 import type { PictureOrder } from '../src/types.ts';
 import { cosplayGuests } from './lists/cosplayGuests.ts';
-import { creators } from './lists/creators.ts';
 import { founders } from './lists/founders.ts';
 
 /** Folder under /img → picture → emblem its cover is built on. */
@@ -12,7 +11,7 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     lol: 'palace',
     pubg: 'heli',
     fortnite: 'tilted',
-    geoguessr: 'crt',
+    geoguessr: 'signpost',
     ECEC: 'desk',
     valorant: 'stage',
     goals: 'pad',
@@ -24,30 +23,30 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     retro: 'crt',
     console: 'pad',
     arcade: 'arcade',
-    cosplay: 'crowd',
+    cosplay: 'sewing',
     'geek-bazaar': 'gacha',
     'veizla-mega': 'tilted',
     'arcane-game': 'torii',
     saab: 'moose',
     'rocket-league': 'truck',
-    geoguessr: 'crt',
+    geoguessr: 'signpost',
     aoe: 'palace',
     ecec: 'desk',
     cod: 'speaker',
     elgiganten: 'desk',
-    husqvarna: 'claw',
+    husqvarna: 'tent',
     arla: 'bowl',
     cancerfonden: 'match',
     turbotant: 'booth',
     kebnekajsa: 'kaiju',
     gunvor: 'kaiju',
-    'network-tour': 'wasd',
+    'network-tour': 'cable',
     relay: 'crowd',
     'can-hunt': 'maneki',
-    'rent-setup': 'desk',
+    'rent-setup': 'setup',
     'chair-yoga': 'pods',
     karaoke: 'stage',
-    'board-games': 'maneki',
+    'board-games': 'drawer',
     helicopter: 'heli',
     'demo-party': 'neon',
     'case-mod': 'trophy',
@@ -60,11 +59,11 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   accommodation: {
     'sleeping-hall': 'pods',
-    camping: 'torii',
+    camping: 'tent',
     cabins: 'moose',
   },
   cards: {
-    crew: 'crowd',
+    crew: 'crew',
     esports: 'trophy',
     activities: 'arcade',
     food: 'ramen',
@@ -75,8 +74,8 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     polarping: 'neon',
     pixelpask: 'crt',
     gutagrottan: 'palace',
-    skogslan: 'moose',
-    sladdhelgen: 'desk',
+    skogslan: 'tent',
+    sladdhelgen: 'cable',
     faltkontroll: 'pad',
     'mormors-modem': 'maneki',
   },
@@ -88,9 +87,9 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'kassett-karin': 'crt',
     'plat-och-pansar': 'tilted',
     tangentsnickaren: 'wasd',
-    serieladan: 'tickets',
+    serieladan: 'drawer',
     'mjukisar-med-humor': 'kaiju',
-    nordnalen: 'match',
+    nordnalen: 'sewing',
   },
   deals: {
     headset: 'booth',
@@ -98,10 +97,10 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mouse: 'claw',
     monitor: 'crt',
     console: 'pad',
-    chair: 'pods',
-    network: 'desk',
+    chair: 'setup',
+    network: 'cable',
     coffee: 'bowl',
-    bundle: 'gacha',
+    bundle: 'drawer',
   },
   instagram: {
     1: 'desk',
@@ -111,28 +110,27 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     5: 'pad',
     6: 'stage',
     7: 'arcade',
-    8: 'match',
-    9: 'wasd',
+    8: 'tent',
+    9: 'cable',
     10: 'moose',
-    11: 'bowl',
+    11: 'crew',
     12: 'heli',
   },
 };
 
-/** '/img/creators/lingon.svg' → 'creators/lingon' */
+/** '/img/cosplay/yuki-dahl.svg' → 'cosplay/yuki-dahl' */
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
 
 const face = (path: string, seed: string): PictureOrder => ({ name: nameOf(path), kind: 'avatar', seed });
 
 /**
- * What the lists need drawn besides hero, map, districts, labels, scenes and news covers: one entry per file of /img.
- * An emblem, or a name as seed, always gives the same picture.
+ * What the lists need drawn besides the world, the labels, the news and the creators: one entry per file of /img.
+ * The same emblem or seed always gives the same picture.
  */
 export const pictures: readonly PictureOrder[] = [
   ...Object.entries(covers).flatMap(([folder, names]) =>
     Object.entries(names).map(([name, emblem]): PictureOrder => ({ name: `${folder}/${name}`, kind: 'cover', emblem })),
   ),
-  ...creators.filter(creator => creator.image !== '').map(creator => face(creator.image, creator.nick)),
-  ...cosplayGuests.map(guest => face(guest.img, guest.name)),
-  ...founders.map(founder => face(founder.photoUrl, founder.name)),
+  ...cosplayGuests.map(guest => face(guest.img, guest.slug)),
+  ...founders.map(founder => face(founder.photoUrl, nameOf(founder.photoUrl))),
 ];

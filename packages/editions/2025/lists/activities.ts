@@ -44,7 +44,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'En hel by, åtta gäster, två tävlingar och väldigt mycket lim.',
       en: 'A whole village, eight guests, two contests and a great deal of glue.',
     },
-    alt: { sv: 'Folkmassa i dräkter framför en scen.', en: 'A crowd in costume before a stage.' },
+    alt: { sv: 'En symaskin mitt i en söm.', en: 'A sewing machine halfway through a seam.' },
   },
   {
     slug: 'geek-bazaar',
@@ -109,7 +109,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'mirage-palace',
     title: { sv: 'Gissa vägkanten', en: 'Guess the verge' },
     text: { sv: 'GeoGuessr inför publik som alltid vet bäst.', en: 'GeoGuessr in front of an audience that always knows better.' },
-    alt: { sv: 'Tre skärmar med tre sorters vägar.', en: 'Three screens with three kinds of road.' },
+    alt: { sv: 'En vägvisare med pilar åt alla håll.', en: 'A signpost with arrows in every direction.' },
   },
   {
     slug: 'aoe',
@@ -159,7 +159,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Husqvarna har en simulator, en riktig ratt och inget gräs.',
       en: 'Husqvarna brings a simulator, a real wheel and no grass.',
     },
-    alt: { sv: 'En robot klipper runt ett tält.', en: 'A robot mowing around a tent.' },
+    alt: { sv: 'Ett tält på nyklippt gräs.', en: 'A tent on freshly mown grass.' },
   },
   {
     slug: 'arla',
@@ -225,7 +225,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Nätverksgruppen visar rummet med arton grader och en jacka.',
       en: 'The network team shows the room with eighteen degrees and one jacket.',
     },
-    alt: { sv: 'Fyra tangenter, den röda nedtryckt.', en: 'Four keys with the red one pressed.' },
+    alt: { sv: 'En nätverkskabel i prydlig rulle.', en: 'A network cable, neatly coiled.' },
   },
   {
     slug: 'relay',
@@ -248,7 +248,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Tomma burkar i grön tunna, panten går till Cancerfonden.',
       en: 'Empty cans in the green barrel, the deposit goes to charity.',
     },
-    alt: { sv: 'En lyckokatt som vinkar med en burk.', en: 'A lucky cat waving a can.' },
+    alt: { sv: 'En lyckokatt som vinkar.', en: 'A lucky cat, waving.' },
   },
   {
     slug: 'rent-setup',
@@ -256,7 +256,7 @@ export const activities: readonly ActivityEntry[] = [
     routerLink: '/news/rent-gaming-setup',
     title: { sv: 'Kom tomhänt', en: 'Come empty-handed' },
     text: { sv: 'Hyr en hel spelplats och bär bara tandborsten.', en: 'Rent a whole setup and carry nothing but your toothbrush.' },
-    alt: { sv: 'Ett färdigdukat skrivbord.', en: 'A desk laid out and ready.' },
+    alt: { sv: 'En färdig spelplats med skärm och stol.', en: 'A complete setup with screen and chair.' },
   },
   {
     slug: 'chair-yoga',
@@ -281,7 +281,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'rosa-helikopter',
     title: { sv: 'Brädspelsnatt', en: 'Board game night' },
     text: { sv: 'Fyrahundra spel att låna och alla bitar är med. Nästan.', en: 'Four hundred games to borrow, with every piece. Nearly.' },
-    alt: { sv: 'En vinkande katt bredvid tärningar.', en: 'A waving cat beside some dice.' },
+    alt: { sv: 'En låda på glänt, full av små bitar.', en: 'A drawer ajar, full of small pieces.' },
   },
   {
     slug: 'helicopter',

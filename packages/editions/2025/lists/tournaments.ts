@@ -66,7 +66,7 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'partner',
     title: 'GeoGuessr',
     externalLink: 'geoguessr',
-    alt: { sv: 'Tre tv-apparater som visar vägar i olika länder.', en: 'Three televisions showing roads in different countries.' },
+    alt: { sv: 'En vägvisare vid en korsning utan namn.', en: 'A signpost at a crossroads without a name.' },
     line: { sv: 'En stolpe räcker för den som kan sina stolpar.', en: 'One pole is plenty if you know your poles.' },
   }),
   tournament({

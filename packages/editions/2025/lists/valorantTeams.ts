@@ -49,7 +49,7 @@ export const valorantTeams: readonly Team[] = [
     from: { sv: 'Umeå och Skellefteå', en: 'Umeå and Skellefteå' },
     description: {
       sv: 'Åker nattåg i fjorton timmar för att spela. Har en egen vagn och en egen väckarklocka.',
-      en: "Fourteen hours on the night train to get here. They bring their own carriage and their own alarm clock.",
+      en: 'Fourteen hours on the night train to get here. They bring their own carriage and their own alarm clock.',
     },
   },
   {

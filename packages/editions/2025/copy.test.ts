@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { edition } from './edition.ts';
+import { footer, home, linkCollection, menu, navbar } from './lists/nav.ts';
+import { keysOf, pagesOf, textsOf } from './test/copy.ts';
+import { isRoute } from './test/routes.ts';
+import { copyVariables } from '../src/variables.ts';
+
+const pages = pagesOf('sv');
+const languages = ['sv', 'en'] as const;
+
+/** The same in both languages: brands, channels, games, titles of products, and words the two share. */
+const names = new Set([
+  'X',
+  'Discord',
+  'Facebook',
+  'Instagram',
+  'Snapchat',
+  'TikTok',
+  'Twitch',
+  'YouTube',
+  'Kick',
+  'LinkedIn',
+  'Svenska',
+  'English',
+  'Byt till svenska',
+  'Switch to English',
+  'Battle Pass',
+  'Cosplay',
+  'Geek Bazaar',
+  'LAN',
+  'Camping',
+]);
+
+/** What is no text of its own: an address, an id in kebab case, or nothing but numbers, signs and values put in. */
+const isText = (text: string) =>
+  !/^(\/|ext:|ticket:|https?:|mailto:|[a-z\d-]+$)/.test(text) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+/** Values put in by the component that shows the text; the edition's own words may stand in one language alone. */
+const given = new Set(Object.keys(copyVariables(edition, 'sv')));
+const placeholders = (text: string) =>
+  (text.match(/\{\{.*?\}\}/g) ?? [])
+    .map(value => value.slice(2, -2))
+    .filter(value => !given.has(value))
+    .toSorted();
+/** A page of the site, a file of it, or a key of the edition file's links or products. */
+function leadsSomewhere(link: string): boolean {
+  const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
+  if (scheme) return Object.hasOwn(scheme === 'ext' ? edition.links : edition.tickets.productGroups, key);
+  return isRoute(link) || /^\/files\/[\w-]+\.pdf$/.test(link);
+}
+/** Addresses in running text and as whole values. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1]!).concat(/^(\/|ext:|ticket:)\S*$/.test(text) ? [text] : []);
+
+it('has the same pages in both languages', () => {
+  expect(pagesOf('en')).toEqual(pages);
+  expect(pages).toEqual(expect.arrayContaining(['common', 'home', 'news', 'notFound', 'schedule']));
+});
+
+describe.each(pages)('%s', page => {
+  it('has the same keys in both languages', () => {
+    expect(keysOf('en', page)).toEqual(keysOf('sv', page));
+  });
+
+  it('puts the same values into both languages', () => {
+    const en = textsOf('en', page);
+    for (const [key, text] of textsOf('sv', page)) expect([key, placeholders(en.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+  });
+
+  it('says nothing in the other language', () => {
+    const en = textsOf('en', page);
+    const same = [...textsOf('sv', page)].filter(
+      ([key, text]) => isText(text) && !names.has(text) && !/(^|\.)name$/.test(key) && en.get(key) === text,
+    );
+    expect(same).toEqual([]);
+  });
+
+  it.each(languages)('has no empty text in %s', lang => {
+    expect([...textsOf(lang, page)].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(languages)('links to pages and known addresses only in %s', lang => {
+    const wrong = [...textsOf(lang, page)].flatMap(([key, text]) =>
+      linksIn(text)
+        .filter(link => !leadsSomewhere(link))
+        .map(link => `${key}: ${link}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages.filter(() => page !== 'common'))('has title, description, keywords, headline and preamble in %s', lang => {
+    const keys = keysOf(lang, page);
+    expect(keys).toEqual(expect.arrayContaining(['meta.title', 'meta.description', 'meta.keywords', 'headline']));
+    expect(keys.some(key => /^preamble(\.0)?$/.test(key))).toBe(true);
+  });
+});
+
+it('puts nothing into copy that neither the edition nor a component gives', () => {
+  // Values of the component that shows the text, by page.
+  const shown: Record<string, string[]> = {
+    common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
+    home: ['name', 'level', 'amount', 'count'],
+    news: ['title', 'date', 'author', 'count'],
+    schedule: ['title', 'start', 'end', 'day', 'place', 'time', 'zone', 'count'],
+  };
+  for (const page of ['common', 'home', 'news', 'notFound', 'schedule']) {
+    const used = [...textsOf('sv', page).values()].flatMap(placeholders);
+    expect(used.filter(value => !shown[page]?.includes(value))).toEqual([]);
+  }
+});
+
+it('repeats no sentence on two pages', () => {
+  for (const lang of languages) {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const page of pages) {
+      for (const [key, text] of textsOf(lang, page)) {
+        if (key.startsWith('meta.') || text.length < 60) continue;
+        const other = seen.get(text);
+        if (other !== undefined && other !== page) repeated.push(`${other} and ${page}: ${text}`);
+        seen.set(text, page);
+      }
+    }
+    expect(repeated).toEqual([]);
+  }
+});
+
+describe('the shell', () => {
+  const common = textsOf('sv', 'common');
+
+  it('has a text for every link of navbar, menu and footer', () => {
+    const links = [home, ...navbar, ...[...menu, ...footer].flatMap(block => block.links), linkCollection];
+    expect(links.map(link => link.key).filter(key => !common.has(`links.${key}`))).toEqual([]);
+  });
+
+  it('has a heading for every block, the social one too', () => {
+    for (const key of [...menu.map(block => block.key), 'follow']) expect(common.has(`menu.blocks.${key}`)).toBe(true);
+    for (const key of [...footer.map(block => block.key), 'follow']) expect(common.has(`footer.headings.${key}`)).toBe(true);
+  });
+
+  it('has a notice for every phase', () => {
+    for (const phase of ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during', 'after'])
+      for (const part of ['headline', 'text', 'cta', 'href']) expect(common.has(`phases.${phase}.${part}`)).toBe(true);
+  });
+
+  it('names every social channel of the edition', () => {
+    for (const { id, label } of edition.social) expect(common.get(`social.names.${id}`)).toBe(label);
+  });
+});
+
+it('shows sixteen links of SPEC 2.4 on the 404 page, beside home', () => {
+  const expected =
+    'news partners eventinfo faq tickets esports activities food camping eventrules contact about friends signup crew creators';
+  for (const lang of languages) {
+    const hrefs = [...textsOf(lang, 'notFound')].filter(([key]) => /^links\.\d+\.href$/.test(key)).map(([, href]) => href);
+    expect(hrefs).toEqual(expected.split(' ').map(page => `/${page}`));
+  }
+});
+
+it('keeps the sections of the home page in the order of SPEC 2.4', () => {
+  const sections = [...new Set(keysOf('sv', 'home').map(key => key.split('.')[0]))].filter(
+    key => !['meta', 'headline', 'preamble', 'hero'].includes(key!),
+  );
+  expect(sections).toEqual([
+    'statement',
+    'doors',
+    'partners',
+    'map',
+    'news',
+    'tickets',
+    'trailer',
+    'creators',
+    'concept',
+    'battlepass',
+    'infoCards',
+    'instagram',
+    'signup',
+    'crew',
+    'social',
+    'contact',
+  ]);
+});

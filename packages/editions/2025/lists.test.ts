@@ -1,0 +1,206 @@
+import { isShown, shownCreators } from '@tand/festival';
+import * as schemas from '@tand/festival/schemas';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as data from './index.ts';
+import { edition } from './edition.ts';
+import { isRoute } from './test/routes.ts';
+
+const valid = (schema: v.GenericSchema, entries: readonly object[]) =>
+  entries.flatMap(entry => (v.safeParse(schema, entry).issues ?? []).map(issue => `${v.getDotPath(issue)}: ${issue.message}`));
+
+/** Entries without the fields that the edition adds to the festival's own. */
+const without = (entries: readonly object[], ...added: string[]) =>
+  entries.map(entry => Object.fromEntries(Object.entries(entry).filter(([key]) => !added.includes(key))));
+
+const slugs = (entries: readonly { slug?: string }[]) => entries.map(entry => entry.slug);
+
+it.each([
+  ['creators', schemas.creatorSchema, without(data.creators, 'line')],
+  ['battlepass', schemas.battlepassCardSchema, data.battlepass],
+  ['founders', schemas.founderSchema, data.founders],
+  ['tickets', schemas.ticketCardSchema, data.tickets],
+  ['food', schemas.foodCardSchema, data.food],
+  ['tournaments', schemas.tournamentCardSchema, without(data.tournaments, 'slug', 'externalLink', 'line')],
+  ['accommodation', schemas.accommodationCardSchema, data.accommodation],
+  ['cosplayGuests', schemas.cosplayGuestSchema, data.cosplayGuests],
+  ['partners', schemas.partnerSchema, without(data.partners, 'line')],
+  ['districts', schemas.districtSchema, without(data.districts, 'number', 'color', 'location', 'image', 'tagline', 'highlights')],
+  ['activities', schemas.activitySchema, without(data.activities, 'district')],
+  ['friends', schemas.friendSchema, without(data.friends, 'place', 'line')],
+  ['sellers', schemas.sellerSchema, data.sellers],
+] as [string, v.GenericSchema, readonly object[]][])('%s are valid', (_name, schema, entries) => {
+  expect(entries.length).toBeGreaterThan(0);
+  expect(valid(schema, entries)).toEqual([]);
+});
+
+it.each([
+  ['accommodation', data.accommodation, 3],
+  ['battlepass', data.battlepass, 17],
+  ['cosplayGuests', data.cosplayGuests, 8],
+  ['deals', data.deals, 9],
+  ['districts', data.districts, 7],
+  ['food', data.food, 4],
+  ['founders', data.founders, 3],
+  ['friends', data.friends, 8],
+  ['infoCards', data.infoCards, 5],
+  ['instagram', data.instagram, 12],
+  ['sellers', data.sellers, 10],
+  ['tickets', data.tickets, 4],
+  ['tournaments', data.tournaments, 13],
+  ['valorantTeams', data.valorantTeams, 7],
+] as [string, readonly { slug?: string }[], number][])('%s are as many as SPEC says, each once', (_name, entries, count) => {
+  expect(entries).toHaveLength(count);
+  const named = slugs(entries).filter(slug => slug !== undefined);
+  expect(new Set(named).size).toBe(named.length);
+});
+
+describe('creators', () => {
+  it('are at least forty, of whom some are not shown', () => {
+    expect(data.creators.length).toBeGreaterThanOrEqual(40);
+    expect(data.creators.filter(creator => creator.image === '').length).toBeGreaterThan(0);
+    expect(data.creators.filter(creator => creator.image !== '' && !isShown(creator)).length).toBeGreaterThan(0);
+    expect(shownCreators(data.creators).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('have repeated ids but no repeated nick or picture', () => {
+    expect(new Set(data.creators.map(creator => creator.id)).size).toBeLessThan(data.creators.length);
+    expect(new Set(data.creators.map(creator => creator.nick.toLowerCase())).size).toBe(data.creators.length);
+    const pictures = data.creators.flatMap(creator => creator.image || []);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('have two with pages of their own, both shown', () => {
+    const own = data.creators.filter(creator => creator.slug !== undefined);
+    expect(slugs(own)).toEqual(['turbotant', 'kebnekajsa']);
+    expect(own.every(isShown)).toBe(true);
+  });
+});
+
+const inTier = (tier: string) => data.partners.filter(partner => partner.tier === tier);
+
+describe('partners', () => {
+  it('stand in the tiers of SPEC 2.4', () => {
+    expect(slugs(inTier('presenting'))).toEqual(['elgiganten']);
+    expect(slugs(inTier('main'))).toEqual(['asus-rog', 'tcl', 'saab']);
+    expect(slugs(inTier('supporting'))).toHaveLength(8);
+    expect(slugs(inTier('supporting'))).toEqual(expect.arrayContaining(['vimla', 'jonkoping-energi', 'vhd-media']));
+    expect(slugs(inTier('all'))).toEqual(expect.arrayContaining(['cancerfonden', 'husqvarna', 'arla', 'backforce', 'esplay']));
+    expect(new Set(slugs(data.partners)).size).toBe(data.partners.length);
+  });
+
+  it('all lead somewhere but the last', () => {
+    const last = data.partners.at(-1)!;
+    expect(data.partners.filter(partner => !partner.url && !partner.routerLink)).toEqual([last]);
+  });
+});
+
+const group = (name: string) => slugs(data.tournaments.filter(tournament => tournament.group === name));
+
+it('tournaments stand in the groups of SPEC 2.4', () => {
+  expect(group('official')).toEqual(['cs2', 'dota2', 'valorant-lan', 'lol', 'pubg', 'fortnite']);
+  expect(group('partner')).toEqual(['geoguessr', 'ECEC', 'valorant', 'goals']);
+  expect(group('community')).toEqual(['cod', 'aoe', 'rocket-league']);
+  for (const { externalLink } of data.tournaments) expect(edition.links).toHaveProperty(externalLink);
+});
+
+it('districts are numbered and have three to five highlights', () => {
+  expect(data.districts.map(district => district.number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const { highlights } of data.districts) {
+    expect(highlights.length).toBeGreaterThanOrEqual(3);
+    expect(highlights.length).toBeLessThanOrEqual(5);
+  }
+});
+
+it('tickets are the four of SPEC 2.4, each in the shop', () => {
+  expect(data.tickets.map(ticket => ticket.headline.en)).toEqual(['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass']);
+  for (const { productGroup } of data.tickets) expect(edition.tickets.productGroups).toHaveProperty(productGroup!);
+});
+
+it('activities lead where SPEC 2.4 says', () => {
+  const targets = data.activities.map(activity => activity.routerLink);
+  expect(data.activities.length).toBeGreaterThanOrEqual(28);
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      ...['rocket-league', 'geoguessr', 'aoe', 'ECEC', 'cod'].map(slug => `/esports/tournaments/${slug}`),
+      ...['elgiganten', 'husqvarna', 'arla', 'cancerfonden'].map(slug => `/partners/${slug}`),
+      ...['geek-bazaar', 'saab', 'arcane-game', 'cosplay', 'veizla-mega'].map(slug => `/activities/${slug}`),
+      ...['turbotant', 'kebnekajsa'].map(slug => `/creators/${slug}`),
+    ]),
+  );
+  expect(targets.some(path => path?.startsWith('/news/'))).toBe(true);
+});
+
+const paths = (block: { links: readonly { path: string }[] }) => block.links.map(link => link.path);
+
+describe('navigation', () => {
+  it('is that of SPEC 2.3', () => {
+    expect(data.navbar.map(link => link.path)).toEqual(
+      'news eventinfo faq partners esports activities food accommodation schedule tickets'.split(' ').map(page => `/${page}`),
+    );
+    expect(data.navbar.filter(link => link.variant).map(link => link.path)).toEqual(['/schedule', '/tickets']);
+    expect(data.menu.map(block => paths(block).length)).toEqual([6, 7, 7, 4]);
+  });
+
+  it('has every page of the footer once', () => {
+    const footer = data.footer.flatMap(paths);
+    const required = [
+      '/accommodation/camping',
+      '/universe/districts',
+      '/creators',
+      '/tickets/seatbooking',
+      '/tickets/battlepass',
+      '/tickets/groups',
+      '/crew',
+      '/local-ambassador',
+      '/signup',
+      '/prize-policy',
+      '/contact',
+      '/eventrules',
+      '/friends',
+      '/press',
+      '/about',
+      ...data.navbar.map(link => link.path),
+    ];
+    expect(footer.toSorted()).toEqual([...new Set(required)].toSorted());
+  });
+});
+
+/** Every value of a kind of field, however deep it lies in the lists. */
+function valuesOf(field: RegExp, value: unknown = data): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' && field.test(key) ? [child] : valuesOf(field, child)));
+}
+
+it('links inside the site lead to pages', () => {
+  const links = valuesOf(/^(routerLink|path|href|link)$/);
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter(path => !isRoute(path))).toEqual([]);
+});
+
+it('links out of the lists lead under .example or to a partner', () => {
+  const own = new Set<string>([...data.partners.flatMap(partner => partner.url ?? []), ...Object.values(edition.links), edition.venue.url]);
+  const links = valuesOf(/^(url|twitch2?|tiktok|youtube|instagram|kick|x|facebook|web)$/).filter(url => url.startsWith('http'));
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(url => !own.has(url) && !new URL(url).hostname.endsWith('.example'))).toEqual([]);
+});
+
+it('every text is said in both languages', () => {
+  const same: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { sv, en } = value as { sv?: unknown; en?: unknown };
+    if (typeof sv === 'string' && sv === en) same.push(sv);
+    Object.values(value).forEach(walk);
+  };
+  walk(data);
+  const names = new Set([...data.districts.map(district => district.name.sv), ...data.tournaments.map(tournament => tournament.title.sv)]);
+  expect(same.filter(text => !names.has(text) && text !== 'Console Corner')).toEqual([]);
+});
+
+it('orders a picture for everything the lists show, and nothing twice', () => {
+  const drawn = /^\/img\/(labels|creators)\//;
+  const wanted = [...new Set(valuesOf(/^(image|image2x|img|photoUrl)$/).filter(path => path !== '' && !drawn.test(path)))];
+  const ordered = data.pictures.map(picture => `/img/${picture.name}.svg`);
+  expect(ordered.toSorted()).toEqual(wanted.toSorted());
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { itemHeight, timeItems } from '@tand/festival';
+import { parseSchedule } from '@tand/festival/schemas';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { edition } from './edition.ts';
+import { districts } from './lists/districts.ts';
+import { isRoute } from './test/routes.ts';
+
+const source = parse(readFileSync(new URL('schedule.yaml', import.meta.url), 'utf8')) as { items: Record<string, unknown>[] };
+const log: string[] = [];
+const { locations, items } = parseSchedule(source, message => log.push(message));
+const timed = timeItems(edition, items, message => log.push(message));
+const minutes = (item: (typeof timed)[number]) => (item.end === undefined ? undefined : (item.end - item.start) / 60_000);
+
+it('is read without a single item dropped or time complained about', () => {
+  expect(log).toEqual([]);
+  expect(items).toHaveLength(source.items.length);
+  expect(items.length).toBeGreaterThanOrEqual(140);
+});
+
+it('has ten places, every one with something on each day', () => {
+  expect(locations.map(place => place.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const day of [0, 1, 2, 3]) expect(new Set(items.filter(item => item.day === day).map(item => item.location)).size).toBe(10);
+});
+
+it('takes place where there are places', () => {
+  const ids = new Set(locations.map(place => place.id));
+  expect(items.filter(item => !ids.has(item.location))).toEqual([]);
+});
+
+it('calls the districts by their names', () => {
+  for (const district of districts) expect(locations.find(place => place.id === district.location)?.name_sv).toBe(district.name.sv);
+});
+
+it('has no two items of the same id, and none that had to be numbered apart', () => {
+  expect(new Set(items.map(item => item.id)).size).toBe(items.length);
+  expect(items.filter(item => item.id.includes('-'))).toEqual([]);
+});
+
+it('is written in both languages', () => {
+  const names = new Set(['Cosplay Open', 'Geek Bazaar']);
+  expect(items.filter(item => !item.short_desc_sv || !item.short_desc_en || item.short_desc_sv === item.short_desc_en)).toEqual([]);
+  expect(items.filter(item => item.name_sv === item.name_en && !names.has(item.name_sv))).toEqual([]);
+});
+
+it('has no address that is dropped, and leads to pages only', () => {
+  for (const field of ['url', 'routerLink'] as const)
+    expect(items.filter(item => item[field] !== undefined)).toHaveLength(source.items.filter(item => item[field] !== undefined).length);
+  expect(items.flatMap(item => item.routerLink ?? []).filter(path => !isRoute(path))).toEqual([]);
+});
+
+it('happens between doors open and doors close', () => {
+  const first = Math.min(...timed.map(item => item.start));
+  const last = Math.max(...timed.map(item => item.end ?? item.start));
+  expect(new Date(first).toISOString()).toBe('2025-06-13T08:00:00.000Z');
+  expect(new Date(last).toISOString()).toBe('2025-06-16T13:00:00.000Z');
+});
+
+describe('holds the cases a programme has', () => {
+  it.each([
+    ['an open end', (item: (typeof timed)[number]) => item.end === undefined, 3],
+    ['a moment', item => minutes(item) === 0, 1],
+    ['five minutes', item => minutes(item) === 5, 3],
+    ['a day and a night', item => (minutes(item) ?? 0) > 23.5 * 60, 1],
+    ['a night across midnight', item => item.start_time === '23:30' && item.end_time === '02:00', 1],
+    ['the small hours', item => item.start_time < '05:00', 3],
+    ['a move', item => item.old_start_time !== undefined, 6],
+    ['an address elsewhere', item => item.url !== undefined, 2],
+    ['a page of the site', item => item.routerLink !== undefined, 60],
+    ['a highlight', item => item.highlight, 20],
+    ['a name of 80 to 90 letters', item => item.name_sv.length >= 80 && item.name_sv.length <= 90, 2],
+  ] as const satisfies readonly [string, (item: (typeof timed)[number]) => boolean, number][])('%s', (_case, is, atLeast) => {
+    expect(timed.filter(is).length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('three items at once in one place', () => {
+    const at = (item: (typeof timed)[number]) =>
+      timed.filter(other => other.location === item.location && other.start <= item.start && (other.end ?? other.start) > item.start)
+        .length;
+    expect(Math.max(...timed.map(at))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('heights from the least to the tallest', () => {
+    expect(itemHeight({ start_time: '13:37', end_time: '13:37' })).toBe(Math.min(...timed.map(item => item.height)));
+    expect(Math.max(...timed.map(item => item.height))).toBeGreaterThan(48);
+  });
+});
+
+it('plays a final of every tournament with a bracket', () => {
+  const finals = items.filter(item => item.name_sv.endsWith('final')).flatMap(item => item.routerLink ?? []);
+  for (const slug of [
+    'cs2',
+    'cs2-b',
+    'dota2',
+    'valorant',
+    'valorant-lan',
+    'lol',
+    'pubg',
+    'fortnite',
+    'geoguessr',
+    'ECEC',
+    'cod',
+    'aoe',
+    'rocket-league',
+  ])
+    expect(finals).toContain(`/esports/tournaments/${slug}`);
+});
