@@ -7,7 +7,7 @@ export const tickets: readonly TicketCard[] = [
     productGroup: 'lan',
     price: 1195,
     headline: { sv: 'LAN-biljett', en: 'LAN ticket' },
-    preamble: { sv: 'För dig som tar med datorn', en: 'For you who bring the computer' },
+    preamble: { sv: 'För dig som tar med datorn', en: "If you're bringing your computer" },
     p: {
       sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dygn. Plats i sovsalen ingår.',
       en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
@@ -22,7 +22,7 @@ export const tickets: readonly TicketCard[] = [
     productGroup: 'festival',
     price: 795,
     headline: { sv: 'Festivalpass', en: 'Festival pass' },
-    preamble: { sv: 'För dig som vill se allt', en: 'For you who want to see it all' },
+    preamble: { sv: 'För dig som vill se allt', en: 'If you want to see it all' },
     p: {
       sv: 'Alla sju stadsdelar, alla scener och alla öppna turneringar, fredag till måndag.',
       en: 'All seven districts, every stage and every open tournament, Friday to Monday.',
@@ -37,7 +37,7 @@ export const tickets: readonly TicketCard[] = [
     productGroup: 'day',
     price: 395,
     headline: { sv: 'Dagsbiljett', en: 'Day pass' },
-    preamble: { sv: 'För dig som bara kan en dag', en: 'For you with one day to spare' },
+    preamble: { sv: 'För dig som bara kan en dag', en: 'If you have one day to spare' },
     p: {
       sv: 'Välj fredag, lördag, söndag eller måndag. Gäller från morgonen tills hallen dämpar ljuset.',
       en: 'Pick Friday, Saturday, Sunday or Monday. Valid from morning until the hall dims its lights.',
@@ -48,7 +48,7 @@ export const tickets: readonly TicketCard[] = [
     productGroup: 'parents',
     price: 195,
     headline: { sv: 'Föräldrapass', en: 'Parents pass' },
-    preamble: { sv: 'För dig som följer med', en: 'For you who tag along' },
+    preamble: { sv: 'För dig som följer med', en: "If you're tagging along" },
     p: {
       sv: 'Samma dagar som ditt barns biljett. Kaffe i lugn hörna ingår, förståelse för spelet kommer senare.',
       en: "Same days as your child's ticket. Coffee in a calm corner included, understanding the game comes later.",
