@@ -5,7 +5,7 @@ import { openDatabase } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
 import { describeReport, hasChanges } from './report.ts';
-import { StartError } from './server.ts';
+import { StartError } from './startError.ts';
 
 const usage = `Usage: content import [--edition 2025] [--folder path] [--database file:path.db] [--dry-run]
 
@@ -13,7 +13,7 @@ Makes the database equal to an edition's news, programme and tickets, in one tra
 --dry-run says what would change and changes nothing.`;
 
 /** Runs the command line; returns the exit code: 0 done, 1 failed, 2 called wrongly. */
-export async function runCli(args: string[], out = console): Promise<number> {
+export async function runCli(args: string[], out: Pick<Console, 'log' | 'error'> = console): Promise<number> {
   let values;
   try {
     const parsed = parseArgs({

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from './server.ts';
+import { StartError } from './startError.ts';
 
 /** What the environment says; see README.md for each variable. */
 export interface Environment {

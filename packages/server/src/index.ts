@@ -8,7 +8,8 @@ export type { EditionContent, LocationContent, NewsContent, ScheduleContent, Tic
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { DatabaseError } from './db/errors.ts';
 export { editionFolder } from './environment.ts';
-export { startServer, StartError, type RunningServer, type ServerOptions } from './server.ts';
+export { startServer, type RunningServer, type ServerOptions } from './server.ts';
+export { StartError } from './startError.ts';
 export { escapeHtml, escapeJson, fillShell, type RenderArticle } from './static/article.ts';
 export { precompress } from './static/precompress.ts';
 export type { HeadersFile, Redirect } from './static/siteConfig.ts';

@@ -4,7 +4,8 @@ import { openDatabase, type Database } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
 import { describeReport, hasChanges } from './report.ts';
-import { startServer, StartError } from './server.ts';
+import { startServer } from './server.ts';
+import { StartError } from './startError.ts';
 
 /** Node entry point: opens the database, brings its content up to date, serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -29,6 +30,12 @@ const raw = (url: string, text: string) =>
     socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
+
+function deferred() {
+  const ends: (() => void)[] = [];
+  const promise = new Promise<void>(resolve => ends.push(resolve));
+  return { promise, resolve: () => ends.forEach(end => end()) };
+}
 
 describe('the server on a socket', () => {
   it('serves pages, calls and health', async () => {
@@ -77,15 +84,14 @@ describe('the server on a socket', () => {
 
   it('finishes open requests, then closes the database', async () => {
     const db = await memoryDatabase();
-    let release = () => {};
-    const gate = new Promise<void>(resolve => (release = resolve));
+    const { promise: gate, resolve: release } = deferred();
     const check = vi.spyOn(db, 'check').mockImplementation(() => gate);
-    const { url, close } = await start({ db });
+    const { url, ...server } = await start({ db });
     const open = fetch(`${url}/healthz`);
     await vi.waitFor(() => expect(check).toHaveBeenCalled());
     let isClosed = false;
-    const closing = close().then(() => (isClosed = true));
-    await expect(fetch(`${url}/api/schedule`)).rejects.toThrow();
+    const closing = server.close().then(() => (isClosed = true));
+    await expect(fetch(`${url}/api/schedule`)).rejects.toThrow('fetch failed');
     expect([isClosed, db.client.closed]).toEqual([false, false]);
     release();
     const answer = await open;
@@ -95,21 +101,23 @@ describe('the server on a socket', () => {
   });
 
   it('does not wait for ever for a request that never ends', async () => {
-    const { url, close } = await start({ drainMs: 50 });
+    const { url, db, ...server } = await start({ drainMs: 50 });
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     await new Promise(resolve => socket.once('connect', resolve));
     socket.on('error', () => {});
     socket.write('POST /api/news HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n');
-    await close();
+    await server.close();
+    expect(db.client.closed).toBe(true);
   });
 
   it('says plainly that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise(resolve => other.once('listening', resolve));
-    const { port } = other.address() as { port: number };
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
     const db = await memoryDatabase();
     await expect(startServer({ port, host: '127.0.0.1', db })).rejects.toThrow(
       `127.0.0.1:${port} is taken. Stop what runs there, or choose another with PORT.`,
@@ -131,6 +139,29 @@ describe('the database', () => {
     expect(await listNews(second, now, 0, 10)).toHaveLength(3);
     expect((await importContent(second, content)).tickets.unchanged).toBe(3);
   });
+
+  it('keeps what it had when the process is killed in the middle of an import', async () => {
+    const folder = temporaryFolder({
+      'die.mts': `
+        const { openDatabase, importContent } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
+        const db = await openDatabase('file:' + process.argv[2]);
+        const begin = db.client.transaction.bind(db.client);
+        db.client.transaction = async mode => Object.assign(await begin(mode), { commit: () => process.kill(process.pid, 'SIGKILL') });
+        await importContent(db, { news: [], locations: [], items: [], tickets: [] });
+      `,
+    });
+    const file = join(folder, 'x.db');
+    const before = await openDatabase(`file:${file}`);
+    await importContent(before, content);
+    before.close();
+    const child = spawnSync(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', join(folder, 'die.mts'), file], {
+      cwd: import.meta.dirname,
+    });
+    expect(child.signal).toBe('SIGKILL');
+    const after = await openDatabase(`file:${file}`);
+    onTestFinished(() => after.close());
+    expect((await importContent(after, content)).news).toEqual({ added: 0, updated: 0, removed: 0, unchanged: content.news.length });
+  }, 20_000);
 
   it('says plainly what is wrong', async () => {
     const folder = temporaryFolder({ 'text.db': 'This is no database. '.repeat(100) });
@@ -179,12 +210,13 @@ describe('the environment', () => {
   });
 });
 
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  return { code: await runCli(args, { log: write, error: write }), text: lines.join('\n') };
+}
+
 describe('content import', () => {
-  const run = async (...args: string[]) => {
-    const lines: string[] = [];
-    const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) } as unknown as Console;
-    return { code: await runCli(args, out), text: lines.join('\n') };
-  };
   const csv = 'reference,postal,start,end,name,timestamp\nA,1,1,2,N,2024-12-13\n';
 
   it('imports, says what changed, and does nothing in a dry run', async () => {

@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import { Server, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type AppOptions } from './app.ts';
+import { StartError } from './startError.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'isDraining'> {
   /** 0 chooses a free port. */
@@ -18,26 +19,22 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A server that cannot start; the message is for whoever started it. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
 /** Milliseconds: a visitor on bad wifi gets through, a connection held open on purpose does not last. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 };
 
 /**
  * Listens. From then on the server owns the database and closes it at the end.
- * @throws StartError when the port or address cannot be had
+ * @throws StartError when the port or address cannot be had, or the built site is missing or malformed
  */
 export async function startServer({ port, host, drainMs = 10_000, ...options }: ServerOptions): Promise<RunningServer> {
   let isDraining = false;
   const app = createApp({ ...options, isDraining: () => isDraining });
   const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, env as never),
+    fetch: (request, env) => app.fetch(request, { incoming: env.incoming }),
     overrideGlobalObjects: false,
     serverOptions: { ...timeouts, maxHeaderSize: 16 * 1024 },
-  }) as Server;
+  });
+  if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
   const open = new Set<ServerResponse>();
   server.on('request', (_, response: ServerResponse) => {
     open.add(response);

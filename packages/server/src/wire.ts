@@ -5,6 +5,7 @@ export interface WireNewsItem {
   publishedDate: string;
   updatedDate?: string;
   image: string;
+  topic: string;
   author: string;
   headlinesv: string;
   headlineen: string;

@@ -1,18 +1,18 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importContent } from '../content/import.ts';
-import { content, memoryDatabase, newsItem, now, post, testApp, tokenHeaders } from '../test/fixtures.ts';
+import { content, jsonOf, memoryDatabase, newsItem, now, post, testApp, tokenHeaders } from '../test/fixtures.ts';
 import type { WireNewsItem, WireSchedule } from '../wire.ts';
 import { createLookupLimits } from './tickets.ts';
 
-const errorOf = async (response: Response) => ((await response.json()) as { error: string }).error;
+const errorOf = async (response: Response) => (await jsonOf<{ error: string }>(response)).error;
 
 describe('POST /api/news', () => {
   it('gives the published items, newest first, with the wire names of the specification', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/news', post({ offset: 0, limit: 200 }));
     expect(response.status).toBe(200);
-    const items = (await response.json()) as WireNewsItem[];
+    const items = await jsonOf<WireNewsItem[]>(response);
     expect(items.map(item => item.id)).toEqual([3, 2, 1]);
     expect(items[2]).toEqual({
       id: 1,
@@ -20,6 +20,7 @@ describe('POST /api/news', () => {
       publishedDate: '2025-01-01T00:00:00.000Z',
       updatedDate: '2025-02-01T08:00:00.000Z',
       image: '',
+      topic: '',
       author: 'Maja Lindqvist',
       headlinesv: 'Headline 1 på svenska',
       headlineen: 'Headline 1 in English',
@@ -44,7 +45,7 @@ describe('POST /api/news', () => {
     });
     const countAt = async (time: string) => {
       const { app } = await testApp({ db, now: () => new Date(time) });
-      return ((await (await app.request('/api/news', post({ offset: 0, limit: 10 }))).json()) as unknown[]).length;
+      return (await jsonOf<unknown[]>(await app.request('/api/news', post({ offset: 0, limit: 10 })))).length;
     };
     expect(await countAt('2025-02-28T23:59:59.999Z')).toBe(0);
     expect(await countAt('2025-03-01T00:00:00.000Z')).toBe(1);
@@ -59,7 +60,7 @@ describe('POST /api/news', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 200 }), async (offset, limit) => {
         const response = await app.request('/api/news', post({ offset, limit }));
-        const items = (await response.json()) as WireNewsItem[];
+        const items = await jsonOf<WireNewsItem[]>(response);
         expect(items.map(item => item.id)).toEqual(ids.slice(offset, offset + limit));
       }),
       { numRuns: 50 },
@@ -187,7 +188,7 @@ describe('GET /api/schedule', () => {
   it('gives places in their order and items by day and start', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/schedule');
-    const { locations, items } = (await response.json()) as WireSchedule;
+    const { locations, items } = await jsonOf<WireSchedule>(response);
     expect(locations).toEqual(content.locations);
     expect(items.map(item => item.name_sv)).toEqual(['Dörrarna öppnar', 'Final', 'Frukost']);
     expect(items[0]).toEqual({

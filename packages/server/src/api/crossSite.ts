@@ -66,7 +66,7 @@ export function cors(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
     if (!isAllowedOrigin(c, options)) {
       await next();
       if (options.allowedOrigins?.length) c.header('Vary', 'Origin', { append: true });
-      return;
+      return undefined;
     }
     const headers = { 'Access-Control-Allow-Origin': c.req.header('origin') ?? '', 'Cross-Origin-Resource-Policy': 'cross-origin' };
     if (c.req.method === 'OPTIONS') {
@@ -81,5 +81,6 @@ export function cors(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
     await next();
     c.header('Vary', 'Origin', { append: true });
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('reading an edition', () => {
     });
     const error = await readEditionContent(folder).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ContentError);
-    const lines = (error as ContentError).message.split('\n');
+    const lines = String(error).split('\n');
     expect(lines).toContain('news/a.md:6:8 autor: is not a field of news');
     expect(lines.some(line => /^news\/a\.md:\d+:\d+ author: is missing$/.test(line))).toBe(true);
     expect(lines).toContain('news/b.md:14:13 en.headline: must not be empty');

@@ -1,4 +1,4 @@
-import type { InStatement, InValue, Transaction } from '@libsql/client';
+import type { InStatement, InValue, Row, Transaction } from '@libsql/client';
 import type { Database } from '../db/database.ts';
 import { hashPostal, hashReference } from '../secrets.ts';
 import { readEditionContent } from './read.ts';
@@ -22,7 +22,6 @@ export interface ImportOptions {
 type Values = Record<string, InValue>;
 
 interface Table {
-  name: keyof ImportReport;
   key: readonly string[];
   rows: readonly Values[];
 }
@@ -34,8 +33,13 @@ interface Table {
 export async function importContent(db: Database, content: EditionContent, options: ImportOptions = {}): Promise<ImportReport> {
   const tx = await db.client.transaction('write');
   try {
-    const report = {} as ImportReport;
-    for (const table of tablesOf(db.salt, content)) report[table.name] = await syncTable(tx, table);
+    const tables = tablesOf(db.salt, content);
+    const report = {
+      news: await syncTable(tx, 'news', tables.news),
+      locations: await syncTable(tx, 'locations', tables.locations),
+      schedule: await syncTable(tx, 'schedule', tables.schedule),
+      tickets: await syncTable(tx, 'tickets', tables.tickets),
+    };
     if (options.isDryRun) await tx.rollback();
     else await tx.commit();
     return report;
@@ -56,7 +60,7 @@ export async function importEdition(db: Database, folder: string, options: Impor
 /** Statements sent to the database at once; bounds memory and, on a remote cluster, the size of one request. */
 const chunk = 200;
 
-async function syncTable(tx: Transaction, { name, key, rows }: Table): Promise<ImportCounts> {
+async function syncTable(tx: Transaction, name: string, { key, rows }: Table): Promise<ImportCounts> {
   const { rows: stored } = await tx.execute(`SELECT * FROM ${name}`);
   const keyOf = (row: Record<string, unknown>) => JSON.stringify(key.map(column => row[column]));
   const before = new Map(stored.map(row => [keyOf(row), row]));
@@ -91,15 +95,14 @@ async function syncTable(tx: Transaction, { name, key, rows }: Table): Promise<I
   return counts;
 }
 
-const remove = (table: string, key: readonly string[], row: Record<string, unknown>): InStatement => ({
+const remove = (table: string, key: readonly string[], row: Row): InStatement => ({
   sql: `DELETE FROM ${table} WHERE ${key.map(column => `${column} = ?`).join(' AND ')}`,
-  args: key.map(column => row[column] as InValue),
+  args: key.map(column => row[column] ?? null),
 });
 
-function tablesOf(salt: string, { news, locations, items, tickets }: EditionContent): Table[] {
-  return [
-    {
-      name: 'news',
+function tablesOf(salt: string, { news, locations, items, tickets }: EditionContent): Record<keyof ImportReport, Table> {
+  return {
+    news: {
       key: ['id'],
       rows: news.map(item => ({
         id: item.id,
@@ -108,6 +111,7 @@ function tablesOf(salt: string, { news, locations, items, tickets }: EditionCont
         unpublished: item.unpublishedDate?.toISOString() ?? null,
         updated: item.updatedDate?.toISOString() ?? null,
         image: item.image,
+        topic: item.topic,
         author: item.author,
         headline_sv: item.headline.sv,
         headline_en: item.headline.en,
@@ -123,9 +127,8 @@ function tablesOf(salt: string, { news, locations, items, tickets }: EditionCont
         router_link: item.routerLink ?? null,
       })),
     },
-    { name: 'locations', key: ['id'], rows: locations.map(({ id, name_sv, name_en }, position) => ({ id, position, name_sv, name_en })) },
-    {
-      name: 'schedule',
+    locations: { key: ['id'], rows: locations.map(({ id, name_sv, name_en }, position) => ({ id, position, name_sv, name_en })) },
+    schedule: {
       key: ['day', 'location', 'start_time', 'name_sv'],
       rows: items.map(item => ({
         day: item.day,
@@ -143,8 +146,7 @@ function tablesOf(salt: string, { news, locations, items, tickets }: EditionCont
         highlight: item.highlight ? 1 : 0,
       })),
     },
-    {
-      name: 'tickets',
+    tickets: {
       key: ['reference_hash', 'range_start'],
       rows: tickets.map(ticket => ({
         reference_hash: hashReference(salt, ticket.reference),
@@ -155,5 +157,5 @@ function tablesOf(salt: string, { news, locations, items, tickets }: EditionCont
         purchased: ticket.timestamp,
       })),
     },
-  ];
+  };
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../errorCode.ts';
 import { parseNews } from './news.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { parseSchedule } from './schedule.ts';
@@ -53,7 +54,7 @@ async function list(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
     throw error;
   }
 }

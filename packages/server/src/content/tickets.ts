@@ -30,7 +30,7 @@ export function parseTickets(file: string, source: string): ParsedTickets {
   const [header, ...rows] = records;
   const names = (header?.values ?? []).map(name => name.trim());
   const lacking = columns.filter(column => !names.includes(column));
-  const strange = names.filter(name => !columns.includes(name as Column));
+  const strange = names.filter(name => !columns.some(column => column === name));
   if (lacking.length > 0 || strange.length > 0) {
     const message = lacking.length > 0 ? `the header lacks ${lacking.join(', ')}` : `the header has unknown columns: ${strange.join(', ')}`;
     return { tickets: [], problems: [{ file, line: header?.line ?? 1, message }] };

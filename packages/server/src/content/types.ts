@@ -11,6 +11,8 @@ export interface NewsContent {
   unpublishedDate?: Date;
   updatedDate?: Date;
   image: string;
+  /** Key of the edition's topics, or ''. */
+  topic: string;
   author: string;
   headline: Texts;
   preamble: Texts;

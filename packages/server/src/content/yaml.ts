@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
 import type { ContentProblem } from './problems.ts';
 
 type Path = (string | number)[];
@@ -39,8 +39,8 @@ export function parseYaml(file: string, text: string, firstLine = 1): LocatedYam
     problems,
     locate: path => {
       for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true) as Node | undefined;
-        if (node?.range) return placeOf(node.range[0]);
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return placeOf(node.range[0]);
       }
       return placeOf(document.contents?.range?.[0] ?? 0);
     },
@@ -64,7 +64,7 @@ export function validateYaml<const S extends v.GenericSchema>(
   const result = v.safeParse(schema, yaml.data);
   if (result.success) return { output: result.output, problems: [] };
   const problems = result.issues.map(issue => {
-    const path = (issue.path ?? []).map(part => part.key as string | number);
+    const path = (issue.path ?? []).map(part => (typeof part.key === 'number' ? part.key : String(part.key)));
     return { file, ...yaml.locate(path), field: fieldName(path), message: issue.message };
   });
   return { problems };

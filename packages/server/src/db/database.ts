@@ -60,7 +60,7 @@ function localPath(url: string): string | undefined {
 
 async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
-  if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error(String(rows[0]?.[0])), { code: 'SQLITE_CORRUPT' });
+  if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
 }
 
 /** Runs the missing migrations in one transaction. The version is a row, not PRAGMA user_version, which remote clusters refuse to set. */

@@ -1,3 +1,5 @@
+import { errorCode } from '../errorCode.ts';
+
 /** A database that cannot be used; the message says what is wrong and what to do, for whoever starts the server. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
@@ -17,9 +19,9 @@ const explanations: Record<string, string> = {
 export function explainDatabaseError(error: unknown, url: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const code = (error as { code?: unknown } | null)?.code;
+  const code = errorCode(error);
   const shown = describeUrl(url);
-  const known = typeof code === 'string' ? explanations[code] : undefined;
+  const known = code === undefined ? undefined : explanations[code];
   if (known) return new DatabaseError(`The database ${shown} ${known}`, { cause: error });
   if (/unable to open|ConnectionFailed/i.test(message)) {
     return new DatabaseError(`The database ${shown} ${explanations['SQLITE_CANTOPEN']}`, { cause: error });

@@ -12,6 +12,7 @@ export const migrations: readonly string[][] = [
       unpublished TEXT,
       updated TEXT,
       image TEXT NOT NULL,
+      topic TEXT NOT NULL,
       author TEXT NOT NULL,
       headline_sv TEXT NOT NULL, headline_en TEXT NOT NULL,
       preamble_sv TEXT NOT NULL, preamble_en TEXT NOT NULL,

@@ -63,10 +63,12 @@ const text = (row: Row, column: string) => {
   const value = row[column];
   return typeof value === 'string' ? value : '';
 };
-const optional = <K extends string>(key: K, row: Row, column: string) => {
+function optional<K extends string>(key: K, row: Row, column: string): Partial<Record<K, string>> {
+  const found: Partial<Record<string, string>> = {};
   const value = text(row, column);
-  return (value ? { [key]: value } : {}) as Partial<Record<K, string>>;
-};
+  if (value) found[key] = value;
+  return found;
+}
 
 function toNewsItem(row: Row): WireNewsItem {
   return {
@@ -75,6 +77,7 @@ function toNewsItem(row: Row): WireNewsItem {
     publishedDate: text(row, 'published'),
     ...optional('updatedDate', row, 'updated'),
     image: text(row, 'image'),
+    topic: text(row, 'topic'),
     author: text(row, 'author'),
     headlinesv: text(row, 'headline_sv'),
     headlineen: text(row, 'headline_en'),

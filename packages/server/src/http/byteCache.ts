@@ -1,7 +1,9 @@
+import type { Bytes } from './encoding.ts';
+
 /** Keeps byte arrays up to a total size; what was used longest ago goes first. */
 export class ByteCache {
   readonly #limit: number;
-  readonly #entries = new Map<string, Uint8Array>();
+  readonly #entries = new Map<string, Bytes>();
   #size = 0;
 
   /** @param limit total size in bytes */
@@ -13,7 +15,7 @@ export class ByteCache {
     return this.#size;
   }
 
-  get(key: string): Uint8Array | undefined {
+  get(key: string): Bytes | undefined {
     const found = this.#entries.get(key);
     if (found) {
       this.#entries.delete(key);
@@ -22,7 +24,7 @@ export class ByteCache {
     return found;
   }
 
-  set(key: string, value: Uint8Array): void {
+  set(key: string, value: Bytes): void {
     this.#drop(key);
     // One entry must not push out everything else.
     if (value.byteLength > this.#limit / 4) return;

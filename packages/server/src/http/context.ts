@@ -1,9 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /** The app's Hono environment; in process (`app.request`) and on other runtimes there are no Node bindings. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
 }
 
 export type AppContext = Context<AppEnv>;

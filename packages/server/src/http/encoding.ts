@@ -3,6 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+/** Bytes in memory of their own, as answers need them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -26,7 +29,7 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
 export const isWorthCompressing = (size: number) => size >= worthwhile;
 
 /** Compresses a body; `quality` is brotli's 0–11, gzip always uses its 9 or, below 6, its default. */
-export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Uint8Array> {
+export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Bytes> {
   if (encoding === 'gzip') return zip(body, { level: quality > 6 ? 9 : 6 });
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }

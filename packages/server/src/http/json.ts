@@ -40,7 +40,7 @@ export async function sendJson(c: AppContext, value: unknown, options: JsonOptio
   const bytes = (hasEtag && compressed.get(key)) || (await compress(body, encoding));
   if (hasEtag) compressed.set(key, bytes);
   all.set('Content-Encoding', encoding);
-  return c.newResponse(bytes as Uint8Array<ArrayBuffer>, status, headersToRecord(all));
+  return c.newResponse(bytes, status, headersToRecord(all));
 }
 
 const headersToRecord = (headers: Headers): Record<string, string> => Object.fromEntries(headers);

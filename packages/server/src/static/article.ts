@@ -1,6 +1,9 @@
 import type { Lang } from '@tand/festival';
 import type { WireNewsItem } from '../wire.ts';
 
+/** SPEC 3: what an article without a picture of its own shows. */
+const conceptImage = '/img/concept.svg';
+
 /** Turns the shell page into the page of one article. */
 export type RenderArticle = (shell: string, item: WireNewsItem, lang: Lang) => string | Promise<string>;
 
@@ -16,7 +19,7 @@ export const fillShell: RenderArticle = (shell, item, lang) => {
     PREAMBLE: lang === 'sv' ? item.preamblesv : item.preambleen,
     SLUG: item.slug,
     ID: String(item.id),
-    IMAGE: item.image,
+    IMAGE: item.image || conceptImage,
     AUTHOR: item.author,
     PUBLISHED: item.publishedDate,
     UPDATED: item.updatedDate ?? item.publishedDate,

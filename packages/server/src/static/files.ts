@@ -1,13 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { errorCode } from '../errorCode.ts';
 import { ByteCache } from '../http/byteCache.ts';
-import { compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
+import { compress, isWorthCompressing, type Bytes, type Encoding } from '../http/encoding.ts';
 import { etagOf } from '../http/etag.ts';
+import { StartError } from '../startError.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
 export interface ServedFile {
-  body: Uint8Array;
+  body: Bytes;
   encoding?: Encoding;
   etag: string;
   type: string;
@@ -30,11 +32,11 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /**
  * Lists a folder once. Bodies are read on demand and kept in memory up to `cacheBytes`, together with what is compressed
  * here; `.br` and `.gz` files that the build wrote next to a file, and not older than it, are preferred.
- * @throws Error when the folder does not exist
+ * @throws StartError when the folder does not exist
  */
 export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`The site's folder ${root} does not exist. Build the site first.`);
+    throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
   const all = new Set<string>();
   const byLowerCase = new Map<string, string | null>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -55,7 +57,7 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
   const cache = new ByteCache(cacheBytes);
   const etags = new Map<string, string>();
 
-  async function load(path: string): Promise<{ body: Uint8Array; version: string } | undefined> {
+  async function load(path: string): Promise<{ body: Bytes; version: string } | undefined> {
     try {
       const { mtimeMs, size } = await stat(join(root, path));
       const version = `${path} ${mtimeMs} ${size}`;
@@ -63,12 +65,12 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
       cache.set(version, body);
       return { body, version };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
   }
 
-  async function encode(path: string, plain: { body: Uint8Array; version: string }, encoding: Encoding): Promise<Uint8Array> {
+  async function encode(path: string, plain: { body: Bytes; version: string }, encoding: Encoding): Promise<Bytes> {
     const key = `${encoding} ${plain.version}`;
     const known = cache.get(key);
     if (known) return known;
@@ -78,7 +80,7 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
   }
 
   /** A copy older than its file is left over from an earlier build. */
-  async function readCopy(path: string, copy: string): Promise<Uint8Array | undefined> {
+  async function readCopy(path: string, copy: string): Promise<Bytes | undefined> {
     if (!all.has(copy)) return undefined;
     const [file, made] = await Promise.all([stat(join(root, path)), stat(join(root, copy))]);
     return made.mtimeMs >= file.mtimeMs ? readFile(join(root, copy)) : undefined;

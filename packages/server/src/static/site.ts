@@ -1,4 +1,4 @@
-import type { Lang } from '@tand/festival';
+import { isLang, type Lang } from '@tand/festival';
 import { ensureToken } from '../api/crossSite.ts';
 import type { Database } from '../db/database.ts';
 import { findArticle, type ArticleState } from '../db/queries.ts';
@@ -22,7 +22,7 @@ export interface SiteOptions extends ProxyOptions {
 
 /**
  * Serves a built site: files, redirects, pages in both languages, news published after the build, 404 pages.
- * @throws Error when the folder does not exist or its redirects.json or headers.json is malformed
+ * @throws StartError when the folder does not exist or its redirects.json or headers.json is malformed
  */
 export function createSite(root: string, options: SiteOptions): (c: AppContext) => Promise<Response> {
   const files = openFiles(root);
@@ -38,9 +38,9 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     if (found.kind === 'redirect') return redirect(c, withQuery(found.to, url.search), found.status);
     if (found.kind === 'missing') return notFound(c, found.lang, found.isPage);
     if (found.kind === 'article') return article(c, found.lang, found.prefix, found.key, url.search);
-    const slug = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path);
+    const [, lang, slug] = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path) ?? [];
     // Withdrawn since the build. Where the database is silent the built page stands.
-    if (slug?.[2] && (await lookUp(slug[2]))?.state === 'hidden') return notFound(c, slug[1] as Lang | undefined, true);
+    if (slug && (await lookUp(slug))?.state === 'hidden') return notFound(c, isLang(lang) ? lang : undefined, true);
     return (await sendFile(c, found.path, found.isNotFoundPage ? 404 : 200)) ?? notFound(c, undefined, true);
   };
 
@@ -103,7 +103,7 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
       return c.newResponse(null, 304, Object.fromEntries(all));
     }
     all.set('Content-Length', String(file.body.byteLength));
-    return c.newResponse(file.body as Uint8Array<ArrayBuffer>, status, Object.fromEntries(all));
+    return c.newResponse(file.body, status, Object.fromEntries(all));
   }
 }
 

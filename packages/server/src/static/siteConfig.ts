@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { errorCode } from '../errorCode.ts';
+import { StartError } from '../startError.ts';
 
 /** One entry of `redirects.json`, a list that the site build writes into its folder. */
 export interface Redirect {
@@ -35,13 +37,13 @@ const redirectsFile = v.array(
 );
 const headersFile = v.object({ defaults: v.optional(headerMap), pages: v.optional(v.record(path, v.union([headerValue, headerMap]))) });
 
-/** @throws Error naming the entry when redirects.json is malformed; a missing file means none */
+/** @throws StartError naming the entry when redirects.json is malformed; a missing file means none */
 export function readRedirects(root: string): Map<string, Redirect> {
   const list = readJson(root, 'redirects.json', redirectsFile) ?? [];
   return new Map(list.map(redirect => [trimSlash(redirect.from), redirect]));
 }
 
-/** @throws Error naming the entry when headers.json is malformed; a missing file means none */
+/** @throws StartError naming the entry when headers.json is malformed; a missing file means none */
 export function readHeaders(root: string): HeadersFile {
   const file = readJson(root, 'headers.json', headersFile) ?? {};
   const pages = Object.entries(file.pages ?? {}).map(([address, value]) => [trimSlash(address), value] as const);
@@ -56,19 +58,19 @@ function readJson<const S extends v.GenericSchema>(root: string, name: string, s
   try {
     text = readFileSync(join(root, name), 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${name} of the built site is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new StartError(`${name} of the built site is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const issue = result.issues[0];
-  throw new Error(`${name} of the built site: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+  throw new StartError(`${name} of the built site: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
 }

@@ -20,13 +20,15 @@ export function temporaryFolder(files: Record<string, string | Uint8Array> = {})
   return folder;
 }
 
+const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
+
 export function newsItem(id: number, more: Partial<NewsContent> = {}): NewsContent {
-  const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
   return {
     id,
     slug: `item-${id}`,
     publishedDate: new Date(Date.UTC(2025, 0, id)),
     image: '',
+    topic: '',
     author: 'Maja Lindqvist',
     headline: both(`Headline ${id}`),
     preamble: both('Preamble'),
@@ -111,7 +113,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 }
 
 const page = (title: string) => `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
-const shell = `<!doctype html><html><head><title>__NEWS_HEADLINE__ | TÄND</title><meta name="description" content="__NEWS_PREAMBLE__"><link rel="canonical" href="/sv/news/__NEWS_SLUG__"><script type="application/json">{"headline":"__NEWS_HEADLINE__"}</script></head><body></body></html>`;
+const shell = `<!doctype html><html><head><title>__NEWS_HEADLINE__ | TÄND</title><meta name="description" content="__NEWS_PREAMBLE__"><link rel="canonical" href="/sv/news/__NEWS_SLUG__"><meta property="og:image" content="https://www.tand.example__NEWS_IMAGE__"><script type="application/json">{"headline":"__NEWS_HEADLINE__"}</script></head><body></body></html>`;
 
 /** A small built site. */
 export const siteFiles: Record<string, string | Uint8Array> = {
@@ -144,3 +146,9 @@ export const siteFiles: Record<string, string | Uint8Array> = {
     pages: { '/sv/home': "default-src 'none'; script-src 'sha256-abc'", '/assets/i18n/sv.json': { 'Access-Control-Allow-Origin': '*' } },
   }),
 };
+
+/** The JSON of an answer, as the shape the test expects. */
+export async function jsonOf<T>(response: Response): Promise<T> {
+  const value: T = await response.json();
+  return value;
+}
