@@ -11,6 +11,8 @@ export interface NewsItem {
   /** May be empty. */
   image: string;
   author: string;
+  /** Key of the edition's topics: 'esport'. */
+  topic?: string;
   headline: Localized;
   preamble: Localized;
   body: Localized;

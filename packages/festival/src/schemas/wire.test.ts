@@ -70,6 +70,11 @@ describe('parseNews', () => {
     expect(parseNews([{ ...newsWire, publishedDate }])[0]?.publishedDate.toISOString()).toBe(utc);
   });
 
+  it('keeps the topic, and leaves out an empty one', () => {
+    expect(parseNews([{ ...newsWire, topic: 'esport' }])[0]?.topic).toBe('esport');
+    expect(parseNews([{ ...newsWire, topic: '' }])[0]).not.toHaveProperty('topic');
+  });
+
   it.each([null, '', undefined])('an update of %o is none', updatedDate => {
     expect(parseNews([{ ...newsWire, updatedDate }])[0]).not.toHaveProperty('updatedDate');
   });
