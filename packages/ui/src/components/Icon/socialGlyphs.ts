@@ -166,4 +166,4 @@ export const socialGlyphs = {
 export type SocialId = keyof typeof socialGlyphs;
 
 /** The mark of a channel; channels without one of their own get the globe. */
-export const socialGlyph = (id: string): Glyph => (id in socialGlyphs ? socialGlyphs[id as SocialId] : globeGlyph);
+export const socialGlyph = (id: string): Glyph => (Object.hasOwn(socialGlyphs, id) ? socialGlyphs[id as SocialId] : globeGlyph);

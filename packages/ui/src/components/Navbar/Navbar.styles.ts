@@ -153,7 +153,7 @@ export const NavbarActions = styled.div`
       font-size: 0.875rem;
     }
   }
-  @media (max-width: 359.98px) {
+  @media (max-width: 379.98px) {
     a {
       padding-inline: 8px;
       font-stretch: 75%;

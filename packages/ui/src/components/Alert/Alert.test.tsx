@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Alert } from './index.ts';
+
+describeConformance(<Alert title="Stängt">Alla platser är tillsatta.</Alert>, { refInstanceof: HTMLDivElement });
+
+test.each([
+  ['error', 'alert'],
+  ['warning', 'status'],
+  ['success', 'status'],
+] as const)('%s is announced as %s', (tone, role) => {
+  render(
+    <Alert tone={tone} title="Läget">
+      Sök igen.
+    </Alert>,
+  );
+  expect(screen.getByRole(role)).toHaveTextContent('LägetSök igen.');
+});
+
+test('what was there from the start is not announced', () => {
+  render(<Alert>Stängt.</Alert>);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

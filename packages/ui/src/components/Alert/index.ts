@@ -1,0 +1,2 @@
+export { Alert, type AlertProps } from './Alert.tsx';
+export { alertTones, type AlertTone } from './Alert.variants.ts';

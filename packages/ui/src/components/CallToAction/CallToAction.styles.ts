@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { media, space } from '../../tokens/index.ts';
+
+export const CallToActionGrid = styled.div`
+  display: grid;
+  gap: ${space[6]} clamp(${space[6]}, 6vw, 96px);
+  align-items: center;
+  @media ${media.desktop} {
+    &[data-has-image] {
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    }
+  }
+`;
+export const CallToActionText = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+  min-width: 0;
+`;
+export const CallToActionActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+`;

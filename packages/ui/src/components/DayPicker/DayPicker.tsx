@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { ScheduleDay } from '../ScheduleItem/index.ts';
+import { DayPickerFrame } from './DayPicker.styles.ts';
+
+export interface DayPickerLabels {
+  /** Name of the group: "Dag". */
+  day: string;
+  previousDay: string;
+  nextDay: string;
+}
+
+export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  days: readonly ScheduleDay[];
+  /** The chosen day's `day`. */
+  value: number;
+  labels: DayPickerLabels;
+  /** Told for buttons, and for links too before they are followed. */
+  onChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
+}
+
+/** The days as square tabs with arrows that go around. Days with `href` are plain links, others buttons. */
+export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerProps) {
+  const index = days.findIndex(day => day.day === value);
+  const neighbour = (step: number) => days[(index + step + days.length) % days.length];
+
+  const arrow = (step: 1 | -1) => {
+    const to = neighbour(step);
+    if (!to) return null;
+    const look = {
+      label: step === 1 ? labels.nextDay : labels.previousDay,
+      onClick: (event: MouseEvent) => onChange?.(to.day, { event }),
+      children: <Icon glyph={step === 1 ? arrowRightGlyph : arrowLeftGlyph} />,
+    };
+    return to.href ? <IconButton {...look} href={to.href} /> : <IconButton {...look} />;
+  };
+
+  return (
+    <DayPickerFrame data-component="DayPicker" role="group" aria-label={labels.day} {...rest}>
+      {arrow(-1)}
+      <ul role="list">
+        {days.map(({ day, shortName, name, href }) => {
+          const isChosen = day === value;
+          const look = { 'data-part': 'tab', title: name, onClick: (event: MouseEvent) => onChange?.(day, { event }) };
+          return (
+            <li key={day}>
+              {href ? (
+                <Link {...look} href={href} aria-current={isChosen || undefined}>
+                  {shortName}
+                </Link>
+              ) : (
+                <button {...look} type="button" aria-pressed={isChosen}>
+                  {shortName}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {arrow(1)}
+    </DayPickerFrame>
+  );
+}

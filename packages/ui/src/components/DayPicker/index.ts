@@ -1,0 +1,1 @@
+export { DayPicker, type DayPickerLabels, type DayPickerProps } from './DayPicker.tsx';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkArrow } from '../LinkArrow/index.ts';
+import { Loader } from '../Loader/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { title: 'Components/EmptyState/Features', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the spinning logo, as the empty schedule asks for. */
+export const WithLoader: Story = { args: { title: 'Inga programpunkter passar filtren', visual: <Loader label="Väntar på program" /> } };
+
+/** Somebody that could not be found, with the way back. */
+export const NotFound: Story = {
+  args: {
+    title: 'Den kreatören känner vi inte',
+    action: (
+      <LinkArrow href="/creators" direction="back">
+        Till alla kreatörer
+      </LinkArrow>
+    ),
+  },
+};

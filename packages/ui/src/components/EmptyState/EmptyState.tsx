@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EmptyStateFrame, EmptyStateText, EmptyStateTitle } from './EmptyState.styles.ts';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** One sentence that says what is missing. */
+  title: string;
+  /** An emblem; decoration. */
+  image?: { src: string; width: number; height: number } | undefined;
+  /** A loader or another picture in place of the emblem. */
+  visual?: ReactNode;
+  /** The way on: a button or a link. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One emblem and one sentence where there is nothing to show. */
+export function EmptyState({ title, image, visual, action, children, ...rest }: EmptyStateProps) {
+  return (
+    <EmptyStateFrame data-component="EmptyState" {...rest}>
+      {visual}
+      {image && <img {...image} alt="" loading="lazy" />}
+      <EmptyStateTitle>{title}</EmptyStateTitle>
+      {children && <EmptyStateText>{children}</EmptyStateText>}
+      {action}
+    </EmptyStateFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+const meta = {
+  title: 'Components/FavouriteButton/Features',
+  component: FavouriteButton,
+  args: { label: 'Spara: Kvartsfinaler, CS', isFavourite: true },
+} satisfies Meta<typeof FavouriteButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Saved: a filled bookmark on yellow, so that the shape says it as well as the colour. */
+export const Saved: Story = {};
+
+/** On and off on white. */
+export const OnCard: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="card" padding="compact">
+      <Stack direction="row">
+        <FavouriteButton label="Spara: Nattläge" isFavourite={false} />
+        <FavouriteButton label="Spara: Helikoptern landar" isFavourite />
+      </Stack>
+    </Section>
+  ),
+};

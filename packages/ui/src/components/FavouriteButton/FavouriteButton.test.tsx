@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { FavouriteButton, type FavouriteButtonProps } from './index.ts';
+
+describeConformance(<FavouriteButton label="Spara: Nattläge" isFavourite={false} />, { refInstanceof: HTMLButtonElement });
+
+test.each([true, false])('pressed %s is told and asks for the opposite', async isFavourite => {
+  const onChange = vi.fn<NonNullable<FavouriteButtonProps['onChange']>>();
+  render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onChange={onChange} />);
+  const button = screen.getByRole('button', { name: 'Spara: Nattläge', pressed: isFavourite });
+  await userEvent.click(button);
+  expect(onChange).toHaveBeenCalledWith(!isFavourite, expect.anything());
+  expect(button).toHaveAttribute('aria-pressed', String(isFavourite));
+});

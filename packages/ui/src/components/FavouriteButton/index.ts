@@ -1,0 +1,2 @@
+export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
+export { favouriteLook } from './FavouriteButton.styles.ts';

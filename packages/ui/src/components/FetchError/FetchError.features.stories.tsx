@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { FetchError } from './FetchError.tsx';
+
+const meta = {
+  title: 'Components/FetchError/Features',
+  component: FetchError,
+  args: {
+    labels: {
+      title: 'The schedule could not be fetched',
+      text: 'Check your connection and try again.',
+      retry: 'Try again',
+      retrying: 'Fetching …',
+    },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FetchError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While it tries again the button keeps the focus and does nothing. */
+export const Retrying: Story = { args: { isRetrying: true } };

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { FetchError } from './index.ts';
+
+const labels = { title: 'Nyheterna gick inte att hämta', text: 'Försök igen.', retry: 'Försök igen', retrying: 'Hämtar …' };
+describeConformance(<FetchError labels={labels} onRetry={() => {}} />, { refInstanceof: HTMLDivElement });
+
+test('it is announced and tries again', async () => {
+  const onRetry = vi.fn();
+  render(<FetchError labels={labels} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nyheterna gick inte att hämta');
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('while it tries it keeps the focus and does not try twice', async () => {
+  const onRetry = vi.fn();
+  render(<FetchError labels={labels} onRetry={onRetry} isRetrying />);
+  const button = screen.getByRole('button', { name: 'Hämtar …' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(onRetry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,1 @@
+export { FetchError, type FetchErrorLabels, type FetchErrorProps } from './FetchError.tsx';

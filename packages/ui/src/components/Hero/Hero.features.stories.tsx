@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Countdown } from '../Countdown/index.ts';
+import { countdownLabels } from '../Countdown/Countdown.fixtures.ts';
+import { LinkArrow } from '../LinkArrow/index.ts';
+import { heroImage } from './Hero.fixtures.ts';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'Patterns/Hero/Features',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    lines: ['En ask full', 'av spel'],
+    date: 'Jönköping 13–16 juni',
+    image: heroImage,
+    children: <p>Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
+    actions: (
+      <>
+        <Button href="/tickets" size="large">
+          Köp biljett
+        </Button>
+        <LinkArrow href="/universe/districts" direction="none">
+          Se kartan
+        </LinkArrow>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the doors open the countdown stands in the striker. */
+export const WithCountdown: Story = {
+  globals: { clock: 'spring' },
+  args: { strip: <Countdown size="hero" target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.sv} /> },
+};
+
+/** Afterwards its call to action does. */
+export const Over: Story = { args: { strip: <Button variant="accent">Se vad som händer nu</Button> } };
+
+/** Another language fills the same measure. */
+export const English: Story = {
+  globals: { lang: 'en' },
+  args: {
+    lines: ['A boxful', 'of games'],
+    date: 'Jönköping 13–16 June',
+    children: (
+      <p>Four days and nights of esports, LAN, creators and the whole world of games in seven districts, under one roof at Elmia.</p>
+    ),
+    actions: (
+      <Button href="/tickets" size="large">
+        Buy a ticket
+      </Button>
+    ),
+  },
+};

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components';
+import { strikerGround } from '../../styles/grounds.ts';
+import { border, color, font, media, space, text } from '../../tokens/index.ts';
+import { Picture } from '../Picture/index.ts';
+
+/* The page's gutter, or the container's edge on very wide screens. */
+const inset = `max(${space.gutter}, calc(50% - 680px))`;
+
+export const HeroFrame = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: ${color.hero};
+  color: ${color.onHero};
+  @media ${media.desktop} {
+    min-height: 824px;
+    padding-block-end: 182px;
+  }
+  @media ${media.mobile} {
+    min-height: 780px;
+  }
+`;
+export const HeroRays = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  background: repeating-conic-gradient(from 4deg at 62% 46%, ${color.heroRay} 0 7.5deg, transparent 0 15deg);
+  @media ${media.mobile} {
+    background: repeating-conic-gradient(from 4deg at 50% 66%, ${color.heroRay} 0 7.5deg, transparent 0 15deg);
+  }
+`;
+export const HeroTitle = styled.h1`
+  position: relative;
+  z-index: 2;
+  padding: 38px ${inset} 0;
+  font: 900 ${text.hero.size} / ${text.hero.line} ${font.display};
+  text-transform: uppercase;
+  letter-spacing: -0.01em;
+  & > span {
+    display: block;
+    font-stretch: 150%;
+  }
+  & > [data-width='longest'] {
+    font-stretch: 118%;
+  }
+  @media ${media.mobile} {
+    padding-block-start: 20px;
+    & > span {
+      font-stretch: 132%;
+    }
+    & > [data-width='longest'] {
+      font-stretch: 88%;
+    }
+  }
+  @media ${media.desktop} {
+    & > span {
+      white-space: nowrap;
+    }
+  }
+`;
+export const HeroInfo = styled.div`
+  position: relative;
+  z-index: 2;
+  margin-block-start: 49px;
+  margin-inline-start: calc(${inset} + 2px);
+  max-width: 400px;
+  @media ${media.mobile} {
+    margin-block-start: 4px;
+    margin-inline: ${space.gutter};
+    max-width: none;
+  }
+`;
+export const HeroDate = styled.p`
+  margin-block-end: 14px;
+  font: 400 2.375rem/1 ${font.pixel};
+  @media ${media.mobile} {
+    margin-block-end: 8px;
+    font-size: 1.9375rem;
+  }
+`;
+export const HeroText = styled.div`
+  max-width: 350px;
+  margin-block-end: 22px;
+  font-size: 1.25rem;
+  line-height: 1.35;
+  @media ${media.mobile} {
+    max-width: 32em;
+    margin-block-end: 16px;
+    font-size: 1.0625rem;
+  }
+`;
+export const HeroActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} 22px;
+`;
+/* The box lies before the striker on wide screens. Below 1440 px its left end stays clear of the text, its right end is cut. */
+export const HeroArt = styled(Picture)`
+  @media ${media.desktop} {
+    position: absolute;
+    z-index: 1;
+    bottom: 3px;
+    left: max(calc(50% - 488px), 232px);
+    width: 1290px;
+    pointer-events: none;
+    & img {
+      max-width: none;
+    }
+  }
+  @media ${media.mobile} {
+    width: min(100%, 460px);
+    margin-block: auto -14px;
+    margin-inline-start: auto;
+    padding-block-start: ${space[2]};
+    &[data-cut='wide'] {
+      width: 1010px;
+      margin-inline-start: -352px;
+      margin-block: -40px -130px;
+      & img {
+        max-width: none;
+      }
+    }
+  }
+`;
+export const HeroStrip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[5]};
+  border-block-start: ${border.base};
+  color: ${color.ink};
+  ${strikerGround}
+  @media ${media.desktop} {
+    position: absolute;
+    inset: auto 0 0;
+    min-height: 142px;
+    padding: 10px ${inset};
+    justify-content: flex-end;
+    /* What stands in the strip goes before the box. */
+    & > * {
+      position: relative;
+      z-index: 2;
+    }
+  }
+  @media ${media.mobile} {
+    position: relative;
+    z-index: 1;
+    min-height: 98px;
+    padding: 4px ${space.gutter};
+    justify-content: center;
+    & > :only-child {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { PictureSource } from '../Picture/index.ts';
+import { HeroActions, HeroArt, HeroDate, HeroFrame, HeroInfo, HeroRays, HeroStrip, HeroText, HeroTitle } from './Hero.styles.ts';
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The heading, line by line; short lines are set wider, so that all fill the measure. */
+  lines: readonly string[];
+  /** Place and dates, in pixel type. */
+  date?: string | undefined;
+  /** A button and a link. */
+  actions?: ReactNode;
+  /** The open box (1442 × 886), by day and night, with its cut for phones. */
+  image?: (PictureSource & { alt?: string | undefined; mobile?: PictureSource | undefined }) | undefined;
+  /** What stands in the striker: the countdown, or the call to action that follows it. */
+  strip?: ReactNode;
+  /** One or two sentences. */
+  children?: ReactNode;
+}
+
+/** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
+export function Hero({ lines, date, actions, image, strip, children, ...rest }: HeroProps) {
+  const longest = Math.max(...lines.map(line => line.length));
+  return (
+    <HeroFrame data-component="Hero" data-band="yellow" {...rest}>
+      <HeroRays />
+      <HeroTitle>
+        {lines.map((line, index) => (
+          <span key={line} data-width={line.length === longest && longest > 9 ? 'longest' : 'rest'}>
+            {line}
+            {index < lines.length - 1 && ' '}
+          </span>
+        ))}
+      </HeroTitle>
+      <HeroInfo>
+        {date && <HeroDate>{date}</HeroDate>}
+        {children && <HeroText>{children}</HeroText>}
+        {actions && <HeroActions>{actions}</HeroActions>}
+      </HeroInfo>
+      {image && <HeroArt {...image} alt={image.alt ?? ''} data-cut={image.mobile ? 'mobile' : 'wide'} isPriority />}
+      <HeroStrip data-band="striker">{strip}</HeroStrip>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from './Icon.tsx';
+import { iconSizes } from './Icon.variants.ts';
+import * as glyphs from './glyphs.ts';
+import { socialGlyphs } from './socialGlyphs.ts';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { glyph: glyphs.matchLitGlyph },
+  argTypes: { glyph: { control: 'select', options: Object.keys({ ...glyphs, ...socialGlyphs }), mapping: { ...glyphs, ...socialGlyphs } } },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { size: 'large', label: 'Tänd' },
+  argTypes: { size: { control: 'inline-radio', options: iconSizes } },
+};

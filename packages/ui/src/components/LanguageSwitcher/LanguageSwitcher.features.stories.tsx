@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+const meta = {
+  title: 'Components/LanguageSwitcher/Features',
+  component: LanguageSwitcher,
+  args: {
+    languages: [
+      { lang: 'sv', name: 'Svenska', href: '/sv/food' },
+      { lang: 'en', name: 'English', href: '/en/food' },
+    ],
+    current: 'en',
+    labels: { languages: 'Language' },
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Codes for the navigation bar. */
+export const Codes: Story = { args: { variant: 'codes' } };
+
+/** On the dark block of the menu. */
+export const OnNight: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="night" padding="compact">
+      <LanguageSwitcher {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { languageSwitcherVariants } from './LanguageSwitcher.variants.ts';
+
+const meta = {
+  title: 'Components/LanguageSwitcher',
+  component: LanguageSwitcher,
+  args: {
+    languages: [
+      { lang: 'sv', name: 'Svenska', href: '/sv/schedule' },
+      { lang: 'en', name: 'English', href: '/en/schedule' },
+    ],
+    current: 'sv',
+    labels: { languages: 'Språk' },
+    onLanguageChange: fn((_lang, { event }) => event.preventDefault()),
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { variant: 'codes', current: 'en' },
+  argTypes: { variant: { control: 'inline-radio', options: languageSwitcherVariants } },
+};

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LinkProvider, type RouterLinkProps } from '../../foundations/LinkProvider/index.ts';
+import { describeConformance } from '../../test/conformance.tsx';
+import { LanguageSwitcher } from './index.ts';
+
+const props = {
+  languages: [
+    { lang: 'sv', name: 'Svenska', href: '/sv/schedule' },
+    { lang: 'en', name: 'English', href: '/en/schedule' },
+  ],
+  current: 'sv',
+  labels: { languages: 'Språk' },
+};
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describeConformance(<LanguageSwitcher {...props} />);
+describeConformance(<LanguageSwitcher {...props} variant="codes" />);
+
+test('links to the same page in each language, which works without script', () => {
+  render(<LanguageSwitcher {...props} />);
+  const english = screen.getByRole('link', { name: 'English' });
+  expect(english).toHaveAttribute('href', '/en/schedule');
+  expect(english).toHaveAttribute('hreflang', 'en');
+  expect(english).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'Svenska', current: true })).toBeInTheDocument();
+});
+
+test('a router does not touch them: the address has its language already', () => {
+  const RouterLink = (link: RouterLinkProps) => <a data-router {...link} />;
+  render(
+    <LinkProvider component={RouterLink} resolve={href => `/sv${href}`}>
+      <LanguageSwitcher {...props} />
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/schedule');
+  expect(screen.getByRole('link', { name: 'English' })).not.toHaveAttribute('data-router');
+});
+
+test('codes keep the full name for assistive technology', () => {
+  render(<LanguageSwitcher {...props} variant="codes" />);
+  expect(screen.getByRole('link', { name: 'English' })).toHaveTextContent('en');
+});
+
+test('query and hash come along, and the choice is told', async () => {
+  window.history.replaceState(null, '', '/sv/schedule?day=2#now');
+  const onLanguageChange = vi.fn((_lang: string, { event }: { event: React.MouseEvent }) => event.preventDefault());
+  render(<LanguageSwitcher {...props} onLanguageChange={onLanguageChange} />);
+  await userEvent.click(screen.getByRole('link', { name: 'English' }));
+  expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=2#now' }));
+});

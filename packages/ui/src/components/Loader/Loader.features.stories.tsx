@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Loader } from './Loader.tsx';
+
+const meta = { title: 'Components/Loader/Features', component: Loader, args: { label: 'Söker biljetter' } } satisfies Meta<typeof Loader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a button or in a row. */
+export const Small: Story = { args: { size: 'small' } };
+
+/** With its words shown. */
+export const WithLabel: Story = { args: { hasVisibleLabel: true } };

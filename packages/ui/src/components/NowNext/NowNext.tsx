@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useNow } from '../../foundations/ClockProvider/index.ts';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { clockText, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { nowAndNext } from './nowAndNext.ts';
+import { NowNextFrame } from './NowNext.styles.ts';
+
+export interface NowNextLabels {
+  now: string;
+  next: string;
+  /** Before an end: "till 18:00". */
+  until: (time: string) => string;
+  nothing: string;
+}
+
+export interface NowNextProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  entries: readonly ScheduleEntry[];
+  places: readonly SchedulePlace[];
+  labels: NowNextLabels;
+}
+
+const titleOf = (entry: ScheduleEntry) =>
+  entry.href ? (
+    <Link href={entry.href} isExternal={entry.isExternal}>
+      {entry.title}
+    </Link>
+  ) : (
+    entry.title
+  );
+
+/** What is on and what comes next at each place, kept up each minute. Nothing until the page knows the time, or when all is over. */
+export function NowNext({ entries, places, labels, ...rest }: NowNextProps) {
+  const at = useNow('minute');
+  const rows = at === null ? [] : nowAndNext(entries, places, at);
+  return (
+    <NowNextFrame data-component="NowNext" role="list" hidden={rows.length === 0} {...rest}>
+      {rows.map(({ place, now, next }) => (
+        <li key={place.id} data-band="card">
+          <b data-part="place">{place.name}</b>
+          <dl>
+            <div>
+              <dt>{labels.now}</dt>
+              {now.length === 0 && <dd>{labels.nothing}</dd>}
+              {now.map(entry => (
+                <dd key={entry.id}>
+                  {titleOf(entry)}
+                  {entry.end && entry.endMinutes !== undefined && (
+                    <>
+                      {' '}
+                      <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes))}</time>
+                    </>
+                  )}
+                </dd>
+              ))}
+            </div>
+            {next.length > 0 && (
+              <div>
+                <dt>{labels.next}</dt>
+                {next.map(entry => (
+                  <dd key={entry.id}>
+                    <time dateTime={entry.start}>{clockText(entry.startMinutes)}</time> {titleOf(entry)}
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </NowNextFrame>
+  );
+}

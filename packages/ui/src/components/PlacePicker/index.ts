@@ -1,0 +1,1 @@
+export { PlacePicker, type PlacePickerLabels, type PlacePickerProps } from './PlacePicker.tsx';

@@ -1,0 +1,118 @@
+import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { clockText } from './scheduleTime.ts';
+import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
+
+export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  entry: ScheduleEntry;
+  place: SchedulePlace | undefined;
+  /** Name of its day, for its own name. */
+  day: string;
+  labels: ScheduleItemLabels;
+  state?: ScheduleItemState;
+  /** The times where the visitor is, when that is another zone. */
+  localTime?: string | undefined;
+  /** A warning about it, e.g. that it clashes with another pick. */
+  note?: string | undefined;
+  isFavourite?: boolean | undefined;
+  /** Gives it a favourite button, whose `value` is the entry's id. The same function for all items keeps them light. */
+  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Further buttons beside the favourite. */
+  renderActions?: ((entry: ScheduleEntry) => ReactNode) | undefined;
+}
+
+function ScheduleItemBase({
+  entry,
+  place,
+  day,
+  labels,
+  state,
+  localTime,
+  note,
+  isFavourite = false,
+  onFavouriteClick,
+  renderActions,
+  className = '',
+  ...rest
+}: ScheduleItemProps) {
+  const { title, description, previous, href } = entry;
+  const start = clockText(entry.startMinutes);
+  const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes);
+  const states: string[] = [];
+  if (state === 'now') states.push(labels.now);
+  if (previous) states.push(labels.moved);
+  if (entry.isHighlighted) states.push(labels.highlighted);
+  const name = labels.itemName({ title, start, end, day, place: place?.name ?? '', states });
+  const favourite = onFavouriteClick && (
+    <button
+      type="button"
+      data-part="favourite"
+      value={entry.id}
+      aria-pressed={isFavourite}
+      aria-label={labels.favourite(title)}
+      onClick={onFavouriteClick}
+    />
+  );
+
+  return (
+    <li
+      data-component="ScheduleItem"
+      data-part="item"
+      data-state={state}
+      data-highlighted={entry.isHighlighted || undefined}
+      aria-label={name}
+      className={`ui-schedule-item ${className}`}
+      {...rest}
+    >
+      <p data-part="time">
+        <time dateTime={entry.start}>{start}</time>
+        {end === undefined ? '' : '–'}
+        {end === undefined ? <span data-part="open">{labels.openEnd}</span> : <time dateTime={entry.end}>{end}</time>}
+        {previous && (
+          <s>
+            <span data-part="hidden">{labels.movedFrom} </span>
+            {previous.end ? `${previous.start}–${previous.end}` : previous.start}
+          </s>
+        )}
+        {localTime && <span data-part="local">({localTime})</span>}
+        {state === 'now' && <em data-part="state">{labels.now}</em>}
+      </p>
+      {href ? (
+        <Link href={href} isExternal={entry.isExternal} data-part="title" aria-label={name}>
+          {title}
+        </Link>
+      ) : (
+        <b data-part="title">
+          {title}
+          {entry.isHighlighted && <span data-part="hidden"> {labels.highlighted}</span>}
+        </b>
+      )}
+      {(description || note) && (
+        <p data-part="description">
+          {description}
+          {note && <span data-part="note">{note}</span>}
+        </p>
+      )}
+      {place && (
+        <span data-part="place" data-tone={entry.tone ?? place.tone}>
+          {place.name}
+        </span>
+      )}
+      {renderActions ? (
+        <div data-part="actions">
+          {renderActions(entry)}
+          {favourite}
+        </div>
+      ) : (
+        favourite
+      )}
+    </li>
+  );
+}
+
+/**
+ * One item of the programme, as a list item: times, title, line, place, favourite. It has no look of its own; the list or
+ * grid around it gives it one.
+ */
+export const ScheduleItem = memo(ScheduleItemBase);
+ScheduleItem.displayName = 'ScheduleItem';

@@ -1,0 +1,74 @@
+/** Colours of the place tags; see `ScheduleItem.variants.ts`. */
+import type { ScheduleTone } from './ScheduleItem.variants.ts';
+
+export type PlaceId = string | number;
+
+export interface SchedulePlace {
+  id: PlaceId;
+  name: string;
+  tone?: ScheduleTone | undefined;
+}
+
+export interface ScheduleDay {
+  /** Index that the entries' `day` points to. */
+  day: number;
+  /** In full: "Fredag 13 juni". */
+  name: string;
+  /** For the square tabs: "Fre 13 juni". */
+  shortName: string;
+  /** Address that shows this day; makes the tab a link. */
+  href?: string | undefined;
+}
+
+/** One item of the programme, in the language of the page. */
+export interface ScheduleEntry {
+  id: string;
+  title: string;
+  description?: string | undefined;
+  day: number;
+  placeId: PlaceId;
+  /** Clock minutes from the first midnight of its day; over 1440 for what begins after the night's midnight. */
+  startMinutes: number;
+  /** As `startMinutes`; absent when the end is open. */
+  endMinutes?: number | undefined;
+  /** Instant with offset, for `<time datetime>`: `2025-06-13T18:00:00+02:00`. */
+  start: string;
+  end?: string | undefined;
+  /** Clock texts from before it was moved. */
+  previous?: { start: string; end?: string | undefined } | undefined;
+  /** Least height in units of the grid (SPEC 9); follows from the times unless told. */
+  height?: number | undefined;
+  href?: string | undefined;
+  isExternal?: boolean | undefined;
+  isHighlighted?: boolean | undefined;
+  /** Overrides the colour of its place. */
+  tone?: ScheduleTone | undefined;
+}
+
+export interface ScheduleItemName {
+  title: string;
+  start: string;
+  /** Absent when the end is open. */
+  end: string | undefined;
+  day: string;
+  place: string;
+  /** Now, moved, highlighted, in words. */
+  states: string[];
+}
+
+export interface ScheduleItemLabels {
+  /** The whole name of an item: title, start to end, day, place and states. */
+  itemName: (item: ScheduleItemName) => string;
+  highlighted: string;
+  now: string;
+  moved: string;
+  /** Hidden words before the struck-through old time, e.g. "Flyttad från". */
+  movedFrom: string;
+  /** Stands where the end would: "tills det är klart". */
+  openEnd: string;
+  /** Name of the favourite button: "Spara: Nattläge". */
+  favourite: (title: string) => string;
+}
+
+/** Where an item stands in time; undefined before it begins, and while nobody knows the time. */
+export type ScheduleItemState = 'now' | 'over' | undefined;

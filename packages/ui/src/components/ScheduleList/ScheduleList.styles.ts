@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
+
+export const ScheduleListFrame = styled.div`
+  container: schedule / inline-size;
+  min-width: 0;
+  & > ol {
+    ${scheduleBox}
+  }
+  ${scheduleRows}
+`;

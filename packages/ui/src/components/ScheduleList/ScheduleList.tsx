@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useNow } from '../../foundations/ClockProvider/index.ts';
+import { entryState, ScheduleItem, type ScheduleDay, type ScheduleEntry, type ScheduleItemLabels, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { ScheduleListFrame } from './ScheduleList.styles.ts';
+
+export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The items in the order to show them. */
+  entries: readonly ScheduleEntry[];
+  places: readonly SchedulePlace[];
+  days: readonly ScheduleDay[];
+  labels: ScheduleItemLabels;
+  favourites?: ReadonlySet<string> | undefined;
+  /** Gives every item a favourite button, whose `value` is the entry's id. */
+  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+/** A few items of the programme by time, without controls: a preview, a page's own programme, the visitor's picks. */
+export function ScheduleList({ entries, places, days, labels, favourites, onFavouriteClick, ...rest }: ScheduleListProps) {
+  const now = useNow('minute');
+  return (
+    <ScheduleListFrame data-component="ScheduleList" {...rest}>
+      <ol role="list" data-band="card">
+        {entries.map(entry => (
+          <ScheduleItem
+            key={entry.id}
+            entry={entry}
+            place={places.find(place => place.id === entry.placeId)}
+            day={days.find(day => day.day === entry.day)?.name ?? ''}
+            labels={labels}
+            state={entryState(entry, now)}
+            isFavourite={favourites?.has(entry.id)}
+            onFavouriteClick={onFavouriteClick}
+          />
+        ))}
+      </ol>
+    </ScheduleListFrame>
+  );
+}

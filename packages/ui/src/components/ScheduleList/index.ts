@@ -1,0 +1,1 @@
+export { ScheduleList, type ScheduleListProps } from './ScheduleList.tsx';

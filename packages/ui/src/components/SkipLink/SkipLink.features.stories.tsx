@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Components/SkipLink/Features',
+  component: SkipLink,
+  args: { href: '#storybook-root', children: 'Hoppa förbi schemat' },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hidden until the keyboard reaches it: press Tab. */
+export const Hidden: Story = {};
+
+/** Opens where it stands, past a long part of the page. */
+export const Inline: Story = { args: { position: 'inline' }, play: ({ canvas }) => canvas.getByRole('link').focus() };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkipLink } from './SkipLink.tsx';
+import { skipLinkPositions } from './SkipLink.variants.ts';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#storybook-root', children: 'Hoppa till innehållet' },
+  play: ({ canvas }) => canvas.getByRole('link').focus(),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { position: 'page' },
+  argTypes: { position: { control: 'inline-radio', options: skipLinkPositions } },
+};

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { SkipLink } from './index.ts';
+
+describeConformance(<SkipLink href="#main">Hoppa till innehållet</SkipLink>, { refInstanceof: HTMLAnchorElement });
+
+test('it is the first stop of the keyboard and leads to its target', async () => {
+  render(
+    <>
+      <SkipLink href="#main">Hoppa till innehållet</SkipLink>
+      <a href="/home">Hem</a>
+    </>,
+  );
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Hoppa till innehållet' });
+  expect(link).toHaveFocus();
+  expect(link).toHaveAttribute('href', '#main');
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const meta = {
+  title: 'Components/SocialLinks/Features',
+  component: SocialLinks,
+  args: {
+    labels: { list: 'Nattugglans kanaler', newTab: 'öppnas i ny flik' },
+    profiles: [
+      { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
+      { id: 'kick', label: 'Kick', href: 'https://kick.com/' },
+      { id: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' },
+    ],
+  },
+} satisfies Meta<typeof SocialLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With names, where there is room. */
+export const Names: Story = { args: { variant: 'names' } };
+
+/** On red, as in the footer. */
+export const OnRed: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="red" padding="compact">
+      <SocialLinks {...args} />
+    </Section>
+  ),
+};
+
+/** A channel we have no mark for gets the globe. */
+export const UnknownChannel: Story = {
+  args: { variant: 'names', profiles: [{ id: 'blogg', label: 'Bloggen', href: 'https://nattugglan.example/' }] },
+};

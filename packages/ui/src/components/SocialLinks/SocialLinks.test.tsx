@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { SocialLinks } from './index.ts';
+
+const labels = { list: 'Sociala kanaler', newTab: 'öppnas i ny flik' };
+const profiles = [
+  { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
+  { id: 'twitch2', label: 'Twitch, andra kanalen', href: 'https://www.twitch.tv/directory' },
+];
+
+describeConformance(<SocialLinks profiles={profiles} labels={labels} />, { refInstanceof: HTMLUListElement });
+
+test('each profile is named, opens a tab of its own and says so', () => {
+  render(<SocialLinks profiles={profiles} labels={labels} />);
+  const link = screen.getByRole('link', { name: 'Twitch (öppnas i ny flik)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByRole('list', { name: 'Sociala kanaler' }).children).toHaveLength(2);
+});
+
+test('names can be seen', () => {
+  render(<SocialLinks profiles={profiles} labels={labels} variant="names" />);
+  expect(screen.getByText('Twitch')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Twitch (öppnas i ny flik)' })).toBeInTheDocument();
+});

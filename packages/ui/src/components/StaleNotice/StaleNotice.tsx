@@ -1,0 +1,33 @@
+import { useNow } from '../../foundations/ClockProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { Alert, type AlertProps } from '../Alert/index.ts';
+import { age } from './age.ts';
+
+export interface StaleNoticeProps extends Omit<AlertProps, 'title' | 'tone' | 'children'> {
+  /** When the data was fetched, in epoch milliseconds. */
+  savedAt: number;
+  labels: {
+    /** The sentence around the age, which stands where `{age}` is: "Sparat schema, hämtat {age}." */
+    text: string;
+  };
+}
+
+/** Tells that what is shown was saved earlier, and how old it is. */
+export function StaleNotice({ savedAt, labels, ...rest }: StaleNoticeProps) {
+  const { locale, timeZone } = useLocale();
+  const now = useNow('minute');
+  const saved = new Date(savedAt);
+  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(saved);
+  const [before = '', after = ''] = labels.text.split('{age}');
+  return (
+    <Alert tone="warning" {...rest} data-component="StaleNotice">
+      <p>
+        {before}
+        <time dateTime={saved.toISOString()} title={absolute}>
+          {now === null ? absolute : age(savedAt, now, locale)}
+        </time>
+        {after}
+      </p>
+    </Alert>
+  );
+}

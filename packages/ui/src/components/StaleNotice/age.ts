@@ -1,0 +1,12 @@
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "för 5 minuter sedan": how long ago an instant was, in the largest unit that fits; the present minute counts as 0. */
+export function age(then: number, now: number, locale: string): string {
+  const passed = Math.max(0, now - then);
+  const [unit, length] = units.find(([, size]) => passed >= size) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,2 @@
+export { age } from './age.ts';
+export { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';

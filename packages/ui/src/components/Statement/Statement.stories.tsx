@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bands } from '../../tokens/index.ts';
+import { Button } from '../Button/index.ts';
+import { Statement } from './Statement.tsx';
+
+const meta = {
+  title: 'Patterns/Statement',
+  component: Statement,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kicker: 'Biljetter',
+    title: 'Biljetterna är släppta',
+    children: 'LAN-platserna går först. Festivalpass och dagspass finns kvar.',
+    actions: <Button href="/tickets">Köp biljett</Button>,
+  },
+} satisfies Meta<typeof Statement>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'paper', striker: 'none' }, argTypes: { tone: { control: 'select', options: bands } } };

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { font, media, space, text } from '../../tokens/index.ts';
+
+export const StatementGrid = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[7]};
+  align-items: end;
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+export const StatementText = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+export const StatementKicker = styled.p`
+  font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
+`;
+export const StatementActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+`;

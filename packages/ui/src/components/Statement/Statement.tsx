@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/index.ts';
+import { Section, type SectionProps } from '../../foundations/Section/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { StatementActions, StatementGrid, StatementKicker, StatementText } from './Statement.styles.ts';
+
+export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
+  title: string;
+  titleId?: string | undefined;
+  /** What it is about, in pixel type: a phase, a date. */
+  kicker?: string | undefined;
+  level?: HeadingLevel | undefined;
+  /** Buttons and links. */
+  actions?: ReactNode;
+  /** A sentence or two. */
+  children?: ReactNode;
+}
+
+/** A band that says one thing, as which phase the ticket sale is in. */
+export function Statement({
+  title,
+  titleId,
+  kicker,
+  level = 2,
+  actions,
+  tone = 'paper',
+  padding = 'compact',
+  children,
+  ...rest
+}: StatementProps) {
+  return (
+    <Section tone={tone} padding={padding} aria-labelledby={titleId} {...rest} data-component="Statement">
+      <StatementGrid>
+        <StatementText>
+          {kicker && <StatementKicker>{kicker}</StatementKicker>}
+          <Heading level={level} size="title" id={titleId}>
+            {title}
+          </Heading>
+          {children && (
+            <Text size="lead" element="div">
+              {children}
+            </Text>
+          )}
+        </StatementText>
+        {actions && <StatementActions>{actions}</StatementActions>}
+      </StatementGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = {
+  title: 'Components/Wordmark/Features',
+  component: Wordmark,
+  args: { label: 'TÄND' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Wordmark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Colour on paper, night, yellow and blue. */
+export const Grounds: Story = {
+  render: args => (
+    <>
+      <Section padding="compact">
+        <Wordmark {...args} />
+      </Section>
+      <Section tone="night" padding="compact">
+        <Wordmark {...args} />
+      </Section>
+      <Section tone="yellow" padding="compact">
+        <Wordmark {...args} ground="yellow" />
+      </Section>
+      <Section tone="blue" padding="compact">
+        <Wordmark {...args} ground="blue" />
+      </Section>
+    </>
+  ),
+};
+
+/** One colour on red and striker. */
+export const Mono: Story = {
+  args: { variant: 'mono' },
+  render: args => (
+    <>
+      <Section tone="red" padding="compact">
+        <Wordmark {...args} />
+      </Section>
+      <Section tone="striker" padding="compact">
+        <Wordmark {...args} />
+      </Section>
+    </>
+  ),
+};

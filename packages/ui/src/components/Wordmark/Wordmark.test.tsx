@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Wordmark } from './index.ts';
+
+describeConformance(<Wordmark label="TÄND" />);
+
+test('its label names it, otherwise it is decoration', () => {
+  const { rerender } = render(<Wordmark label="TÄND" />);
+  expect(screen.getByRole('img', { name: 'TÄND' })).toBeInTheDocument();
+  rerender(<Wordmark />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('the mono version is one path, the colour version has match and flames', () => {
+  const { container, rerender } = render(<Wordmark variant="mono" />);
+  expect(container.querySelectorAll('path')).toHaveLength(1);
+  rerender(<Wordmark />);
+  for (const part of ['flames', 'cores', 'stick', 'head']) expect(container.querySelector(`[data-part="${part}"]`)).not.toBeNull();
+});
+
+test('nothing is drawn outside the grid of 48 × 19 cells', () => {
+  const { container } = render(<Wordmark variant="mono" />);
+  const runs = [...container.querySelector('path')!.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)];
+  expect(runs.length).toBeGreaterThan(30);
+  expect(Math.max(...runs.map(([, x, , width]) => Number(x) + Number(width)))).toBe(48);
+  expect(Math.max(...runs.map(([, , y, , height]) => Number(y) + Number(height)))).toBe(19);
+});
