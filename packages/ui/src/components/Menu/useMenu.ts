@@ -25,6 +25,13 @@ export function useMenu(currentPath: string | undefined) {
   const close = () => {
     if (panel.current && isOpenNow(panel.current)) panel.current.hidePopover();
   };
+  /** The browser gives focus back to the button; after a link it belongs to the page that comes. */
+  const closeFor = (page: 'next' | 'same') => {
+    opened.current = 'link';
+    const focused = document.activeElement;
+    if (page === 'next' && focused instanceof HTMLElement && panel.current?.contains(focused)) focused.blur();
+    close();
+  };
   const hold = () => {
     if (release.current || !root.current) return;
     release.current = holdPage(root.current.closest('[data-component="Navbar"]') ?? root.current);
@@ -51,8 +58,7 @@ export function useMenu(currentPath: string | undefined) {
   useEffect(() => {
     if (shownPath.current === currentPath) return;
     shownPath.current = currentPath;
-    opened.current = 'link';
-    close();
+    closeFor('next');
   }, [currentPath]);
 
   return {
@@ -100,9 +106,8 @@ export function useMenu(currentPath: string | undefined) {
       if (opened.current === 'hover') timer.current = setTimeout(close, intent.close);
     },
     onPanelClick(event: MouseEvent) {
-      if (!isPlain(event) || !(event.target as Element).closest('a[href]')) return;
-      opened.current = 'link';
-      close();
+      const link = isPlain(event) ? (event.target as Element).closest<HTMLAnchorElement>('a[href]') : null;
+      if (link) closeFor(link.target === '_blank' ? 'same' : 'next');
     },
   };
 }

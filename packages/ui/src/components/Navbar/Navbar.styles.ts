@@ -24,6 +24,9 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
+  @media (max-width: 339.98px) {
+    gap: ${space[1]};
+  }
   @media ${roomy} {
     gap: 14px;
   }
@@ -157,6 +160,12 @@ export const NavbarActions = styled.div`
     a {
       padding-inline: 8px;
       font-stretch: 75%;
+    }
+  }
+  @media (max-width: 339.98px) {
+    gap: ${space[1]};
+    a {
+      padding-inline: 5px;
     }
   }
   @media ${roomy} {

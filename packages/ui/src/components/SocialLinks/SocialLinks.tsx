@@ -27,8 +27,8 @@ export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: So
         <li key={`${id} ${href}`}>
           <Link href={href} isExternal>
             <Icon glyph={socialGlyph(id)} />
-            {variant === 'names' && label}
-            <VisuallyHidden>{variant === 'names' ? ` (${labels.newTab})` : `${label} (${labels.newTab})`}</VisuallyHidden>
+            {variant === 'names' && `${label} `}
+            <VisuallyHidden>{variant === 'names' ? `(${labels.newTab})` : `${label} (${labels.newTab})`}</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -13,7 +13,7 @@ afterEach(() => {
 describeConformance(<ThemeSwitcher labels={labels} />, { refInstanceof: HTMLButtonElement });
 
 test('a press blows the day out, the next one strikes it again', async () => {
-  const onThemeChange = vi.fn();
+  const onThemeChange = vi.fn<(theme: string) => void>();
   render(<ThemeSwitcher labels={labels} onThemeChange={onThemeChange} />);
   await userEvent.click(screen.getByRole('button'));
   expect(document.documentElement).toHaveAttribute('data-theme', 'night');

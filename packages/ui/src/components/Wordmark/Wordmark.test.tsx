@@ -21,7 +21,12 @@ test('the mono version is one path, the colour version has match and flames', ()
 
 test('nothing is drawn outside the grid of 48 × 19 cells', () => {
   const { container } = render(<Wordmark variant="mono" />);
-  const runs = [...container.querySelector('path')!.getAttribute('d')!.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)];
+  const runs = [
+    ...container
+      .querySelector('path')!
+      .getAttribute('d')!
+      .matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g),
+  ];
   expect(runs.length).toBeGreaterThan(30);
   expect(Math.max(...runs.map(([, x, , width]) => Number(x) + Number(width)))).toBe(48);
   expect(Math.max(...runs.map(([, , y, , height]) => Number(y) + Number(height)))).toBe(19);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Components/Footer/Features',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    year: 2025,
+    labels: { logo: 'TÄND, wordmark in white', navigation: 'Footer', copyright: (year: number) => `© ${year} TÄND. No open fire indoors.` },
+    groups: [
+      {
+        title: 'The festival',
+        links: [
+          { href: '/news', label: 'News' },
+          { href: '/creators', label: 'Creators' },
+        ],
+      },
+      {
+        title: 'Your visit',
+        links: [
+          { href: '/tickets', label: 'Tickets' },
+          { href: '/food', label: 'Food' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link to this page is black and underlined. */
+export const CurrentPage: Story = { args: { currentPath: '/tickets' } };
+
+/** Without profiles and without a way up. */
+export const Plain: Story = {};

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Footer } from './index.ts';
+
+const footer = (
+  <Footer
+    year={2025}
+    currentPath="/press"
+    groups={[
+      { title: 'Festivalen', links: [{ href: '/news', label: 'Nyheter' }] },
+      {
+        title: 'Var med',
+        links: [
+          { href: '/press', label: 'Press' },
+          { href: 'https://lankar.tand.example/', label: 'Alla våra länkar', isExternal: true },
+        ],
+      },
+    ]}
+    social={<p>Följ oss</p>}
+    labels={{ logo: 'TÄND, ordmärke i vitt', navigation: 'Sidfot', copyright: year => `© ${year} TÄND`, toTop: 'Till toppen' }}
+  />
+);
+
+describeConformance(footer);
+
+test('white wordmark, one navigation of named lists, profiles', () => {
+  render(footer);
+  expect(screen.getByRole('img', { name: 'TÄND, ordmärke i vitt' })).toHaveAttribute('data-variant', 'mono');
+  const navigation = screen.getByRole('navigation', { name: 'Sidfot' });
+  expect(within(navigation).getByRole('list', { name: 'Var med' }).children).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Alla våra länkar' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Följ oss')).toBeInTheDocument();
+});
+
+test('the link to this page says so', () => {
+  render(footer);
+  expect(screen.getByRole('link', { name: 'Press', current: 'page' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nyheter', current: false })).toBeInTheDocument();
+});
+
+test('the year is the given one until the clock is known, then the one in Stockholm', () => {
+  const newYear = () => Date.UTC(2025, 11, 31, 23, 30);
+  const tree = <ClockProvider now={newYear}>{footer}</ClockProvider>;
+  expect(renderToString(tree)).toContain('© 2025 TÄND');
+  render(tree);
+  expect(screen.getByText('© 2026 TÄND')).toBeInTheDocument();
+});

@@ -1,0 +1,152 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Menu } from './index.ts';
+
+const block = (title: string, label: string, href: string) => ({ title, links: [{ href, label }] });
+const Page = ({ path = '/home' }: { path?: string }) => (
+  <>
+    <header>
+      <Menu
+        currentPath={path}
+        labels={{ open: 'Öppna menyn', close: 'Stäng menyn', navigation: 'Hela menyn' }}
+        blocks={[block('Info', 'Nyheter', '#news'), block('Om festivalen', 'Press', '#press')]}
+      />
+    </header>
+    <main data-testid="main" style={{ height: 3000 }}>
+      <a href="#main">Sidan</a>
+    </main>
+  </>
+);
+const panel = () => document.querySelector<HTMLElement>('[popover]')!;
+const isOpen = () => panel().matches(':popover-open');
+const button = (name: string) => screen.getByRole('button', { name });
+const open = async () => {
+  await userEvent.click(button('Öppna menyn'));
+  await waitFor(() => expect(button('Stäng menyn')).toHaveAttribute('aria-expanded', 'true'));
+  await Promise.all(
+    panel()
+      .getAnimations()
+      .map(animation => animation.finished),
+  );
+};
+const closed = () => waitFor(() => expect(button('Öppna menyn')).toHaveAttribute('aria-expanded', 'false'));
+
+beforeEach(async () => {
+  // Away from where the button will be, or hover opens the menu.
+  await userEvent.unhover(document.body);
+});
+afterEach(async () => {
+  cleanup();
+  await page.viewport(1280, 800);
+});
+
+test('a tap opens it: label, expanded, focus inside, page inert and locked', async () => {
+  render(<Page />);
+  await open();
+  expect(screen.getByRole('link', { name: 'Nyheter' })).toHaveFocus();
+  expect(screen.getByTestId('main')).toHaveAttribute('inert');
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+});
+
+test('locking does not move the page', async () => {
+  render(<Page />);
+  window.scrollTo({ top: 400, behavior: 'instant' });
+  const before = screen.getByTestId('main').getBoundingClientRect();
+  document.querySelector<HTMLElement>('[popovertarget]')!.click();
+  await waitFor(() => expect(isOpen()).toBe(true));
+  expect(screen.getByTestId('main').getBoundingClientRect()).toEqual(before);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
+
+test('a key opens it, Escape closes it, focus returns and the page is free', async () => {
+  render(<Page />);
+  button('Öppna menyn').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nyheter' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(isOpen()).toBe(false);
+  expect(button('Öppna menyn')).toHaveFocus();
+  expect(screen.getByTestId('main')).not.toHaveAttribute('inert');
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('the button closes it', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(button('Stäng menyn'));
+  await closed();
+  expect(isOpen()).toBe(false);
+});
+
+test('a tap outside closes it', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(document.body, { position: { x: 600, y: 780 }, force: true });
+  await closed();
+  expect(isOpen()).toBe(false);
+});
+
+test('a followed link closes it', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Press' }));
+  await closed();
+  expect(isOpen()).toBe(false);
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
+test('a route change closes it and leaves focus to the page', async () => {
+  const { rerender } = render(<Page />);
+  await open();
+  rerender(<Page path="/press" />);
+  await closed();
+  expect(isOpen()).toBe(false);
+  expect(button('Öppna menyn')).not.toHaveFocus();
+});
+
+test('crossing the breakpoint closes it', async () => {
+  await page.viewport(600, 800);
+  render(<Page />);
+  await open();
+  await page.viewport(900, 800);
+  await closed();
+  expect(isOpen()).toBe(false);
+});
+
+test('resting on the button opens it without taking focus; leaving closes it', async () => {
+  render(<Page />);
+  await userEvent.hover(button('Öppna menyn'));
+  await waitFor(() => expect(isOpen()).toBe(true));
+  expect(screen.getByRole('link', { name: 'Nyheter' })).not.toHaveFocus();
+  expect(screen.getByTestId('main')).not.toHaveAttribute('inert');
+  await userEvent.hover(screen.getByText('Sidan'), { position: { x: 5, y: 5 }, force: true });
+  await userEvent.unhover(document.body);
+  await closed();
+  expect(isOpen()).toBe(false);
+});
+
+test('pressing the button after hover keeps it open and moves focus in', async () => {
+  render(<Page />);
+  await userEvent.hover(button('Öppna menyn'));
+  await waitFor(() => expect(isOpen()).toBe(true));
+  await userEvent.click(document.querySelector('[popovertarget]')!);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nyheter' })).toHaveFocus());
+  expect(isOpen()).toBe(true);
+});
+
+test('it works before script, and hydration keeps it open', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page />);
+  await userEvent.click(container.querySelector('[popovertarget]')!);
+  expect(isOpen()).toBe(true);
+  const root = hydrateRoot(container, <Page />);
+  await waitFor(() => expect(button('Stäng menyn')).toHaveAttribute('aria-expanded', 'true'));
+  expect(isOpen()).toBe(true);
+  root.unmount();
+  container.remove();
+});

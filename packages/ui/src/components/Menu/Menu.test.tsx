@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Menu } from './index.ts';
+
+const menu = (
+  <Menu
+    currentPath="/faq"
+    labels={{ open: 'Öppna menyn', close: 'Stäng menyn', navigation: 'Hela menyn' }}
+    blocks={[
+      {
+        title: 'Info',
+        links: [
+          { href: '/news', label: 'Nyheter' },
+          { href: '/faq', label: 'Frågor och svar' },
+        ],
+      },
+      { title: 'Om festivalen', links: [{ href: '/press', label: 'Press' }] },
+      { title: 'Häng med', links: [], content: <p>Följ oss</p> },
+    ]}
+  />
+);
+
+describeConformance(menu, { refInstanceof: HTMLDivElement });
+
+test('the served HTML holds every link and a button that needs no script', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(menu);
+  const [button, panel] = [container.querySelector('button')!, container.querySelector('[popover]')!];
+  expect(button.getAttribute('popovertarget')).toBe(panel.id);
+  expect(button).not.toHaveAttribute('aria-expanded');
+  expect([...panel.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual(['/news', '/faq', '/press']);
+});
+
+test('blocks are named lists; the link to this page says so', () => {
+  render(menu);
+  expect(screen.getByRole('list', { name: 'Info', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Frågor och svar', hidden: true, current: 'page' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Öppna menyn', expanded: false })).toBeInTheDocument();
+});
+
+test('a block without links shows its content', () => {
+  render(menu);
+  expect(screen.getByText('Följ oss')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Häng med', hidden: true })).toBeNull();
+});

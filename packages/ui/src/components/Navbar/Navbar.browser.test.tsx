@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Navbar } from './index.ts';
+
+const bar = (
+  <Navbar
+    logo={{ href: '/home', label: 'TÄND, till startsidan' }}
+    links={[
+      { href: '/news', label: 'Nyheter' },
+      { href: '/food', label: 'Mat' },
+    ]}
+    schedule={{ href: '/schedule', label: 'Schema' }}
+    tickets={{ href: '/tickets', label: 'Biljetter' }}
+    menu={<button type="button">Meny</button>}
+    currentPath="/news"
+    labels={{ navigation: 'Huvudmeny' }}
+  />
+);
+afterEach(async () => {
+  cleanup();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await page.viewport(1280, 800);
+});
+const settle = async () => {
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
+};
+
+test('below 768 px only schedule, tickets and the menu stand beside the wordmark', async () => {
+  await page.viewport(767, 800);
+  render(bar);
+  expect(screen.queryByRole('link', { name: 'Nyheter' })).toBeNull();
+  for (const name of ['Schema', 'Biljetter']) expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Meny' })).toBeVisible();
+  await page.viewport(768, 800);
+  expect(screen.getByRole('link', { name: 'Nyheter' })).toBeVisible();
+});
+
+test.each([320, 360, 390, 768, 1024, 1440])('at %i px nothing leaves the bar', async width => {
+  await page.viewport(width, 600);
+  render(bar);
+  const header = screen.getByRole('banner');
+  expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  expect(header.getBoundingClientRect().height).toBe(width < 768 ? 64 : 76);
+});
+
+test('hiding moves the bar out of sight without a React commit', async () => {
+  let commits = 0;
+  render(
+    <Profiler id="bar" onRender={() => commits++}>
+      {bar}
+      <div style={{ height: 4000 }} />
+    </Profiler>,
+  );
+  const before = commits;
+  window.scrollTo({ top: 600, behavior: 'instant' });
+  await settle();
+  const header = screen.getByRole('banner');
+  await Promise.all(header.getAnimations().map(animation => animation.finished));
+  expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  screen.getByRole('link', { name: 'Mat' }).focus({ preventScroll: true });
+  await Promise.all(header.getAnimations().map(animation => animation.finished));
+  expect(header.getBoundingClientRect().top).toBe(0);
+  expect(commits).toBe(before);
+});

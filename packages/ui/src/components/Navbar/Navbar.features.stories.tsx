@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { Navbar } from './Navbar.tsx';
+
+const districts = ['Tokyo Town', 'Tilted Blocks', 'Neon District', 'Mirage Palace', 'Streamer Avenue', 'Rosa Helikopter', 'Quiet LAN'];
+const tones = ['yellow', 'paper', 'blue', 'pink', 'wood', 'night', 'teal'] as const;
+
+const meta = {
+  title: 'Components/Navbar/Features',
+  component: Navbar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: { href: '/home', label: 'TÄND, till startsidan' },
+    links: [
+      { href: '/news', label: 'Nyheter' },
+      { href: '/food', label: 'Mat' },
+      { href: '/accommodation', label: 'Boende' },
+    ],
+    schedule: { href: '/schedule', label: 'Schema' },
+    tickets: { href: '/tickets', label: 'Biljetter' },
+    labels: { navigation: 'Huvudmeny' },
+  },
+  render: args => (
+    <>
+      <Navbar {...args} />
+      {districts.map((name, index) => (
+        <Section key={name} tone={tones[index]}>
+          <Heading>{name}</Heading>
+          <Text size="lead">Varje del av hallen är en egen ask. Dra ut lådan och se vad som väntar.</Text>
+        </Section>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof Navbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scroll down and it leaves, scroll up and it is back. */
+export const HidesOnScroll: Story = {};
+
+/** On the schedule it always stays. */
+export const Pinned: Story = { args: { isPinned: true, currentPath: '/schedule' } };
+
+/** A page inside a section lights the section's link. */
+export const InSection: Story = { args: { currentPath: '/food/food-trucks' }, render: args => <Navbar {...args} /> };

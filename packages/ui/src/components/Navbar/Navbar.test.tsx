@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LinkProvider } from '../../foundations/LinkProvider/index.ts';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Navbar } from './index.ts';
+
+const props = {
+  logo: { href: '/home', label: 'TÄND, till startsidan' },
+  links: [
+    { href: '/news', label: 'Nyheter' },
+    { href: '/food', label: 'Mat' },
+  ],
+  schedule: { href: '/schedule', label: 'Schema' },
+  tickets: { href: '/tickets', label: 'Biljetter' },
+  labels: { navigation: 'Huvudmeny' },
+};
+
+describeConformance(<Navbar {...props} />);
+
+test('all its links are in the HTML, the logo named', () => {
+  render(<Navbar {...props} />);
+  expect(screen.getByRole('link', { name: 'TÄND, till startsidan' })).toHaveAttribute('href', '/home');
+  expect(within(screen.getByRole('navigation', { name: 'Huvudmeny' })).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Schema' })).toHaveAttribute('data-variant', 'schedule');
+  expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveAttribute('data-variant', 'primary');
+});
+
+test.each([
+  ['/food', 'page'],
+  ['/sv/food', 'page'],
+  ['/sv/food/', 'page'],
+  ['/food?x=1#y', 'page'],
+  ['/sv/food/restaurants', 'true'],
+  ['/foodie', null],
+  ['/home', null],
+])('on %s the food link is marked %s', (currentPath, expected) => {
+  render(
+    <LinkProvider resolve={href => `/sv${href}`}>
+      <Navbar {...props} currentPath={currentPath} />
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Mat' }).getAttribute('aria-current')).toBe(expected);
+});
+
+test('on the schedule it is pinned', () => {
+  const { rerender } = render(<Navbar {...props} isPinned />);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-pinned');
+  rerender(<Navbar {...props} />);
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-pinned');
+});
