@@ -1,5 +1,6 @@
 import type { Picture } from '../build/picture.ts';
 import { brandPictures } from './brand.ts';
+import { cardPictures } from './cards.ts';
 import type { EditionPictures } from './edition.ts';
 import { newsPictures } from './news.ts';
 import { peoplePictures } from './people.ts';
@@ -11,6 +12,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
   return [
     ...brandPictures(),
     ...worldPictures(),
+    ...cardPictures(),
     ...newsPictures(edition.news),
     ...peoplePictures(edition),
     ...previewPictures(edition.pages),

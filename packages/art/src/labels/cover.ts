@@ -13,16 +13,19 @@ export interface CoverLook {
   composition: Composition;
 }
 
-const [W, H] = [1200, 675];
+/** Sizes of pictures on a label's ground, px. */
+export const FORMATS = { cover: [1200, 675], card: [800, 600], square: [600, 600] } as const;
+export type Format = keyof typeof FORMATS;
 
-/** A news cover, 1200 by 675: an emblem on a label's ground, without any copy. */
-export function cover({ emblem: name, palette, ground, composition }: CoverLook): string {
+/** An emblem on a label's ground, without any copy: a news cover, 1200 by 675, unless another format is asked for. */
+export function cover({ emblem: name, palette, ground, composition }: CoverLook, format: Format = 'cover'): string {
+  const [W, H] = FORMATS[format];
   const drawing = emblem(name);
   const repeats = composition === 'wall' || composition === 'trio';
   if (repeats && !REPEATABLE.has(name)) throw new Error(`The emblem "${name}" is too big to be repeated on a cover.`);
   const [x0, y0, x1, y1] = drawing.bounds;
   let art = '';
-  if (composition === 'one') art = place(drawing, { x: W / 2, y: H * 0.52, w: W * 0.62, h: H * 0.74 }, LINE);
+  if (composition === 'one') art = place(drawing, { x: W / 2, y: H * 0.52, w: W * (format === 'cover' ? 0.62 : 0.8), h: H * 0.76 }, LINE);
   if (composition === 'crop') art = place(drawing, { x: W * 0.56, y: H * 0.6, w: W * 0.98, h: H * 1.3 }, LINE);
   if (composition === 'trio')
     art = [0.2, 0.5, 0.8]
