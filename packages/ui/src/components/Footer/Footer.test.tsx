@@ -24,6 +24,9 @@ const footer = (
   />
 );
 
+/** Half past midnight in Stockholm, still the old year in UTC. */
+const newYear = () => Date.UTC(2025, 11, 31, 23, 30);
+
 describeConformance(footer);
 
 test('white wordmark, one navigation of named lists, profiles', () => {
@@ -42,7 +45,6 @@ test('the link to this page says so', () => {
 });
 
 test('the year is the given one until the clock is known, then the one in Stockholm', () => {
-  const newYear = () => Date.UTC(2025, 11, 31, 23, 30);
   const tree = <ClockProvider now={newYear}>{footer}</ClockProvider>;
   expect(renderToString(tree)).toContain('© 2025 TÄND');
   render(tree);

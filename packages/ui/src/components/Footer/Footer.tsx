@@ -54,7 +54,7 @@ export function Footer({ groups, social, year, currentPath, labels, ...rest }: F
             {groups.map(({ title, links }, index) => (
               <FooterGroup key={title}>
                 <FooterTitle id={`${id}-${index}`}>{title}</FooterTitle>
-                <ul role="list" aria-labelledby={`${id}-${index}`}>
+                <ul aria-labelledby={`${id}-${index}`}>
                   {links.map(({ href, label, isExternal }) => (
                     <li key={href}>
                       <Link href={href} isExternal={isExternal} aria-current={current(href)}>

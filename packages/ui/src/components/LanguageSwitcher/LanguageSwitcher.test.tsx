@@ -13,6 +13,11 @@ const props = {
   current: 'sv',
   labels: { languages: 'Språk' },
 };
+const RouterLink = ({ children, ...link }: RouterLinkProps) => (
+  <a data-router {...link}>
+    {children}
+  </a>
+);
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describeConformance(<LanguageSwitcher {...props} />);
@@ -28,7 +33,6 @@ test('links to the same page in each language, which works without script', () =
 });
 
 test('a router does not touch them: the address has its language already', () => {
-  const RouterLink = (link: RouterLinkProps) => <a data-router {...link} />;
   render(
     <LinkProvider component={RouterLink} resolve={href => `/sv${href}`}>
       <LanguageSwitcher {...props} />
@@ -45,7 +49,7 @@ test('codes keep the full name for assistive technology', () => {
 
 test('query and hash come along, and the choice is told', async () => {
   window.history.replaceState(null, '', '/sv/schedule?day=2#now');
-  const onLanguageChange = vi.fn((_lang: string, { event }: { event: React.MouseEvent }) => event.preventDefault());
+  const onLanguageChange = vi.fn<(lang: string, details: { event: React.MouseEvent }) => void>((_, { event }) => event.preventDefault());
   render(<LanguageSwitcher {...props} onLanguageChange={onLanguageChange} />);
   await userEvent.click(screen.getByRole('link', { name: 'English' }));
   expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=2#now' }));

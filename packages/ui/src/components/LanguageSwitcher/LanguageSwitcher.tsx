@@ -32,7 +32,7 @@ function complete(anchor: HTMLAnchorElement) {
 export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ...rest }: LanguageSwitcherProps) {
   return (
     <LanguageFrame data-component="LanguageSwitcher" data-variant={variant} aria-label={labels.languages} {...rest}>
-      <ul role="list">
+      <ul>
         {languages.map(({ lang, name, href }) => (
           <li key={lang}>
             <a

@@ -1,12 +1,13 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
+import { mergeRefs } from '../Carousel/mergeRefs.ts';
 import { closeGlyph, Icon, menuGlyph } from '../Icon/index.ts';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
+import { attachMenu, type AttachedMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle } from './Menu.styles.ts';
 import { menuTones } from './Menu.variants.ts';
-import { useMenu } from './useMenu.ts';
 
 export interface MenuBlock {
   title: string;
@@ -17,13 +18,12 @@ export interface MenuBlock {
   content?: ReactNode;
 }
 
-export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   blocks: readonly MenuBlock[];
   /** Path of the page shown now; a change closes the menu. */
   currentPath?: string | undefined;
   /** Names of the button while closed (`open`) and open (`close`), and of the panel's navigation. */
   labels: { open: string; close: string; navigation: string };
-  ref?: React.Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -33,40 +33,30 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
   const id = useId();
   const current = useCurrent(currentPath);
-  const menu = useMenu(currentPath);
+  // Unknown until script has taken over: until then the browser itself tells whether the button's popover is open.
+  const [isOpen, setOpen] = useState<boolean>();
+  const root = useRef<HTMLDivElement>(null);
+  const attached = useRef<AttachedMenu>(null);
+  useEffect(() => {
+    const menu = attachMenu(root.current!, setOpen);
+    attached.current = menu;
+    return menu.detach;
+  }, []);
+  useEffect(() => attached.current?.setPath(currentPath), [currentPath]);
   return (
-    <MenuFrame
-      data-component="Menu"
-      onPointerEnter={menu.onEnter}
-      onPointerLeave={menu.onLeave}
-      {...rest}
-      ref={element => {
-        menu.root.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
-    >
-      <MenuButton
-        ref={menu.button}
-        type="button"
-        popoverTarget={id}
-        aria-expanded={menu.isOpen}
-        aria-controls={id}
-        onClick={menu.onButtonClick}
-        onPointerEnter={menu.onButtonEnter}
-      >
+    <MenuFrame data-component="Menu" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
+      <MenuButton type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
         <Icon glyph={menuGlyph} data-part="open" />
         <Icon glyph={closeGlyph} data-part="close" />
-        <VisuallyHidden>{menu.isOpen ? labels.close : labels.open}</VisuallyHidden>
+        <VisuallyHidden>{isOpen ? labels.close : labels.open}</VisuallyHidden>
       </MenuButton>
-      <MenuPanel ref={menu.panel} id={id} popover="auto" onToggle={menu.onToggle} onClick={menu.onPanelClick}>
+      <MenuPanel id={id} popover="auto">
         <MenuBlocks aria-label={labels.navigation}>
           {blocks.map(({ title, links, tone, content }, index) => (
             <MenuBlockFrame key={title} data-band={tone ?? menuTones[index % menuTones.length]}>
               <MenuTitle id={`${id}-${index}`}>{title}</MenuTitle>
               {links.length > 0 && (
-                <ul role="list" aria-labelledby={`${id}-${index}`}>
+                <ul aria-labelledby={`${id}-${index}`}>
                   {links.map(({ href, label, isExternal }) => (
                     <li key={href}>
                       <Link href={href} isExternal={isExternal} aria-current={current(href)}>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { Button } from '../Button/index.ts';
+import { mergeRefs } from '../Carousel/mergeRefs.ts';
 import { Wordmark } from '../Wordmark/index.ts';
 import { attachHideOnScroll } from './attachHideOnScroll.ts';
 import { NavbarActions, NavbarFrame, NavbarLinks, NavbarLogo, NavbarTools } from './Navbar.styles.ts';
@@ -26,26 +27,12 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   labels: { navigation: string };
 }
 
-/** Attaches the scroll behaviour to the element and keeps the consumer's ref. */
-function useHideOnScroll(ref: Ref<HTMLElement> | undefined) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? attachHideOnScroll(bar.current) : undefined), []);
-  return useCallback(
-    (element: HTMLElement | null) => {
-      bar.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
-    [ref],
-  );
-}
-
 /** The bar at the top (SPEC 2.3): it leaves on scrolling down past 30 px and returns on scrolling up. */
 export function Navbar(props: NavbarProps) {
   const { logo, links, schedule, tickets, menu, tools, currentPath, isPinned = false, labels, ref, ...rest } = props;
   const current = useCurrent(currentPath, true);
-  const attach = useHideOnScroll(ref);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => attachHideOnScroll(bar.current!), []);
   return (
     <NavbarFrame
       data-component="Navbar"
@@ -53,7 +40,7 @@ export function Navbar(props: NavbarProps) {
       data-print="hidden"
       // An early script may have hidden the bar before React came.
       suppressHydrationWarning
-      ref={attach}
+      ref={useMemo(() => mergeRefs(bar, ref), [ref])}
       {...rest}
     >
       <NavbarLogo>
@@ -62,7 +49,7 @@ export function Navbar(props: NavbarProps) {
         </Link>
       </NavbarLogo>
       <NavbarLinks aria-label={labels.navigation}>
-        <ul role="list">
+        <ul>
           {links.map(({ href, label, isExternal }) => (
             <li key={href}>
               <Link href={href} isExternal={isExternal} aria-current={current(href)}>

@@ -1,0 +1,115 @@
+import { media } from '../../tokens/index.ts';
+import { holdPage } from './holdPage.ts';
+
+/** Milliseconds a pointer rests before the menu opens, and stays away before it closes. */
+const intent = { open: 140, close: 380 };
+
+/** Browsers without popovers show the panel in place; there is nothing to open then. */
+const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export interface AttachedMenu {
+  /** Tells the path of the page shown now; a new one closes the menu. */
+  setPath: (path: string | undefined) => void;
+  detach: () => void;
+}
+
+/**
+ * Adds to a popover menu, which already works by itself, what script is needed for: hover, focus, an inert page, and
+ * closing on navigation. `root` holds the button with `popovertarget` and the panel with `popover`.
+ */
+export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) => void): AttachedMenu {
+  const button = root.querySelector<HTMLElement>('[popovertarget]')!;
+  const panel = root.querySelector<HTMLElement>('[popover]')!;
+  const ending = new AbortController();
+  let opened: 'press' | 'hover' = 'press';
+  let isFollowed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let release: (() => void) | undefined;
+  let shownPath: string | undefined;
+
+  const on = <T extends Event>(target: EventTarget | undefined, type: string, listener: (event: T) => void) =>
+    target?.addEventListener(type, listener as EventListener, { signal: ending.signal });
+  const close = () => {
+    if (isOpenNow(panel)) panel.hidePopover();
+  };
+  /** The browser gives focus back to the button; when a new page comes, focus is that page's. */
+  const closeFor = (page: 'next' | 'same') => {
+    if (!isOpenNow(panel)) return;
+    isFollowed = true;
+    const focused = document.activeElement;
+    if (page === 'next' && focused instanceof HTMLElement && panel.contains(focused)) focused.blur();
+    close();
+  };
+  const hold = () => {
+    release ??= holdPage(root.closest('[data-component="Navbar"]') ?? root);
+    panel.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  };
+  const letGo = () => {
+    release?.();
+    release = undefined;
+  };
+  const wait = (milliseconds: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+  };
+
+  on<ToggleEvent>(panel, 'toggle', event => {
+    const isOpen = event.newState === 'open';
+    clearTimeout(timer);
+    onOpenChange(isOpen);
+    if (isOpen) {
+      if (opened === 'press') hold();
+      return;
+    }
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body || panel.contains(focused);
+    const isReturning = release !== undefined && isLost && !isFollowed;
+    letGo();
+    if (isReturning) button.focus({ preventScroll: true });
+    opened = 'press';
+    isFollowed = false;
+  });
+  // A press on a menu that hover has opened keeps it open.
+  on<MouseEvent>(button, 'click', event => {
+    clearTimeout(timer);
+    if (opened !== 'hover' || !isOpenNow(panel)) return;
+    event.preventDefault();
+    opened = 'press';
+    hold();
+  });
+  on<PointerEvent>(button, 'pointerenter', event => {
+    if (event.pointerType !== 'mouse' || !window.matchMedia(media.fine).matches) return;
+    wait(intent.open, () => {
+      if (isOpenNow(panel)) return;
+      opened = 'hover';
+      panel.showPopover();
+    });
+  });
+  on(root, 'pointerenter', () => {
+    if (opened === 'hover' && isOpenNow(panel)) clearTimeout(timer);
+  });
+  on(root, 'pointerleave', () => {
+    clearTimeout(timer);
+    if (opened === 'hover') wait(intent.close, close);
+  });
+  on<MouseEvent>(panel, 'click', event => {
+    const link = isPlain(event) ? (event.target as Element).closest<HTMLAnchorElement>('a[href]') : null;
+    if (link) closeFor(link.target === '_blank' ? 'same' : 'next');
+  });
+  on(window.matchMedia?.(media.desktop), 'change', close);
+
+  // The visitor may have opened it before script came; focus is left where it is then.
+  onOpenChange(isOpenNow(panel));
+  return {
+    setPath(path) {
+      if (shownPath !== undefined && shownPath !== path) closeFor('next');
+      shownPath = path;
+    },
+    detach() {
+      ending.abort();
+      clearTimeout(timer);
+      letGo();
+    },
+  };
+}
