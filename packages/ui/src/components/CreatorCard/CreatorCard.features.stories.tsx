@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../foundations/Grid/index.ts';
 import { CreatorCard } from './CreatorCard.tsx';
 
+const creators = [
+  ['turbotant', 'TurboTant'],
+  ['8bit-bjorn', '8bit-Björn'],
+  ['kaffekoma', 'Kaffekoma'],
+  ['rallarn', 'Rallarn'],
+  ['aurora-afk', 'Aurora AFK'],
+  ['tyst-tage', 'Tyst Tage'],
+  ['lingon', 'Lingon'],
+  ['potatisprinsen', 'Potatisprinsen'],
+] as const;
 const meta = {
   title: 'Components/CreatorCard/Features',
   component: CreatorCard,
-  args: { nick: 'SkogsTroll', image: { src: '/img/creators/skogstroll.svg', width: 200, height: 200 }, line: 'Minecraft' },
+  args: { nick: 'Nattugglan', image: { src: '/img/creators/nattugglan.svg', width: 200, height: 200 }, line: 'Minecraft' },
 } satisfies Meta<typeof CreatorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,9 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {
   render: args => (
     <Grid columns={8} mobileColumns={4} element="ul" gap="tight">
-      {['TurboTant', 'Björn_Byte', 'Kakmonstret', 'Skogstroll', 'Rallarn', 'Aurora', 'Fikaprofil', 'Nattugglan'].map(nick => (
-        <li key={nick}>
-          <CreatorCard {...args} nick={nick} href={`/creators/${nick.toLowerCase()}`} />
+      {creators.map(([slug, nick]) => (
+        <li key={slug}>
+          <CreatorCard
+            {...args}
+            nick={nick}
+            image={{ src: `/img/creators/${slug}.svg`, width: 200, height: 200 }}
+            href={`/creators/${slug}`}
+          />
         </li>
       ))}
     </Grid>

@@ -7,9 +7,11 @@ export const DayPickerFrame = styled.div`
   gap: ${space[2]};
   min-width: 0;
   & > ul {
+    position: relative;
     display: flex;
     gap: 10px;
     min-width: 0;
+    list-style: none;
     margin: -4px;
     padding: 4px;
     overflow-x: auto;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -26,6 +26,13 @@ export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerP
   const index = days.findIndex(day => day.day === value);
   const neighbour = (step: number) => days[(index + step + days.length) % days.length];
 
+  const row = useRef<HTMLUListElement>(null);
+  // The row may be wider than a phone: the chosen tab comes into view, the page stays where it is.
+  useEffect(() => {
+    const tab = row.current?.children[index] as HTMLElement | undefined;
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
+
   const arrow = (step: 1 | -1) => {
     const to = neighbour(step);
     if (!to) return null;
@@ -40,7 +47,7 @@ export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerP
   return (
     <DayPickerFrame data-component="DayPicker" role="group" aria-label={labels.day} {...rest}>
       {arrow(-1)}
-      <ul role="list">
+      <ul ref={row} role="list">
         {days.map(({ day, shortName, name, href }) => {
           const isChosen = day === value;
           const look = { 'data-part': 'tab', title: name, onClick: (event: MouseEvent) => onChange?.(day, { event }) };

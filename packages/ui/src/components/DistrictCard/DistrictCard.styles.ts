@@ -27,6 +27,8 @@ export const DistrictCardFrame = styled(Link)`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    scale: 1.8;
+    transform-origin: 54% 42%;
   }
 `;
 export const DistrictCardStriker = styled.span`

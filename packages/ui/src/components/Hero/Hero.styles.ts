@@ -67,7 +67,7 @@ export const HeroInfo = styled.div`
   margin-inline-start: calc(${inset} + 2px);
   max-width: 400px;
   @media ${media.mobile} {
-    margin-block-start: 4px;
+    margin-block: 4px auto;
     margin-inline: ${space.gutter};
     max-width: none;
   }
@@ -97,7 +97,7 @@ export const HeroActions = styled.div`
   align-items: center;
   gap: ${space[4]} 22px;
 `;
-/* The box lies before the striker on wide screens. Below 1440 px its left end stays clear of the text, its right end is cut. */
+/* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cut. */
 export const HeroArt = styled(Picture)`
   @media ${media.desktop} {
     position: absolute;
@@ -110,11 +110,17 @@ export const HeroArt = styled(Picture)`
       max-width: none;
     }
   }
+  /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
+  @media ${media.desktop} and (max-width: 1199.98px) {
+    z-index: auto;
+    bottom: 136px;
+    left: 280px;
+    width: 1000px;
+  }
   @media ${media.mobile} {
     width: min(100%, 460px);
-    margin-block: auto -14px;
+    margin-block: -34px -14px;
     margin-inline-start: auto;
-    padding-block-start: ${space[2]};
     &[data-cut='wide'] {
       width: 1010px;
       margin-inline-start: -352px;
@@ -144,13 +150,20 @@ export const HeroStrip = styled.div`
       z-index: 2;
     }
   }
+  @media ${media.desktop} and (max-width: 1199.98px) {
+    z-index: 1;
+  }
   @media ${media.mobile} {
     position: relative;
     z-index: 1;
     min-height: 98px;
     padding: 4px ${space.gutter};
     justify-content: center;
-    & > :only-child {
+    /* The countdown's units spread over the whole strip. */
+    & [data-part='units'] {
+      justify-content: space-between;
+    }
+    & > [data-component='Countdown'][data-state='counting'] {
       flex: 1;
     }
   }

@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Så byggs Tokyo Town: 40 meter gränd, ett tåg och en drake',
     href: '/news/tokyo-town',
-    image: { src: '/img/labels/tokyo-town.svg', width: 1200, height: 675 },
+    image: { src: '/img/news/en-ask-full-av-spel.svg', width: 1200, height: 675 },
     category: 'Nytt',
   },
 } satisfies Meta<typeof NewsCard>;
@@ -32,13 +32,13 @@ export const InGrid: Story = {
         {...args}
         title="Quiet LAN får 300 nya platser"
         category="LAN"
-        image={{ src: '/img/labels/quiet-lan.svg', width: 1200, height: 675 }}
+        image={{ src: '/img/news/pack-list.svg', width: 1200, height: 675 }}
       />
       <NewsCard
         {...args}
         title="120 arkadkabinett på fri kredit"
         category="Spel"
-        image={{ src: '/img/labels/neon-district.svg', width: 1200, height: 675 }}
+        image={{ src: '/img/news/rent-gaming-setup.svg', width: 1200, height: 675 }}
       />
     </Grid>
   ),

@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'Finalen flyttar in i Mirage Palace',
     href: '/news/finalen-i-mirage-palace',
-    image: { src: '/img/labels/mirage-palace.svg', width: 1200, height: 675 },
+    image: { src: '/img/news/cs2-masters-prize-pool.svg', width: 1200, height: 675 },
     category: 'Tävling',
   },
 } satisfies Meta<typeof NewsCard>;

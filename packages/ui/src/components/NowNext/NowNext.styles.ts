@@ -3,6 +3,9 @@ import { border, color, font, radius, space, text } from '../../tokens/index.ts'
 
 export const NowNextFrame = styled.ul`
   display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: ${space[4]};
   & > li {

@@ -41,16 +41,16 @@ export const PartnerTileFrame = styled.div`
 /* Names are set in type, in one colour; the size follows the tile. */
 export const PartnerTileName = styled.span`
   max-width: 100%;
-  font: 800 clamp(0.9375rem, 9cqi, 1.5rem) / 1.05 ${font.display};
+  font: 800 clamp(1rem, 11cqi, 1.75rem) / 1.05 ${font.display};
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   &[data-lettering='wide'] {
-    font-size: clamp(0.8125rem, 7cqi, 1.25rem);
+    font-size: clamp(0.875rem, 8.5cqi, 1.375rem);
     font-stretch: ${stretch.wide};
     text-transform: uppercase;
   }
   &[data-lettering='narrow'] {
-    font-size: clamp(1.125rem, 12cqi, 1.875rem);
+    font-size: clamp(1.25rem, 14cqi, 2.125rem);
     font-weight: 900;
     font-stretch: ${stretch.narrow};
     text-transform: uppercase;

@@ -24,7 +24,8 @@ export function PlacePicker({ places, value, labels, onChange, ...rest }: PlaceP
   const id = useId();
   const choices = [null, ...places.map(place => place.id)];
   const index = Math.max(0, choices.indexOf(value));
-  const go = (step: 1 | -1) => (event: SyntheticEvent) => onChange?.(choices[(index + step + choices.length) % choices.length] ?? null, { event });
+  const go = (step: 1 | -1) => (event: SyntheticEvent) =>
+    onChange?.(choices[(index + step + choices.length) % choices.length] ?? null, { event });
 
   return (
     <PlacePickerFrame data-component="PlacePicker" {...rest}>

@@ -86,6 +86,7 @@ const asGrid = css`
     font-size: 1rem;
   }
   [data-part='title'] {
+    align-self: auto;
     font-size: 1rem;
     line-height: 1.15;
     hyphens: auto;
@@ -163,11 +164,11 @@ export const ScheduleGridFrame = styled.section`
     }
   }
   @media screen {
-    &[data-view='grid'] > div {
+    &[data-view='grid'] {
       ${asGrid}
     }
     @container schedule (min-width: 60rem) {
-      &[data-view='auto'] > div {
+      &[data-view='auto'] {
         ${asGrid}
       }
     }

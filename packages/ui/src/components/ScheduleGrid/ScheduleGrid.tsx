@@ -1,5 +1,14 @@
 import { useMemo, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { clockText, entryInstants, entryState, ScheduleItem, type ScheduleDay, type ScheduleEntry, type ScheduleItemLabels, type SchedulePlace } from '../ScheduleItem/index.ts';
+import {
+  clockText,
+  entryInstants,
+  entryState,
+  ScheduleItem,
+  type ScheduleDay,
+  type ScheduleEntry,
+  type ScheduleItemLabels,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
 import { lanesByPlace, layoutDay, placementOf } from './gridLayout.ts';
 import { ScheduleBoard, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';

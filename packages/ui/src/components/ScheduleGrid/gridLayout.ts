@@ -52,10 +52,16 @@ export function layoutDay(
   const rows = slices.map(
     ({ from, to, isGap }) => `[t${from}] minmax(calc(${unit} * ${isGap ? 0.75 : Number(((to - from) / baseMinutes).toFixed(3))}), auto)`,
   );
-  const tracks = columns.map(({ place, index }) => {
+  // The end line of one place is the start line of the next: one list of names.
+  const tracks = columns.flatMap(({ place, index }, position) => {
     const count = lanes.get(place.id)?.count ?? 1;
-    const width = `minmax(${leastColumn / count}rem, ${Number((1 / count).toFixed(4))}fr)`;
-    return Array.from({ length: count }, (_, lane) => `[p${index}-${lane}] ${width}`).join(' ') + ` [p${index}-${count}]`;
+    const width = `minmax(${Number((leastColumn / count).toFixed(4))}rem, ${Number((1 / count).toFixed(4))}fr)`;
+    const next = columns[position + 1];
+    return Array.from({ length: count }, (_, lane) => {
+      const isLast = lane === count - 1;
+      const end = isLast ? ` [p${index}-${count}${next ? ` p${next.index}-0` : ''}]` : ` [p${index}-${lane + 1}]`;
+      return `${position === 0 && lane === 0 ? `[p${index}-0] ` : ''}${width}${end}`;
+    });
   });
   // A grid wider than its container becomes a box that scrolls by itself; until then the page scrolls and heads stick to it.
   const narrow = `@container schedule (max-width: ${columns.length * leastColumn + timeColumn}rem)`;

@@ -66,6 +66,7 @@ export const scheduleRows = css`
   [data-part='title'] {
     grid-area: title;
     justify-self: start;
+    align-self: end;
     font: 800 ${text.subheading.size} / ${text.subheading.line} ${font.display};
     font-stretch: 100%;
     text-decoration: none;
@@ -85,12 +86,13 @@ export const scheduleRows = css`
     height: 20px;
     margin-inline-end: ${space[2]};
     vertical-align: -2px;
-    background: radial-gradient(ellipse 5px 7px at 8px 15px, ${color.yellow} 98%, ${color.red});
+    background: radial-gradient(ellipse 3.4px 4.6px at 8.6px 15px, ${color.yellow} 98%, ${color.red});
     clip-path: ${flame};
     forced-color-adjust: none;
   }
   [data-part='description'] {
     grid-area: description;
+    align-self: start;
     font-size: 1rem;
     line-height: 1.4;
     color: ${color.muted};

@@ -1,6 +1,13 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
-import { entryState, ScheduleItem, type ScheduleDay, type ScheduleEntry, type ScheduleItemLabels, type SchedulePlace } from '../ScheduleItem/index.ts';
+import {
+  entryState,
+  ScheduleItem,
+  type ScheduleDay,
+  type ScheduleEntry,
+  type ScheduleItemLabels,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
 import { ScheduleListFrame } from './ScheduleList.styles.ts';
 
 export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

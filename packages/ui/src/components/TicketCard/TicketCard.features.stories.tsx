@@ -50,6 +50,39 @@ export const Row: Story = {
   ),
 };
 
+/** The four tickets of the festival: each name fills its label. */
+export const FourInARow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="wood">
+      <Grid columns={4} align="stretch">
+        <TicketCard title="LAN" kicker="Egen plats" facts={['Bord och 10 Gbit']} action={{ href: '/tickets', text: 'Köp LAN-biljett' }} />
+        <TicketCard
+          title="Festivalpass"
+          kicker="Alla fyra dygnen"
+          tone="blue"
+          facts={['Alla sju stadsdelar']}
+          action={{ href: '/tickets', text: 'Köp festivalpass' }}
+        />
+        <TicketCard
+          title="Dagspass"
+          kicker="En dag"
+          tone="yellow"
+          facts={['Till kl. 22']}
+          action={{ href: '/tickets', text: 'Köp dagspass' }}
+        />
+        <TicketCard
+          title="Föräldrapass"
+          kicker="Följ med in"
+          tone="pink"
+          facts={['Kaffe i foajén']}
+          action={{ href: '/tickets', text: 'Köp föräldrapass' }}
+        />
+      </Grid>
+    </Section>
+  ),
+};
+
 /** Without a price none is shown. */
 export const WithoutPrice: Story = { args: { facts: ['Alla sju stadsdelar'], action: { href: '/tickets', text: 'Köp dagspass' } } };
 

@@ -40,28 +40,30 @@ export const TicketCardKicker = styled.p`
   margin-block-end: 10px;
   font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
 `;
-/* The title fills the label by its width: the size follows the box, the stretch the length of the words. */
+/* The title fills the label by its width: size and stretch follow the box (--fit, in hundredths of its width) and the words. */
 export const TicketCardTitle = styled.h3`
-  font: 900 clamp(2rem, 15cqi, 3.6rem) / 0.86 ${font.display};
+  --fit: 13.6;
+  font: 900 clamp(1.5rem, var(--fit) * 1cqi, 5.5rem) / 0.86 ${font.display};
   font-stretch: ${stretch.normal};
   text-transform: uppercase;
   overflow-wrap: break-word;
-  &[data-width='wide'] {
+  &[data-fit='tiny'] {
     font-stretch: ${stretch.wide};
   }
-  &[data-width='snug'] {
-    font-size: clamp(1.75rem, 12.5cqi, 3.2rem);
-    font-stretch: ${stretch.snug};
+  &[data-fit='medium'] {
+    font-stretch: ${stretch.narrow};
   }
-  &[data-width='narrow'] {
-    font-size: clamp(1.75rem, 13cqi, 3.2rem);
+  &[data-fit='long'] {
+    --fit: 10.6;
+    font-stretch: ${stretch.narrow};
+  }
+  &[data-fit='sentence'] {
+    --fit: 9.6;
+    line-height: 0.95;
     font-stretch: ${stretch.narrow};
   }
   [data-main] > * > & {
-    font-size: clamp(2.4rem, 18.5cqi, 5.5rem);
-  }
-  [data-main] > * > &:is([data-width='snug'], [data-width='narrow']) {
-    font-size: clamp(2.2rem, 15cqi, 4.4rem);
+    font-size: clamp(2rem, var(--fit) * 1.28cqi, 6rem);
   }
 `;
 export const TicketCardDrawer = styled.div`

@@ -21,3 +21,14 @@ test('nothing is made up: no price, no list, no link', () => {
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test.each([
+  ['LAN', 'tiny'],
+  ['4 dygn', 'short'],
+  ['Dagspass', 'medium'],
+  ['Festivalpass', 'long'],
+  ['Föräldrar och vårdnadshavare', 'sentence'],
+])('%s is a %s title', (title, fit) => {
+  render(<TicketCard title={title} />);
+  expect(screen.getByRole('heading', { name: title })).toHaveAttribute('data-fit', fit);
+});

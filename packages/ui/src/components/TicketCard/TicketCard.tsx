@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { widthFor } from '../../foundations/Heading/index.ts';
 import { Match } from '../../styles/Match.tsx';
 import { Button, type ButtonVariant } from '../Button/index.ts';
 import {
@@ -14,7 +13,7 @@ import {
   TicketCardStriker,
   TicketCardTitle,
 } from './TicketCard.styles.ts';
-import type { TicketTone } from './TicketCard.variants.ts';
+import { titleFit, type TicketTone } from './TicketCard.variants.ts';
 
 export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Name of the ticket. */
@@ -63,7 +62,7 @@ export function TicketCard({
     <TicketCardFrame data-component="TicketCard" data-band="card" data-main={isMain || undefined} {...rest}>
       <TicketCardLabel data-band={tone} data-theme="light">
         {kicker && <TicketCardKicker>{kicker}</TicketCardKicker>}
-        <TicketCardTitle as={`h${level}`} data-width={title.length <= 5 ? 'wide' : widthFor(title, 'display')}>
+        <TicketCardTitle as={`h${level}`} data-fit={titleFit(title)}>
           {title}
         </TicketCardTitle>
       </TicketCardLabel>

@@ -1,0 +1,158 @@
+import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
+import { clockText } from '../ScheduleItem/index.ts';
+import type { ScheduleLabels } from './Schedule.tsx';
+
+/* Programme and words for stories and tests; a page maps its own data to these shapes. */
+
+export const scheduleDays: ScheduleDay[] = [
+  { day: 0, name: 'Fredag 13 juni', shortName: 'Fre 13 juni' },
+  { day: 1, name: 'Lördag 14 juni', shortName: 'Lör 14 juni' },
+  { day: 2, name: 'Söndag 15 juni', shortName: 'Sön 15 juni' },
+  { day: 3, name: 'Måndag 16 juni', shortName: 'Mån 16 juni' },
+];
+
+export const schedulePlaces: SchedulePlace[] = [
+  { id: 1, name: 'Stora scenen' },
+  { id: 2, name: 'Tokyo Town', tone: 'red' },
+  { id: 4, name: 'Neon District', tone: 'night' },
+  { id: 5, name: 'Mirage Palace', tone: 'yellow' },
+  { id: 6, name: 'Streamer Avenue', tone: 'blue' },
+  { id: 7, name: 'Rosa Helikopter', tone: 'pink' },
+  { id: 8, name: 'Quiet LAN', tone: 'teal' },
+];
+
+const date = Date.UTC(2025, 5, 13);
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+/** Instant text of a clock minute of a festival day, in Swedish summer time. */
+const instant = (day: number, minutes: number) => `${new Date(date + (day * 1440 + minutes) * 60_000).toISOString().slice(0, 16)}:00+02:00`;
+
+/** An entry from day, place and clock times; an end before the start is after midnight, '' is open. */
+export function entryOf(
+  day: number,
+  placeId: number,
+  start: string,
+  end: string,
+  title: string,
+  more: Partial<ScheduleEntry> = {},
+): ScheduleEntry {
+  const startMinutes = minutesOf(start);
+  const raw = end === '' ? undefined : minutesOf(end);
+  const endMinutes = raw !== undefined && raw < startMinutes ? raw + 1440 : raw;
+  return {
+    id: `${day}-${placeId}-${start}-${title}`,
+    title,
+    day,
+    placeId,
+    startMinutes,
+    endMinutes,
+    start: instant(day, startMinutes),
+    end: endMinutes === undefined ? undefined : instant(day, endMinutes),
+    ...more,
+  };
+}
+
+export const scheduleEntries: ScheduleEntry[] = [
+  entryOf(0, 1, '10:00', '10:30', 'Dörrarna öppnar', { description: 'Först in får dra i spaken. Fanfar på kazoo.', isHighlighted: true }),
+  entryOf(0, 8, '22:00', '06:00', 'Nattläge', { description: 'Lampor ner, viskröst på' }),
+  entryOf(1, 4, '12:00', '13:30', 'Öppning: vi tänder Elmia', {
+    description: 'Hela hallen släcks, sedan stryker vi alla på en gång',
+    isHighlighted: true,
+    href: '/news/vi-tander-elmia',
+  }),
+  entryOf(1, 5, '14:00', '18:00', 'Kvartsfinaler, CS', { description: 'Fyra matcher, två scener', href: '/esports/tournaments/cs2' }),
+  entryOf(1, 5, '15:00', '15:45', 'Analys vid ringside', { description: 'Två experter, en griffeltavla' }),
+  entryOf(1, 6, '15:00', '16:00', 'Signering med TurboTant', {
+    description: 'Kom i tid, kön stänger 15:40',
+    previous: { start: '14:00', end: '15:00' },
+  }),
+  entryOf(1, 2, '15:05', '15:10', 'Fem minuters drakmatning', { description: 'Blinka inte' }),
+  entryOf(1, 1, '16:00', '', 'Allsång i vattennivån', { description: 'Vi slutar när rösten gör det' }),
+  entryOf(1, 7, '19:00', '20:00', 'Helikoptern landar', {
+    description: 'Rosa Helikopter på riktigt. Öronproppar delas ut',
+    isHighlighted: true,
+    href: 'https://www.elmia.se/',
+    isExternal: true,
+  }),
+  entryOf(1, 8, '23:30', '02:00', 'Tyst speedrun', { description: 'Applådera med händerna i luften' }),
+  entryOf(2, 2, '00:00', '00:00', 'Klockan slår noll', { description: 'Exakt noll minuter långt' }),
+  entryOf(2, 5, '13:00', '16:00', 'Final, CS', { description: 'Bäst av fem', isHighlighted: true }),
+  entryOf(3, 1, '12:00', '13:00', 'Avslutning och städrunda', { description: 'Sopkvast till den som vill' }),
+];
+
+export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
+  sv: {
+    schedule: 'Schemat',
+    skip: 'Hoppa över schemat',
+    day: 'Dag',
+    previousDay: 'Föregående dag',
+    nextDay: 'Nästa dag',
+    place: 'Plats',
+    allPlaces: 'Alla platser',
+    previousPlace: 'Föregående plats',
+    nextPlace: 'Nästa plats',
+    view: 'Visa som',
+    list: 'Lista',
+    grid: 'Rutnät',
+    count: count => (count === 1 ? '1 punkt visas' : `${count} punkter visas`),
+    empty: 'Inget brinner här just då. Prova en annan dag eller plats.',
+    clear: 'Visa allt igen',
+    loading: 'Schemat hämtas',
+    zoneNotice: zone => `Din klocka går efter ${zone}. Schemat visar tiden i Jönköping, din tid står inom parentes.`,
+    jumpToNow: 'Hoppa till nu',
+    nowLine: time => `Nu, ${time}`,
+    itemName: ({ title, start, end, day, place, states }) =>
+      [title, end === undefined ? `från ${start}` : `${start} till ${end}`, day, place, ...states].filter(Boolean).join(', '),
+    highlighted: 'Höjdpunkt',
+    now: 'Pågår nu',
+    moved: 'Flyttad',
+    movedFrom: 'Flyttad från',
+    openEnd: 'tills det är klart',
+    favourite: title => `Spara: ${title}`,
+  },
+  en: {
+    schedule: 'The schedule',
+    skip: 'Skip the schedule',
+    day: 'Day',
+    previousDay: 'Previous day',
+    nextDay: 'Next day',
+    place: 'Place',
+    allPlaces: 'All places',
+    previousPlace: 'Previous place',
+    nextPlace: 'Next place',
+    view: 'Show as',
+    list: 'List',
+    grid: 'Grid',
+    count: count => (count === 1 ? '1 item shown' : `${count} items shown`),
+    empty: 'Nothing burns here just then. Try another day or place.',
+    clear: 'Show everything again',
+    loading: 'Fetching the schedule',
+    zoneNotice: zone => `Your clock follows ${zone}. The schedule shows Jönköping time, yours is in brackets.`,
+    jumpToNow: 'Jump to now',
+    nowLine: time => `Now, ${time}`,
+    itemName: ({ title, start, end, day, place, states }) =>
+      [title, end === undefined ? `from ${start}` : `${start} to ${end}`, day, place, ...states].filter(Boolean).join(', '),
+    highlighted: 'Highlight',
+    now: 'On now',
+    moved: 'Moved',
+    movedFrom: 'Moved from',
+    openEnd: 'until it is done',
+    favourite: title => `Favourite: ${title}`,
+  },
+};
+
+/** A programme of any size: rounds of half an hour and a few minutes at as many places as asked for, on one day. */
+export function programmeOf(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
+  const places = Array.from({ length: placeCount }, (_, index) => ({ id: index + 1, name: `Bana ${index + 1}` }));
+  const entries = Array.from({ length: count }, (_, index) => {
+    const start = 480 + Math.floor(index / placeCount) * 36;
+    const end = start + 20 + (index % 3) * 5;
+    return {
+      ...entryOf(1, (index % placeCount) + 1, clockText(start), clockText(end), `Match ${index + 1}`),
+      startMinutes: start,
+      endMinutes: end,
+      start: instant(1, start),
+      end: instant(1, end),
+    };
+  });
+  return { entries, places };
+}

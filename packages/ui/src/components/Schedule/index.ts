@@ -1,0 +1,1 @@
+export { Schedule, type ScheduleLabels, type ScheduleProps } from './Schedule.tsx';

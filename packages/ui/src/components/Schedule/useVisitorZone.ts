@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
+
+export interface VisitorZone {
+  /** IANA name of the device's zone. */
+  name: string;
+  /** Start and end of an entry there. */
+  localTime: (entry: ScheduleEntry) => string;
+}
+
+/**
+ * The device's zone, if its clock differs from the festival's (named by the entries' offsets) at any entry's start;
+ * undefined while `isReady` is false, since a server cannot know it.
+ */
+export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean): VisitorZone | undefined {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const differs = ({ start }: ScheduleEntry) => {
+      const offset = namedOffset(start);
+      return offset !== undefined && -new Date(start).getTimezoneOffset() !== offset;
+    };
+    if (!isReady || !entries.some(differs)) return undefined;
+    const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const clock = (instant: string) => format.format(new Date(instant)).replace('.', ':');
+    return {
+      name: format.resolvedOptions().timeZone,
+      localTime: ({ start, end }) => (end === undefined ? clock(start) : `${clock(start)}–${clock(end)}`),
+    };
+  }, [entries, isReady, locale]);
+}
