@@ -54,7 +54,8 @@ const asGrid = css`
       background: repeating-linear-gradient(90deg, ${color.line} 0 2px, transparent 0 12px) 0 50% / 100% 2px no-repeat;
     }
   }
-  [data-part='item'] {
+  /* A short item grows with its words, and its rows with it, instead of lying over the next. */
+  [data-part='item']:not([hidden]) {
     display: flex;
     flex-direction: column;
     align-items: flex-start;
@@ -74,22 +75,21 @@ const asGrid = css`
       background: ${color.highlight};
       box-shadow: inset 10px 0 0 ${color.yellow};
     }
-    /* A short item grows with its words instead of lying over the next. */
-    &:not([hidden]) {
-      position: relative;
-    }
   }
   [data-part='item'] :is(a, button) {
     scroll-margin-top: calc(${stickyTop} + ${space[9]});
   }
   [data-part='time'] {
     font-size: 1rem;
+    white-space: normal;
   }
   [data-part='title'] {
     align-self: auto;
     font-size: 1rem;
     line-height: 1.15;
+    overflow-wrap: break-word;
     hyphens: auto;
+    max-width: 100%;
   }
   /* The column's head names the place, and there is no room for the line; both stay for assistive technology. */
   [data-part='place'],

@@ -11,9 +11,12 @@ export interface GridLayout {
 }
 
 const unit = 'var(--schedule-unit)';
-/** Narrowest a place may get before the grid scrolls sideways, and the column of times, in rem. */
+/** Narrowest a place, and a lane in it, may get before the grid scrolls sideways; and the column of times. In rem. */
 const leastColumn = 7;
+const leastLane = 6;
 const timeColumn = 4.5;
+/** Width of a lane among `count`: in rem, and as its share of the free space. */
+const laneWidth = (count: number) => ({ least: Math.max(leastColumn / count, leastLane), share: Math.max(1 / count, 0.75) });
 
 /** Class names that place an item: start line, end line, place with lanes, least height. They never change with a filter. */
 export function placementOf(entry: ScheduleEntry, placeIndex: number, lanes: PlaceLanes | undefined): string {
@@ -55,7 +58,8 @@ export function layoutDay(
   // The end line of one place is the start line of the next: one list of names.
   const tracks = columns.flatMap(({ place, index }, position) => {
     const count = lanes.get(place.id)?.count ?? 1;
-    const width = `minmax(${Number((leastColumn / count).toFixed(4))}rem, ${Number((1 / count).toFixed(4))}fr)`;
+    const { least, share } = laneWidth(count);
+    const width = `minmax(${least}rem, ${share}fr)`;
     const next = columns[position + 1];
     return Array.from({ length: count }, (_, lane) => {
       const isLast = lane === count - 1;
@@ -64,14 +68,22 @@ export function layoutDay(
     });
   });
   // A grid wider than its container becomes a box that scrolls by itself; until then the page scrolls and heads stick to it.
-  const narrow = `@container schedule (max-width: ${columns.length * leastColumn + timeColumn}rem)`;
+  const leastWidth = columns.reduce((sum, { place }) => {
+    const count = lanes.get(place.id)?.count ?? 1;
+    return sum + count * laneWidth(count).least;
+  }, timeColumn);
+  const narrow = `@container schedule (max-width: ${leastWidth}rem)`;
 
   const template =
     `grid-template-rows: [heads] auto ${rows.join(' ')} [t${slices.at(-1)?.to ?? 0}];` +
     `grid-template-columns: [times] ${timeColumn}rem ${tracks.join(' ')};`;
   const indexes = new Map(places.map((place, index) => [place.id, index]));
   const classes = entries.flatMap(entry => placementOf(entry, indexes.get(entry.placeId) ?? -1, lanes.get(entry.placeId)).split(' '));
-  const rules = [...classes, ...columns.map(({ index, place }) => `p${index}-0-${lanes.get(place.id)?.count ?? 1}`)];
+  const rules = [
+    ...classes,
+    ...slices.map(({ from }) => `s${from}`),
+    ...columns.map(({ index, place }) => `p${index}-0-${lanes.get(place.id)?.count ?? 1}`),
+  ];
   return {
     slices,
     columns,

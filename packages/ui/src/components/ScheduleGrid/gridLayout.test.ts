@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { ScheduleEntry } from '../ScheduleItem/index.ts';
+import { assignLanes, occupied } from './gridLanes.ts';
+import { lanesByPlace, layoutDay, placementOf } from './gridLayout.ts';
+import { itemUnits, sliceDay } from './gridLines.ts';
+
+const at = (startMinutes: number, endMinutes: number | undefined, placeId = 1): ScheduleEntry => ({
+  id: `${placeId}-${startMinutes}-${endMinutes}`,
+  title: 'Match',
+  day: 0,
+  placeId,
+  startMinutes,
+  endMinutes,
+  start: '2025-06-13T10:00:00+02:00',
+});
+const lines = (entries: ScheduleEntry[]) => sliceDay(entries).map(({ from, to, isGap }) => `${from}-${to}${isGap ? ' gap' : ''}`);
+
+describe('lines', () => {
+  test('one each half hour, and one at each odd start and end', () =>
+    expect(lines([at(600, 690), at(605, 610)])).toEqual(['600-605', '605-610', '610-630', '630-660', '660-690']));
+  test('a gap of over half an hour is one slice, however long', () =>
+    expect(lines([at(600, 630), at(900, 930)])).toEqual(['600-630', '630-900 gap', '900-930']));
+  test('a gap of half an hour stays', () => expect(lines([at(600, 630), at(660, 690)])).toEqual(['600-630', '630-660', '660-690']));
+  test('an odd start has its line before the next half hour', () => expect(lines([at(610, 640)])).toEqual(['610-630', '630-640']));
+  test('across midnight the minutes run on', () =>
+    expect(lines([at(1410, 1560)])).toEqual(['1410-1440', '1440-1470', '1470-1500', '1500-1530', '1530-1560']));
+  test('24 hours are 48 slices', () => expect(lines([at(600, 2040)])).toHaveLength(48));
+  test('no items, no lines', () => expect(lines([])).toEqual([]));
+});
+
+describe('space an item takes up', () => {
+  test.each([
+    ['its time', at(600, 690), { from: 600, to: 690 }],
+    ['an hour with an open end', at(600, undefined), { from: 600, to: 660 }],
+    ['a quarter when it lasts no time', at(0, 0), { from: 0, to: 15 }],
+  ])('%s', (_, entry, expected) => expect(occupied(entry)).toEqual(expected));
+});
+
+describe('least height (SPEC 9)', () => {
+  test.each([
+    ['an open end', at(600, undefined), 3.5],
+    ['no time', at(0, 0), 2.5],
+    ['5 minutes', at(905, 910), 2.5],
+    ['half an hour', at(600, 630), 2.5],
+    ['44 minutes', at(600, 644), 2.5],
+    ['45 minutes', at(600, 645), 3.5],
+    ['23:30 to 02:00', at(1410, 1560), 6.5],
+    ['24 hours', at(600, 2040), 49.5],
+    ['what it is told', { ...at(600, 630), height: 9 }, 9],
+  ])('%s', (_, entry, units) => expect(itemUnits(entry)).toBe(units));
+});
+
+describe('lanes', () => {
+  const lanesOf = (entries: ScheduleEntry[]) => {
+    const { count, lanes } = assignLanes(entries);
+    return { count, lanes: entries.map(({ id }) => Object.values(lanes.get(id) ?? {}).join('-')) };
+  };
+  test('two at once stand side by side', () => expect(lanesOf([at(600, 700), at(630, 660)])).toEqual({ count: 2, lanes: ['0-1', '1-2'] }));
+  test('three at once too', () =>
+    expect(lanesOf([at(600, 700), at(610, 700), at(620, 700)])).toEqual({ count: 3, lanes: ['0-1', '1-2', '2-3'] }));
+  test('what only touches follows below', () => expect(lanesOf([at(600, 660), at(660, 700)])).toEqual({ count: 1, lanes: ['0-1', '0-1'] }));
+  test('an item alone takes the whole width of a place with lanes', () =>
+    expect(lanesOf([at(600, 660), at(610, 660), at(700, 730)]).lanes).toEqual(['0-1', '1-2', '0-2']));
+  test('a freed lane is used again', () =>
+    expect(lanesOf([at(600, 800), at(610, 640), at(640, 700)]).lanes).toEqual(['0-1', '1-2', '1-2']));
+  test('one that lasts no time stands beside what begins with it', () =>
+    expect(lanesOf([at(0, 60), at(0, 0)])).toEqual({ count: 2, lanes: ['0-1', '1-2'] }));
+});
+
+describe('layout', () => {
+  const places = [
+    { id: 1, name: 'Stora scenen' },
+    { id: 2, name: 'Tokyo Town' },
+    { id: 3, name: 'Quiet LAN' },
+  ];
+  const entries = [at(600, 660, 1), at(610, 640, 1), at(600, 630, 3)];
+  const lanes = lanesByPlace(entries);
+
+  test('places without anything that day have no column', () =>
+    expect(layoutDay(entries, entries, places, lanes).columns.map(({ place }) => place.id)).toEqual([1, 3]));
+
+  test('every class of an item has a rule on a line that is named', () => {
+    const { css } = layoutDay(entries, entries, places, lanes);
+    const names = new Set([...css.matchAll(/\[([^\]]+)\]/g)].flatMap(([, list]) => list?.split(' ') ?? []));
+    for (const entry of entries) {
+      const placed = placementOf(entry, (entry.placeId as number) - 1, lanes.get(entry.placeId)).split(' ');
+      for (const name of placed) expect(css).toContain(`.${name} {`);
+    }
+    for (const [, line] of css.matchAll(/grid-row-(?:start|end): (t\d+)/g)) expect(names).toContain(line);
+    for (const [, from, to] of css.matchAll(/grid-column: (p\S+) \/ (p\S+);/g)) {
+      expect(names).toContain(from);
+      expect(names).toContain(to);
+    }
+  });
+
+  test('no two lists of line names touch, which would void the template', () =>
+    expect(layoutDay(entries, entries, places, lanes).css).not.toMatch(/\]\s*\[/));
+
+  test('a filter changes the columns but no placement', () => {
+    const shown = entries.slice(2);
+    const { columns, css } = layoutDay(entries, shown, places, lanes);
+    expect(columns.map(({ place }) => place.id)).toEqual([3]);
+    expect(css).toContain('.p2-0-1 { grid-column: p2-0 / p2-1; }');
+  });
+});

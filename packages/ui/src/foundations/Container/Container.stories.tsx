@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../components/Card/index.ts';
+import { Container } from './Container.tsx';
+import { containerWidths } from './Container.variants.ts';
+
+const meta = {
+  title: 'Foundations/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Card>Högst 1360 px bred, med sidans marginaler.</Card> },
+} satisfies Meta<typeof Container>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { width: 'narrow' }, argTypes: { width: { control: 'inline-radio', options: containerWidths } } };

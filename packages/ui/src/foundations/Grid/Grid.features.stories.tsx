@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../components/Card/index.ts';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  title: 'Foundations/Grid/Features',
+  component: Grid,
+  args: { children: ['Fredag', 'Lördag', 'Söndag', 'Måndag'].map(day => <Card key={day}>{day}</Card>) },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two on a phone, eight on a desktop, close together. */
+export const Eight: Story = { args: { columns: 8, mobileColumns: 2, gap: 'tight' } };
+
+/** Different heights on one lower edge, as matchboxes on a table. */
+export const AlignedEnd: Story = {
+  args: {
+    align: 'end',
+    children: (
+      <>
+        <Card>Lag</Card>
+        <Card>
+          Fyra dygn
+          <br />
+          Hela festivalen
+        </Card>
+        <Card>Dag</Card>
+      </>
+    ),
+  },
+};

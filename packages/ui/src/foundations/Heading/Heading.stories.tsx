@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './Heading.tsx';
+import { headingLevels, headingSizes, headingWidths } from './Heading.variants.ts';
+
+const meta = { title: 'Foundations/Heading', component: Heading, args: { children: 'Kreatörer på plats' } } satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { level: 2, size: 'display', width: 'auto' },
+  argTypes: {
+    level: { control: 'inline-radio', options: headingLevels },
+    size: { control: 'select', options: headingSizes },
+    width: { control: 'select', options: headingWidths },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import { bands } from '../../tokens/index.ts';
+import { Section } from './Section.tsx';
+import { sectionPaddings, sectionStrikers } from './Section.variants.ts';
+
+const meta = {
+  title: 'Foundations/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: { tone: 'blue', children: <SectionHeader title="Torsdag" lead="Schemat står alltid på blått." /> },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { padding: 'base', striker: 'none', width: 'base' },
+  argTypes: {
+    tone: { control: 'select', options: bands },
+    padding: { control: 'inline-radio', options: sectionPaddings },
+    striker: { control: 'inline-radio', options: sectionStrikers },
+  },
+};

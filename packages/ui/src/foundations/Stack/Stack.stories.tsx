@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
+import { Stack } from './Stack.tsx';
+import { stackAligns, stackDirections, stackGaps, stackJustifies } from './Stack.variants.ts';
+
+const meta = {
+  title: 'Foundations/Stack',
+  component: Stack,
+  args: {
+    direction: 'row',
+    gap: 4,
+    children: (
+      <>
+        <Button>Köp biljett</Button>
+        <Button variant="schedule">Schema</Button>
+        <Button variant="neutral">Karta</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { align: 'center', justify: 'start', isWrapping: true },
+  argTypes: {
+    direction: { control: 'inline-radio', options: stackDirections },
+    gap: { control: 'select', options: stackGaps },
+    align: { control: 'select', options: stackAligns },
+    justify: { control: 'select', options: stackJustifies },
+  },
+};

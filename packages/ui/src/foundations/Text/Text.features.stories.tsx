@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from './Text.tsx';
+
+const meta = { title: 'Foundations/Text/Features', component: Text, args: { children: 'Jönköping 13–16 juni' } } satisfies Meta<
+  typeof Text
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pixel type for dates and short labels, never for running text. */
+export const Pixel: Story = { args: { size: 'pixel' } };
+
+/** Below a title. */
+export const Lead: Story = { args: { size: 'lead', children: 'Sovsal, dusch och nattläge ingår i alla biljetter över ett dygn.' } };
+
+/** Second in rank. */
+export const Muted: Story = { args: { tone: 'muted' } };

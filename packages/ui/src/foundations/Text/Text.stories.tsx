@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from './Text.tsx';
+import { textSizes, textTones, textWeights } from './Text.variants.ts';
+
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  args: { children: 'Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { size: 'body', tone: 'ink', weight: 'normal', isMeasured: false },
+  argTypes: {
+    size: { control: 'select', options: textSizes },
+    tone: { control: 'select', options: textTones },
+    weight: { control: 'inline-radio', options: textWeights },
+  },
+};

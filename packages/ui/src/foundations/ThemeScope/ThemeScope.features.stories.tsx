@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../components/Card/index.ts';
+import { ThemeScope } from './ThemeScope.tsx';
+
+const meta = { title: 'Foundations/ThemeScope/Features', component: ThemeScope, args: { theme: 'night' } } satisfies Meta<
+  typeof ThemeScope
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scopes nest; the nearest counts. */
+export const Nested: Story = {
+  render: () => (
+    <ThemeScope theme="night">
+      <Card>Ljus natt</Card>
+      <ThemeScope theme="light">
+        <Card>Dag i natten</Card>
+      </ThemeScope>
+    </ThemeScope>
+  ),
+};
