@@ -1,0 +1,73 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument, PDFName } from 'pdf-lib';
+import { beforeAll, expect, test } from 'vitest';
+import { writeConsentForms } from './consent.ts';
+
+let forms: Record<string, PDFDocument>;
+
+const read = async (file: string) => [file.slice(-6, -4), await PDFDocument.load(await readFile(file))] as const;
+const names = (form: PDFDocument) =>
+  form
+    .getForm()
+    .getFields()
+    .map(field => field.getName());
+
+beforeAll(async () => {
+  const files = await writeConsentForms(await mkdtemp(join(tmpdir(), 'consent-')));
+  forms = Object.fromEntries(await Promise.all(files.map(read)));
+});
+
+test('there is one form in Swedish and one in English, each on a single page', () => {
+  expect(Object.keys(forms)).toEqual(['sv', 'en']);
+  expect(Object.values(forms).map(form => form.getPageCount())).toEqual([1, 1]);
+});
+
+test('title and language are those of the copy', () => {
+  expect(forms['sv']!.getTitle()).toBe('Samtycke från vårdnadshavare, TÄND 2025');
+  expect(forms['en']!.getTitle()).toBe('Parental consent, TÄND 2025');
+  expect(String(forms['sv']!.catalog.get(PDFName.of('Lang')))).toBe('(sv)');
+});
+
+test('both languages ask for the same things', () => {
+  expect(names(forms['sv']!)).toEqual(names(forms['en']!));
+  expect(names(forms['sv']!)).toEqual(
+    expect.arrayContaining(['child.name', 'child.birth', 'guardian.phone', 'adult.phone', 'health', 'agree.rules']),
+  );
+});
+
+test('only what must be known is required', () => {
+  const required = forms['sv']!.getForm()
+    .getFields()
+    .filter(field => field.isRequired())
+    .map(field => field.getName());
+  expect(required).toEqual([
+    'child.name',
+    'child.birth',
+    'child.ticket',
+    'guardian.name',
+    'guardian.phone',
+    'agree.rules',
+    'agree.reach',
+    'agree.care',
+    'sign.place',
+    'sign.printed',
+  ]);
+});
+
+test('it can be filled in, with Swedish letters, and saved', async () => {
+  const form = forms['sv']!.getForm();
+  form.getTextField('child.name').setText('Åsa Öström');
+  form.getCheckBox('stay.friday').check();
+  const saved = (await PDFDocument.load(await forms['sv']!.save())).getForm();
+  expect(saved.getTextField('child.name').getText()).toBe('Åsa Öström');
+  expect(saved.getCheckBox('stay.friday').isChecked()).toBe(true);
+});
+
+test('every field has a name for assistive technology', () => {
+  const nameless = forms['en']!.getForm()
+    .getFields()
+    .filter(field => !field.acroField.dict.has(PDFName.of('TU')));
+  expect(nameless).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { copyVariables } from '@tand/editions';
+import type { Edition } from '@tand/festival';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { inks, paper, Sheet } from './consent-sheet.ts';
+import { languages } from './copy.ts';
+import { editionFolder } from './edition.ts';
+
+type Lang = (typeof languages)[number];
+type Group = Record<string, string>;
+
+const wordmarkFile = resolve(import.meta.dirname, '../../packages/art/dist/img/brand/wordmark-white.svg');
+
+/** Writes the consent form for visitors under 18 as `parental-consent-{lang}.pdf` in every language (SPEC 2.4, DECISIONS). */
+export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
+  const { edition } = (await import(pathToFileURL(join(from, 'edition.ts')).href)) as { edition: Edition };
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    languages.map(async lang => {
+      const file = join(folder, `parental-consent-${lang}.pdf`);
+      await writeFile(file, await consentForm(edition, lang, await readFile(join(from, 'copy', lang, 'consent.json'), 'utf8')));
+      return file;
+    }),
+  );
+}
+
+/** The form as a PDF: one A4 page to fill in on screen or by hand. `copy` is the text of the language's `consent.json`. */
+export async function consentForm(edition: Edition, lang: Lang, copy: string): Promise<Uint8Array> {
+  const values: Group = { ...copyVariables(edition, lang) };
+  const filled = copy.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => JSON.stringify(values[name] ?? name).slice(1, -1));
+  const text = JSON.parse(filled) as Record<string, Group> & { headline: string; preamble: string; required: string; privacy: string };
+
+  const document = await PDFDocument.create();
+  const { title, subject, keywords } = text['document']!;
+  document.setTitle(title!, { showInWindowTitleBar: true });
+  document.setSubject(subject!);
+  document.setKeywords(keywords!.split(', '));
+  document.setAuthor(edition.name);
+  document.catalog.set(PDFName.of('Lang'), PDFString.of(lang));
+  // A fixed date, so that the same edition gives the same file.
+  const date = new Date(`${edition.dates.ticketRelease}Z`);
+  document.setCreationDate(date);
+  document.setModificationDate(date);
+
+  const sheet = await Sheet.create(document);
+  await drawHead(sheet);
+  sheet.heading(text.headline, 20);
+  sheet.paragraph(`${text.preamble} ${text.required}`, 9.5, inks.ink);
+  drawSections(sheet, text);
+  sheet.y -= 4;
+  sheet.paragraph(text.privacy, 8);
+  return document.save();
+}
+
+function drawSections(sheet: Sheet, text: Record<string, Group>) {
+  const { child, guardian, stay, adult, health, agree, sign } = text as Record<
+    'child' | 'guardian' | 'stay' | 'adult' | 'health' | 'agree' | 'sign',
+    Group
+  >;
+  const named = (group: string, texts: Group, ...names: string[]) => names.map(name => ({ name: `${group}.${name}`, label: texts[name]! }));
+  const [childName, birth] = named('child', child, 'name', 'birth');
+
+  sheet.heading(child['headline']!);
+  sheet.fields([{ ...childName!, share: 2 }, birth!]);
+  sheet.fields(named('child', child, 'phone', 'ticket', 'seat'));
+
+  sheet.heading(guardian['headline']!);
+  sheet.fields(named('guardian', guardian, 'name', 'phone'));
+  sheet.fields(named('guardian', guardian, 'email', 'second'));
+
+  sheet.heading(stay['headline']!);
+  sheet.checks(named('stay', stay, 'friday', 'saturday', 'sunday', 'monday'), stay['days']!);
+  sheet.checks(named('stay', stay, 'hall', 'camping', 'cabin'), stay['night']!);
+  sheet.y -= 3;
+  sheet.paragraph(stay['rule']!, 8.5);
+
+  sheet.heading(adult['headline']!);
+  sheet.paragraph(adult['hint']!, 8.5);
+  sheet.fields(named('adult', adult, 'name', 'phone', 'relation'));
+
+  sheet.heading(health['headline']!);
+  sheet.fields([{ name: 'health', label: health['text']! }], 34);
+
+  sheet.heading(agree['headline']!);
+  for (const box of named('agree', agree, 'rules', 'reach', 'care', 'photo')) sheet.checks([box]);
+
+  sheet.heading(sign['headline']!);
+  sheet.fields(named('sign', sign, 'place', 'printed'));
+  sheet.line(sign['signature']!);
+}
+
+/** The red band with the wordmark, and the strip of striker below it. */
+async function drawHead(sheet: Sheet) {
+  const { page } = sheet;
+  const top = paper.height;
+  const band = 46;
+  const strip = 12;
+  page.drawRectangle({ x: 0, y: top - band, width: paper.width, height: band, color: inks.red });
+  page.drawRectangle({ x: 0, y: top - band - strip, width: paper.width, height: strip, color: inks.striker });
+  for (let x = 3; x < paper.width; x += 6) {
+    const row = (x / 3) % 4 === 1 ? 0.3 : 0.7;
+    page.drawCircle({ x, y: top - band - strip * row, size: 1.1, color: inks.dot });
+  }
+  if (existsSync(wordmarkFile)) {
+    const svg = await readFile(wordmarkFile, 'utf8');
+    for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) {
+      page.drawSvgPath(d!, { x: paper.margin, y: top - 8, scale: 1.6, color: inks.white });
+    }
+  }
+  sheet.y = top - band - strip;
+}
