@@ -10,7 +10,7 @@ export interface PlaceNow {
 
 /** What is on and what comes next at an instant (epoch ms), by place; places with neither are left out. */
 export function nowAndNext(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[], at: number): PlaceNow[] {
-  const sorted = [...entries].sort(byTime);
+  const sorted = entries.toSorted(byTime);
   return places
     .map(place => {
       const own = sorted.filter(entry => entry.placeId === place.id).map(entry => ({ entry, ...entryInstants(entry) }));

@@ -109,7 +109,7 @@ export function Schedule({
   const zone = useVisitorZone(entries, isReady);
 
   const byDay = useMemo(() => {
-    const sorted = [...entries].sort(byTime);
+    const sorted = entries.toSorted(byTime);
     return days.map(day => ({ day, entries: sorted.filter(entry => entry.day === day.day) }));
   }, [entries, days]);
   const filter = useMemo(() => {
@@ -166,7 +166,15 @@ export function Schedule({
         </div>
       )}
       {notice}
-      <ScheduleStatus onJump={today === undefined ? undefined : jumpToNow} isLoading={isLoading} count={count} zone={zone?.name} loader={loader} labels={labels} onClear={onClear} />
+      <ScheduleStatus
+        onJump={today === undefined ? undefined : jumpToNow}
+        isLoading={isLoading}
+        count={count}
+        zone={zone?.name}
+        loader={loader}
+        labels={labels}
+        onClear={onClear}
+      />
       <div data-part="days">
         {byDay.map(({ day, entries: own }) => {
           const isChosen = shownDays.some(shown => shown.day === day);

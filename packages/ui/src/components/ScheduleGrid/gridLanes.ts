@@ -30,7 +30,7 @@ export function assignLanes(entries: readonly ScheduleEntry[]): PlaceLanes {
   const groups: { id: string; lane: number }[][] = [];
   const counts: number[] = [];
   let ends: number[] = [];
-  const sorted = entries.map(entry => ({ id: entry.id, ...occupied(entry) })).sort((a, b) => a.from - b.from || b.to - a.to);
+  const sorted = entries.map(entry => ({ id: entry.id, ...occupied(entry) })).toSorted((a, b) => a.from - b.from || b.to - a.to);
 
   for (const { id, from, to } of sorted) {
     if (ends.every(end => end <= from)) {

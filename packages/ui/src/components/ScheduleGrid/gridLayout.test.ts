@@ -50,11 +50,12 @@ describe('least height (SPEC 9)', () => {
   ])('%s', (_, entry, units) => expect(itemUnits(entry)).toBe(units));
 });
 
+const lanesOf = (entries: ScheduleEntry[]) => {
+  const { count, lanes } = assignLanes(entries);
+  return { count, lanes: entries.map(({ id }) => Object.values(lanes.get(id) ?? {}).join('-')) };
+};
+
 describe('lanes', () => {
-  const lanesOf = (entries: ScheduleEntry[]) => {
-    const { count, lanes } = assignLanes(entries);
-    return { count, lanes: entries.map(({ id }) => Object.values(lanes.get(id) ?? {}).join('-')) };
-  };
   test('two at once stand side by side', () => expect(lanesOf([at(600, 700), at(630, 660)])).toEqual({ count: 2, lanes: ['0-1', '1-2'] }));
   test('three at once too', () =>
     expect(lanesOf([at(600, 700), at(610, 700), at(620, 700)])).toEqual({ count: 3, lanes: ['0-1', '1-2', '2-3'] }));

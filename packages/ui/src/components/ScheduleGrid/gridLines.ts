@@ -17,7 +17,7 @@ export interface GridSlice {
  * over half an hour there is a single slice.
  */
 export function sliceDay(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>[]): GridSlice[] {
-  const spans = entries.map(occupied).sort((a, b) => a.from - b.from);
+  const spans = entries.map(occupied).toSorted((a, b) => a.from - b.from);
   const runs: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {
     const run = runs.at(-1);
@@ -33,7 +33,7 @@ export function sliceDay(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 
     const lines = [...odd].filter(minute => minute > from && minute <= to);
     for (let minute = Math.ceil((from + 1) / baseMinutes) * baseMinutes; minute < to; minute += baseMinutes) lines.push(minute);
     let start = from;
-    for (const end of [...new Set(lines)].sort((a, b) => a - b)) {
+    for (const end of [...new Set(lines)].toSorted((a, b) => a - b)) {
       slices.push({ from: start, to: end, isGap: false });
       start = end;
     }

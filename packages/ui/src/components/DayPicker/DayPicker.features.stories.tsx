@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { scheduleDays, scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
+import { DayPicker } from './DayPicker.tsx';
+
+const meta = {
+  title: 'Components/DayPicker/Features',
+  component: DayPicker,
+  args: { days: scheduleDays, value: 1, labels: scheduleLabels.sv },
+  argTypes: { onChange: { action: 'day' } },
+} satisfies Meta<typeof DayPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the blue band the chosen day is white. */
+export const InBlueBand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue" padding="compact">
+      <DayPicker {...args} />
+    </Section>
+  ),
+};
+
+/** Days with addresses are plain links: they work before and without script. */
+export const AsLinks: Story = { args: { days: scheduleDays.map(day => ({ ...day, href: `?day=${day.day}` })) } };

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { scheduleDays, scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
+import { DayPicker, type DayPickerProps } from './index.ts';
+
+const linked = scheduleDays.map(day => ({ ...day, href: `?day=${day.day}` }));
+
+describeConformance(<DayPicker days={scheduleDays} value={0} labels={scheduleLabels.sv} />);
+
+test('without addresses the days are buttons of which one is pressed', () => {
+  render(<DayPicker days={scheduleDays} value={1} labels={scheduleLabels.sv} />);
+  expect(screen.getByRole('group', { name: 'Dag' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Lör 14 juni');
+});
+
+test('with addresses they are plain links of which one is current', () => {
+  render(<DayPicker days={linked} value={2} labels={scheduleLabels.sv} />);
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Sön 15 juni');
+  expect(screen.getByRole('link', { name: 'Nästa dag' })).toHaveAttribute('href', '?day=3');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['Nästa dag', 3, 0],
+  ['Föregående dag', 0, 3],
+])('%s goes around', async (name, value, expected) => {
+  const onChange = vi.fn<NonNullable<DayPickerProps['onChange']>>();
+  render(<DayPicker days={scheduleDays} value={value} labels={scheduleLabels.sv} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onChange.mock.lastCall?.[0]).toBe(expected);
+});

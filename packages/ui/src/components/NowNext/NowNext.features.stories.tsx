@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { nowNextLabels } from './NowNext.fixtures.ts';
+import { NowNext } from './NowNext.tsx';
+
+const meta = {
+  title: 'Components/NowNext/Features',
+  component: NowNext,
+  globals: { clock: 'during' },
+  args: { entries: scheduleEntries, places: schedulePlaces, labels: nowNextLabels },
+} satisfies Meta<typeof NowNext>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above the schedule in the blue band. */
+export const InBlueBand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue" padding="compact">
+      <NowNext {...args} />
+    </Section>
+  ),
+};
+
+/** Before the festival there is only what comes. */
+export const Before: Story = { globals: { clock: 'spring' } };

@@ -1,0 +1,277 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Schedule, type ScheduleProps } from './index.ts';
+import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
+
+const base: ScheduleProps = {
+  entries: scheduleEntries,
+  places: schedulePlaces,
+  days: scheduleDays,
+  labels: scheduleLabels.sv,
+  day: 1,
+};
+
+describeConformance(
+  <Schedule {...base} onDayChange={() => {}} onPlaceChange={() => {}} onViewChange={() => {}} onFavouriteChange={() => {}} />,
+  {
+    refInstanceof: HTMLElement,
+  },
+);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const saturday = '2025-06-14T15:10:00+02:00';
+const show = (props: Partial<ScheduleProps> = {}, now = saturday) => {
+  const clock = () => Date.parse(now);
+  const make = (more: Partial<ScheduleProps> = {}) => (
+    <ClockProvider now={clock}>
+      <Schedule {...base} {...props} {...more} />
+    </ClockProvider>
+  );
+  const view = render(make());
+  return { ...view, again: (more: Partial<ScheduleProps>) => view.rerender(make(more)) };
+};
+const titles = () =>
+  screen.getAllByRole('listitem').flatMap(item => item.querySelector('[data-part="title"]')?.firstChild?.textContent ?? []);
+const item = (name: RegExp) => screen.getByRole('listitem', { name });
+
+describe('the served HTML', () => {
+  const html = renderToString(<Schedule {...base} />);
+  test.each(scheduleEntries.map(entry => [entry.title, entry] as const))('holds %s with its times', (title, entry) => {
+    expect(html).toContain(title);
+    expect(html).toContain(`dateTime="${entry.start}"`);
+    expect(html).toContain(`dateTime="${entry.end ?? entry.start}"`);
+    expect(html).toContain(entry.href ? `href="${entry.href}"` : title);
+  });
+  test('has one heading per day, and hides none of them', () => {
+    expect(html.match(/<h2/g)).toHaveLength(4);
+    expect(html).not.toMatch(/data-component="ScheduleGrid"[^>]*hidden/);
+  });
+  test('places nothing by style attribute', () => expect(html).not.toContain('style='));
+  test('knows no present', () => expect(html).not.toContain('Pågår nu'));
+});
+
+describe('filters', () => {
+  test('only the chosen day shows, in order of time', () => {
+    show();
+    expect(titles()).toEqual([
+      'Öppning: vi tänder Elmia',
+      'Kvartsfinaler, CS',
+      'Analys vid ringside',
+      'Signering med TurboTant',
+      'Fem minuters drakmatning',
+      'Allsång i vattennivån',
+      'Helikoptern landar',
+      'Tyst speedrun',
+    ]);
+  });
+
+  test('all days show on request', () => {
+    show({ day: 'all' });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(titles()).toHaveLength(scheduleEntries.length);
+  });
+
+  test('an item across midnight stays in the evening of its day', () => {
+    show();
+    expect(item(/Tyst speedrun, 23:30 till 02:00, Lördag 14 juni/)).toBeVisible();
+  });
+
+  test('a place, and more filters, hide without making anew', () => {
+    const { again } = show();
+    const before = item(/Kvartsfinaler/);
+    again({ placeId: 5 });
+    expect(titles()).toEqual(['Kvartsfinaler, CS', 'Analys vid ringside']);
+    again({ placeId: 5, matches: entry => entry.title.startsWith('Analys') });
+    expect(titles()).toEqual(['Analys vid ringside']);
+    again({});
+    expect(item(/Kvartsfinaler/)).toBe(before);
+  });
+
+  test('the number of shown items is a status', () => {
+    const { again } = show();
+    expect(screen.getByRole('status')).toHaveTextContent('8 punkter visas');
+    again({ placeId: 4 });
+    expect(screen.getByRole('status')).toHaveTextContent('1 punkt visas');
+  });
+
+  test('an empty result says so beside the spinning logo and offers to clear', async () => {
+    const onClear = vi.fn<() => void>();
+    show({ placeId: 99, onClear, loader: <span>snurr</span> });
+    expect(screen.getByRole('status')).toHaveTextContent('Inget brinner här just då.');
+    expect(screen.getByText('snurr')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Visa allt igen' }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  test('while there is no data the logo spins and the status says so', () => {
+    show({ entries: [], isLoading: true, loader: <span>snurr</span> });
+    expect(screen.getByRole('status')).toHaveTextContent('Schemat hämtas');
+    expect(screen.getByText('snurr')).toBeVisible();
+  });
+});
+
+describe('controls', () => {
+  test('days are asked for, and the arrows go around', async () => {
+    const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
+    show({ day: 3, onDayChange });
+    await userEvent.click(screen.getByRole('button', { name: 'Nästa dag' }));
+    expect(onDayChange).toHaveBeenLastCalledWith(0, { reason: 'pick' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sön 15 juni' }));
+    expect(onDayChange).toHaveBeenLastCalledWith(2, { reason: 'pick' });
+  });
+
+  test('places are asked for, and the arrows go around', async () => {
+    const onPlaceChange = vi.fn<(place: unknown) => void>();
+    show({ onPlaceChange });
+    await userEvent.click(screen.getByRole('button', { name: 'Föregående plats' }));
+    expect(onPlaceChange.mock.lastCall?.[0]).toBe(8);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Plats' }), 'Mirage Palace');
+    expect(onPlaceChange.mock.lastCall?.[0]).toBe(5);
+  });
+
+  test('a told view wins over the width and is pressed', async () => {
+    const onViewChange = vi.fn<(view: string) => void>();
+    const { container } = show({ view: 'grid', onViewChange });
+    expect(container.querySelector('[data-component="ScheduleGrid"]')).toHaveAttribute('data-view', 'grid');
+    expect(screen.getByRole('button', { name: 'Rutnät' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+    expect(onViewChange).toHaveBeenCalledWith('list');
+  });
+
+  test('a skip link leads past it', () => {
+    const { container } = show();
+    const target = screen.getByRole('link', { name: 'Hoppa över schemat' }).getAttribute('href')?.slice(1) ?? '';
+    const end = document.getElementById(target);
+    expect(end).toHaveAttribute('tabindex', '-1');
+    expect(container.querySelector('section')?.lastElementChild).toBe(end);
+  });
+
+  test('links and buttons come in order of time', async () => {
+    show({ onFavouriteChange: () => {} });
+    const order = [...document.querySelectorAll('[data-day="1"] :is(a, button)')].map(element => element.getAttribute('aria-label'));
+    expect(order.slice(0, 3)).toEqual([
+      'Öppning: vi tänder Elmia, 12:00 till 13:30, Lördag 14 juni, Neon District, Höjdpunkt',
+      'Spara: Öppning: vi tänder Elmia',
+      'Kvartsfinaler, CS, 14:00 till 18:00, Lördag 14 juni, Mirage Palace, Pågår nu',
+    ]);
+  });
+});
+
+describe('items', () => {
+  test('the name says title, times, day, place and state', () => {
+    show();
+    expect(item(/^Signering med TurboTant, 15:00 till 16:00, Lördag 14 juni, Streamer Avenue, Pågår nu, Flyttad$/)).toBeVisible();
+  });
+
+  test('a moved item shows its old time struck through', () => {
+    show();
+    const old = item(/Signering/).querySelector('s');
+    expect(old).toHaveTextContent('Flyttad från 14:00–15:00');
+  });
+
+  test('an open end is said in words', () => {
+    show();
+    expect(item(/Allsång i vattennivån, från 16:00/)).toHaveTextContent('tills det är klart');
+  });
+
+  test('an external link opens a tab, an internal does not, an item without one is no link', () => {
+    show();
+    expect(screen.getByRole('link', { name: /Helikoptern landar/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /Kvartsfinaler/ })).not.toHaveAttribute('target');
+    expect(screen.queryByRole('link', { name: /Tyst speedrun/ })).toBeNull();
+  });
+
+  test('a highlight is marked in words, not by colour alone', () => {
+    show();
+    expect(item(/^Öppning.*Höjdpunkt$/)).toHaveAttribute('data-highlighted');
+  });
+
+  test('favourites are buttons outside the link', async () => {
+    const onFavouriteChange = vi.fn<(id: string, isFavourite: boolean) => void>();
+    const [, , , saved] = scheduleEntries;
+    show({ favourites: new Set([saved?.id ?? '']), onFavouriteChange });
+    const button = screen.getByRole('button', { name: 'Spara: Kvartsfinaler, CS', pressed: true });
+    expect(button.closest('a')).toBeNull();
+    await userEvent.click(button);
+    expect(onFavouriteChange).toHaveBeenLastCalledWith(saved?.id, false);
+    await userEvent.click(screen.getByRole('button', { name: 'Spara: Tyst speedrun', pressed: false }));
+    expect(onFavouriteChange.mock.lastCall?.[1]).toBe(true);
+  });
+
+  test('a note, such as a clash, stands in words', () => {
+    show({ notes: new Map([[scheduleEntries[4]?.id ?? '', 'Krockar med Kvartsfinaler, CS']]) });
+    expect(item(/Analys/)).toHaveTextContent('Krockar med Kvartsfinaler, CS');
+  });
+});
+
+describe('time', () => {
+  test('what is on says so, and the now line stands before what comes', () => {
+    show();
+    expect(within(item(/Kvartsfinaler/)).getByText('Pågår nu')).toBeVisible();
+    const line = screen.getByText('Nu, 15:10').closest('li');
+    expect(line?.nextElementSibling).toBe(item(/Allsång/));
+  });
+
+  test('it follows the clock each minute', () => {
+    vi.useFakeTimers({ now: Date.parse('2025-06-14T15:59:59.500+02:00') });
+    render(
+      <ClockProvider now={Date.now}>
+        <Schedule {...base} />
+      </ClockProvider>,
+    );
+    expect(item(/Allsång/)).not.toHaveAttribute('data-state');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(item(/Allsång/)).toHaveAttribute('data-state', 'now');
+    vi.useRealTimers();
+  });
+
+  test('to jump to now is offered while the festival is on, and asks for the day', () => {
+    const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
+    show({ day: 0, onDayChange });
+    expect(onDayChange).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Hoppa till nu' }));
+    expect(onDayChange).toHaveBeenCalledWith(1, { reason: 'now' });
+  });
+
+  test('after the festival there is no now', () => {
+    show({}, '2025-06-20T12:00:00+02:00');
+    expect(screen.queryByRole('button', { name: 'Hoppa till nu' })).toBeNull();
+    expect(screen.queryByText(/^Nu,/)).toBeNull();
+  });
+
+  test('a visitor in another zone is told both times', () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+    show();
+    expect(screen.getByText(/Din klocka går efter/)).toBeVisible();
+    expect(item(/Kvartsfinaler/).querySelector('[data-part="local"]')).not.toBeNull();
+  });
+
+  test('in the festival’s own zone nothing is said', () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+    show();
+    expect(screen.queryByText(/Din klocka/)).toBeNull();
+    expect(document.querySelector('[data-part="local"]')).toBeNull();
+  });
+});
+
+test('a long programme made in the browser comes whole', async () => {
+  const { entries, places } = programmeOf(1000, 40);
+  show({ entries, places });
+  expect(await screen.findByText('Match 1000')).toBeInTheDocument();
+  expect(document.querySelectorAll('[data-part="item"]')).toHaveLength(1000);
+});
+
+test('two items at once in a place get lanes of their own', () => {
+  const entries = [entryOf(1, 5, '14:00', '18:00', 'Kvartsfinal'), entryOf(1, 5, '15:00', '15:45', 'Analys')];
+  show({ entries });
+  expect(item(/Kvartsfinal/)).toHaveClass('p3-0-1');
+  expect(item(/Analys/)).toHaveClass('p3-1-2');
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { ScheduleGrid } from './ScheduleGrid.tsx';
+
+const meta = {
+  title: 'Components/ScheduleGrid/Features',
+  component: ScheduleGrid,
+  args: {
+    day: scheduleDays[1] ?? { day: 1, name: '', shortName: '' },
+    entries: scheduleEntries.filter(entry => entry.day === 1),
+    places: schedulePlaces,
+    labels: scheduleLabels.sv,
+    view: 'grid',
+  },
+} satisfies Meta<typeof ScheduleGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Short items grow with their words; the lines of odd times come between the half hours. */
+export const OddTimes: Story = {
+  args: {
+    entries: [
+      entryOf(1, 2, '12:00', '12:05', 'Fem minuters drakmatning'),
+      entryOf(1, 5, '12:10', '12:10', 'Blinkningen'),
+      entryOf(1, 6, '12:00', '13:00', 'Signering med TurboTant'),
+    ],
+  },
+};
+
+/** Three at once in one place stand side by side. */
+export const SideBySide: Story = {
+  args: {
+    entries: [
+      entryOf(1, 5, '14:00', '18:00', 'Kvartsfinaler, CS'),
+      entryOf(1, 5, '14:30', '16:00', 'Analys vid ringside'),
+      entryOf(1, 5, '15:00', '15:45', 'Signering'),
+      entryOf(1, 1, '16:00', '', 'Allsång i vattennivån'),
+    ],
+  },
+};
+
+/** Round the clock, and across midnight. */
+export const LongItems: Story = {
+  args: {
+    entries: [
+      { ...entryOf(1, 8, '10:00', '09:59', 'Öppet dygnet runt'), endMinutes: 600 + 1440 },
+      entryOf(1, 2, '23:30', '02:00', 'Tyst speedrun'),
+    ],
+  },
+};
+
+/** More places than fit: the grid scrolls in its own box, heads and all. */
+export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
+
+/** The same markup as a list. */
+export const AsList: Story = { args: { view: 'list' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { ScheduleGrid } from './ScheduleGrid.tsx';
+import { scheduleViews } from './ScheduleGrid.variants.ts';
+
+const meta = {
+  title: 'Components/ScheduleGrid',
+  component: ScheduleGrid,
+  args: {
+    day: scheduleDays[1] ?? { day: 1, name: '', shortName: '' },
+    entries: scheduleEntries.filter(entry => entry.day === 1),
+    places: schedulePlaces,
+    labels: scheduleLabels.sv,
+  },
+} satisfies Meta<typeof ScheduleGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { view: 'auto' },
+  argTypes: { view: { control: 'inline-radio', options: scheduleViews }, onFavouriteClick: { action: 'favourite' } },
+};

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { clockText, entryState, namedOffset, ScheduleItem } from './index.ts';
+
+afterEach(cleanup);
+
+const [first] = scheduleEntries;
+if (!first) throw new Error('The fixture has no entries.');
+const list = (element: React.ReactElement) => <ul>{element}</ul>;
+
+describeConformance(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />, {
+  name: 'ScheduleItem',
+  wrap: list,
+});
+
+test('the whole name in English', () => {
+  render(list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Friday 13 June" labels={scheduleLabels.en} state="now" />));
+  expect(screen.getByRole('listitem')).toHaveAccessibleName(
+    'Dörrarna öppnar, 10:00 to 10:30, Friday 13 June, Stora scenen, On now, Highlight',
+  );
+});
+
+test('it stays light: no more than eight elements inside', () => {
+  const { container } = render(
+    list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Fredag" labels={scheduleLabels.sv} onFavouriteClick={() => {}} />),
+  );
+  expect(container.querySelectorAll('li *').length).toBeLessThanOrEqual(8);
+});
+
+describe('times', () => {
+  test.each([
+    [0, '00:00'],
+    [605, '10:05'],
+    [1440, '00:00'],
+    [1560, '02:00'],
+  ])('%d minutes are %s', (minutes, text) => expect(clockText(minutes)).toBe(text));
+
+  test.each([
+    ['2025-06-13T10:00:00+02:00', 120],
+    ['2025-01-13T10:00:00+01:00', 60],
+    ['2025-01-13T10:00:00-05:30', -330],
+    ['2025-06-13T08:00:00Z', 0],
+    ['2025-06-13T10:00', undefined],
+  ])('%s names the offset %s', (instant, offset) => expect(namedOffset(instant)).toBe(offset));
+
+  test.each([
+    ['before', -1, undefined],
+    ['at its start', 0, 'now'],
+    ['before its end', 1_799_999, 'now'],
+    ['at its end', 1_800_000, 'over'],
+  ])('%s', (_, after, state) => expect(entryState(first, Date.parse(first.start) + after)).toBe(state));
+
+  test('nobody knows the time', () => expect(entryState(first, null)).toBeUndefined());
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { ScheduleList } from './ScheduleList.tsx';
+
+const meta = {
+  title: 'Components/ScheduleList/Features',
+  component: ScheduleList,
+  args: {
+    entries: scheduleEntries.filter(entry => entry.day === 1),
+    places: schedulePlaces,
+    days: scheduleDays,
+    labels: scheduleLabels.sv,
+  },
+  argTypes: { onFavouriteClick: { action: 'favourite' } },
+} satisfies Meta<typeof ScheduleList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The white list in the blue band: blue always means when. */
+export const InBlueBand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue">
+      <ScheduleList {...args} />
+    </Section>
+  ),
+};
+
+/** Saved items have a filled bookmark. */
+export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.slice(2, 4).map(({ id }) => id)) } };
+
+/** A page's own programme, without buttons. */
+export const Short: Story = { args: { entries: scheduleEntries.slice(2, 5) } };

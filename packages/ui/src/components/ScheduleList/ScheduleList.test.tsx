@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { ScheduleList } from './index.ts';
+
+afterEach(cleanup);
+
+describeConformance(<ScheduleList entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />);
+
+test('it keeps the order it is given', () => {
+  const entries = scheduleEntries.toReversed();
+  render(<ScheduleList entries={entries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />);
+  expect(screen.getAllByRole('listitem').map(item => item.getAttribute('aria-label')?.split(',')[0])).toEqual(
+    entries.map(({ title }) => title.split(',')[0]),
+  );
+});
+
+test('its favourite buttons carry the id', async () => {
+  const onFavouriteClick = vi.fn<(id: string) => void>();
+  render(
+    <ScheduleList
+      entries={scheduleEntries}
+      places={schedulePlaces}
+      days={scheduleDays}
+      labels={scheduleLabels.sv}
+      onFavouriteClick={event => onFavouriteClick(event.currentTarget.value)}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Spara: Nattläge' }));
+  expect(onFavouriteClick).toHaveBeenCalledWith(scheduleEntries[1]?.id);
+});
