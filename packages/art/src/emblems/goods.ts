@@ -291,7 +291,7 @@ export const plush = (s: Scene): void =>
     s,
     '<ellipse class="p1" cx="-34" cy="-6" rx="20" ry="14"/><ellipse class="p1" cx="34" cy="-6" rx="20" ry="14"/><path class="p1" d="M-44-4q-8-58 44-58T44-4Q28 10 0 10T-44-4z"/><ellipse class="p0" cy="-18" rx="24" ry="22"/>' +
       '<ellipse class="p1" cx="-34" cy="-128" rx="12" ry="32" transform="rotate(-14-34-128)"/><path class="p1" d="M22-108q6-44 26-32 18 12-4 26-4 10-8 14z"/><circle class="p1" cy="-84" r="46"/><path class="p2 z" d="M26-122q26 22 18 54-8 22-28 27 24-38 10-81z"/><circle class="n" cy="-84" r="46"/>' +
-      '<path class="ln z" d="M-24-92h8v12h-8zM14-92h8v12h-8z"/><path class="n" stroke-width="3" d="M-30-100l16 4M28-100l-16 4M-10-62q9-8 18 0"/><path class="r1 z" d="M-4-78h8l-4 6z"/><path class="n" stroke-width="1.6" stroke-dasharray="4 3" d="M0-40V8"/><path class="w0" d="M30-52l14 4-4 14-14-4z"/>',
+      '<path class="ln z" d="M-24-92h8v12h-8zM14-92h8v12h-8z"/><path class="n" stroke-width="3" d="M-31-97l14-6M29-97l-14-6M-10-62q9-8 18 0"/><path class="r1 z" d="M-4-78h8l-4 6z"/><path class="n" stroke-width="1.6" stroke-dasharray="4 3" d="M0-40V8"/><path class="w0" d="M30-52l14 4-4 14-14-4z"/>',
     [-56, -164, 56, 14],
   );
 
@@ -357,7 +357,7 @@ export function knightAtBus(s: Scene): void {
       -0.4,
       1.2,
       0,
-      '<path class="s2" d="M-18 0v-40h36V0H4v-26h-8V0z"/><path class="s1" d="M-24-40q-6-46 24-46t24 46z"/><path class="s0 z" d="M-18-46q-2-28 10-34-4 20-2 34z"/><path class="s1" d="M-18-86q-2-40 18-40t18 40z"/><path class="ln z" d="M-14-106h28v5h-28zM-2-100h4v12h-4z"/><path class="r1" d="M-2-126q-14-24 14-32-8 16 0 32z"/><path class="s1" d="M24-78q16 4 14 38h-10q0-20-8-28z"/><path class="b1" d="M-52-66h32v30q0 16-16 22-16-6-16-22z"/><path class="y1" d="M-40-56h8v8h8v8h-8v10h-8v-10h-8v-8h8z"/>',
+      '<path class="s2" d="M-18 0v-40h36V0H4v-26h-8V0z"/><path class="s1" d="M-24-40q-6-46 24-46t24 46z"/><path class="s0 z" d="M-18-46q-2-28 10-34-4 20-2 34z"/><path class="s1" d="M-18-86q-2-40 18-40t18 40z"/><path class="ln z" d="M-14-106h28v5h-28zM-2-100h4v12h-4z"/><path class="r1" d="M-2-126q-14-24 14-32-8 16 0 32z"/><path class="s1" d="M24-78q16 4 14 38h-10q0-20-8-28z"/><path class="b1" d="M-52-66h32v30q0 16-16 22-16-6-16-22z"/><path class="y1" d="M-36-30C-48-30-47-42-40-48-40-54-37-57-33-62-33-54-24-50-25-41-26-33-30-30-36-30z"/>',
     ),
   );
   s.grow([-60, -166], [60, 20]);

@@ -169,19 +169,13 @@ export function stew(s: Scene): void {
   );
   s.grow(project(2.6, -1.6, 7.8));
   const r = rng('stew');
-  person(s, r, -3, 4, 0, { pose: 'phone', hair: 'headset', top: 3, scale: 1.4 });
-  person(s, r, -1, 4.4, 0, { pose: 'wheel', hair: 'beanie', top: 1, scale: 1.4 });
-  person(s, r, 1.4, 4, 0, { pose: 'stand', hair: 'afro', top: 2, scale: 1.4 });
+  person(s, r, 4.8, 3, 0, { pose: 'phone', hair: 'headset', top: 3, scale: 1.4 });
+  person(s, r, 5, 1, 0, { pose: 'wheel', hair: 'beanie', top: 1, scale: 1.4 });
+  person(s, r, -4.6, 2.4, 0, { pose: 'stand', hair: 'afro', top: 2, scale: 1.4 });
 }
 
 /** A set table with a cloth, two plates and real chairs. */
 export function restaurant(s: Scene): void {
-  s.ground(
-    topFace(-4.6, -4.2, 0, 9.4, 9).rects(
-      [...Array(20)].map((_, i): Rect => [(i % 5) * 1.9, Math.floor(i / 5) * 2.2, 0.95, 1.1]),
-      'w2 z',
-    ),
-  );
   s.box(-2.8, -2.2, 0, 5.6, 4.2, 2.4, 'w', {
     T: f => {
       const plate = (u: number, v: number, food: string) =>

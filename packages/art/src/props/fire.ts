@@ -12,6 +12,7 @@ export const flame = (h = 12) => {
 /** A street lamp that is a burning match. */
 export function matchPost(s: Scene, x: number, y: number, h = 4, lit = true) {
   s.shadow(x - 0.12, y - 0.12, 0.24, 0.24, h);
+  if (lit) s.pool(x, y, 1.9, 'ey');
   const [a, b] = project(x, y, 0);
   const t = h * LIFT;
   s.add(
