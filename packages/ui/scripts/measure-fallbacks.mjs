@@ -30,35 +30,42 @@ await page.setContent(`<style>
   @font-face { font-family: Familjen; src: url(${faces[1]}); font-weight: 400 700 }
   @font-face { font-family: Jersey; src: url(${faces[2]}) }
   span { font-size: 100px; white-space: nowrap }
-</style><p></p>`);
-const rows = await page.evaluate(async list => {
-  const measure = (style, text) => {
-    const span = document.createElement('span');
+</style><span></span>
+<script>
+  function width(span, style, text) {
     span.style.cssText = style;
     span.textContent = text;
-    document.querySelector('p').replaceChildren(span);
     return span.getBoundingClientRect().width;
-  };
+  }
+</script>`);
+const rows = await page.evaluate(async list => {
   const out = [];
+  const span = document.querySelector('span');
   for (const { face, weight, stretch, text, against } of list) {
     const own = `font-family:${face};font-weight:${weight};font-stretch:${stretch}%`;
     await document.fonts.load(`${weight} 100px ${face}`, text);
-    measure(own, text);
+    width(span, own, text);
     await document.fonts.ready;
-    const ratio = measure(own, text) / measure(`font-family:Arial,'Liberation Sans';font-weight:${against}`, text);
+    const ratio = width(span, own, text) / width(span, `font-family:Arial,'Liberation Sans';font-weight:${against}`, text);
     const context = document.createElement('canvas').getContext('2d');
     context.font = `${weight} 1000px ${face}`;
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(text);
-    const percent = value => `${(value * 100).toFixed(1)}%`;
     out.push({
       face,
       stretch,
-      sizeAdjust: percent(ratio),
-      ascentOverride: percent(ascent / 1000 / ratio),
-      descentOverride: percent(descent / 1000 / ratio),
+      sizeAdjust: ratio,
+      ascentOverride: ascent / 1000 / ratio,
+      descentOverride: descent / 1000 / ratio,
     });
   }
   return out;
 }, cases);
-console.table(rows);
+const percent = value => `${(value * 100).toFixed(1)}%`;
+console.table(
+  rows.map(({ face, stretch, ...ratios }) => ({
+    face,
+    stretch,
+    ...Object.fromEntries(Object.entries(ratios).map(([key, value]) => [key, percent(value)])),
+  })),
+);
 await browser.close();

@@ -76,9 +76,10 @@ function css({ core, light, night, bands }: ReturnType<typeof readTokens>): stri
     .join('\n');
 }
 
+const key = (name: string) => (/^\d+$/.test(name) ? name : camel(name));
+
 function constants(tree: Iterable<string>, group: string): string[] {
   const paths = [...tree].filter(path => path.startsWith(`${group}.`)).map(path => path.slice(group.length + 1));
-  const key = (name: string) => (/^\d+$/.test(name) ? name : camel(name));
   const names = [...new Set(paths.map(path => path.split('.')[0] ?? ''))];
   return names.map(name => {
     const parts = paths.filter(path => path.startsWith(`${name}.`)).map(path => path.slice(name.length + 1));

@@ -47,7 +47,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
   const Component = element.type as ComponentType<AnyProps>;
   const props = element.props as AnyProps;
   const name = options.name ?? Component.displayName ?? Component.name;
-  const { wrap = (inner: ReactElement) => inner, skip = [], refInstanceof } = options;
+  const { wrap = (inner: ReactElement) => inner, skip = [], refInstanceof = HTMLElement } = options;
   const make = (extra: AnyProps = {}) => wrap(<Component {...props} {...extra} />);
 
   describe(`${name} conforms`, () => {
@@ -65,7 +65,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       const ref = createRef<HTMLElement>();
       const { container } = render(make({ ref }));
       expect(ref.current).toBe(rootOf(container.ownerDocument, name));
-      if (refInstanceof) expect(ref.current).toBeInstanceOf(refInstanceof);
+      expect(ref.current).toBeInstanceOf(refInstanceof);
     });
 
     test('it renders on a server', () => {
@@ -84,7 +84,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
         document.body.append(container);
         const tree = <StrictMode>{make()}</StrictMode>;
         container.innerHTML = renderToString(tree);
-        const recovered = vi.fn();
+        const recovered = vi.fn<(error: unknown) => void>();
         render(tree, { container, hydrate: true, onRecoverableError: recovered });
         expect(recovered).not.toHaveBeenCalled();
         cleanup();

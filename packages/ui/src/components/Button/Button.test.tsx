@@ -5,6 +5,12 @@ import { LinkProvider, type RouterLinkProps } from '../../foundations/LinkProvid
 import { describeConformance } from '../../test/conformance.tsx';
 import { Button } from './index.ts';
 
+const RouterLink = ({ children, ...props }: RouterLinkProps) => (
+  <a data-router {...props}>
+    {children}
+  </a>
+);
+
 describeConformance(<Button>Köp biljett</Button>, { refInstanceof: HTMLButtonElement });
 describeConformance(<Button href="/tickets">Biljetter</Button>, { refInstanceof: HTMLAnchorElement });
 
@@ -14,7 +20,7 @@ test('it submits nothing by itself', () => {
 });
 
 test('pressed it calls back, disabled it does not', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={onClick}>Sök</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
   expect(onClick).toHaveBeenCalledOnce();
@@ -28,7 +34,6 @@ test('pressed it calls back, disabled it does not', async () => {
 });
 
 test('with an address it is a link through the provider', () => {
-  const RouterLink = (props: RouterLinkProps) => <a data-router {...props} />;
   render(
     <LinkProvider component={RouterLink}>
       <Button href="/tickets" variant="schedule">

@@ -8,7 +8,7 @@ const labels = { title: 'Nyheterna gick inte att hämta', text: 'Försök igen.'
 describeConformance(<FetchError labels={labels} onRetry={() => {}} />, { refInstanceof: HTMLDivElement });
 
 test('it is announced and tries again', async () => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   render(<FetchError labels={labels} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Nyheterna gick inte att hämta');
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
@@ -16,7 +16,7 @@ test('it is announced and tries again', async () => {
 });
 
 test('while it tries it keeps the focus and does not try twice', async () => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   render(<FetchError labels={labels} onRetry={onRetry} isRetrying />);
   const button = screen.getByRole('button', { name: 'Hämtar …' });
   await userEvent.click(button);

@@ -39,6 +39,8 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   children?: ReactNode;
 }
 
+const usualSize = { width: 800, height: 600 };
+
 /** The block of the marketing pages: icons, large headline, text, call to action, picture (SPEC 2.4). */
 export function HeadlineBlock({
   headline,
@@ -47,7 +49,7 @@ export function HeadlineBlock({
   imageUrl,
   imageNightUrl,
   imageAlt = '',
-  imageSize = { width: 800, height: 600 },
+  imageSize = usualSize,
   ctaPage,
   ctaUrl,
   ctaText,

@@ -4,7 +4,7 @@ import { color, space } from '../../tokens/index.ts';
 const turn = keyframes`
   to { rotate: 360deg; }
 `;
-export const LoaderFrame = styled.div`
+export const LoaderFrame = styled.output`
   display: grid;
   justify-items: center;
   gap: ${space[4]};

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 
-export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** What is awaited: "Hämtar nyheter". */
   label: string;
   /** Shows the label below the logo. */
@@ -13,7 +13,7 @@ export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 /** The spinning logo: shown while something is fetched, announced politely. */
 export function Loader({ label, hasVisibleLabel = false, size = 'base', ...rest }: LoaderProps) {
   return (
-    <LoaderFrame data-component="Loader" data-size={size} role="status" {...rest}>
+    <LoaderFrame data-component="Loader" data-size={size} {...rest}>
       <LoaderLogo viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden="true">
         <path fill="var(--ui-color-red)" d="M0 0h24v24H0z" />
         <path

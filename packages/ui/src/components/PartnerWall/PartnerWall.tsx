@@ -1,4 +1,5 @@
 import { Children, type ComponentPropsWithRef } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { PartnerWallFrame } from './PartnerWall.styles.ts';
 import type { partnerWallColumns } from './PartnerWall.variants.ts';
 
@@ -10,7 +11,7 @@ export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
 /** Partner tiles in a ruled grid. Each child becomes an item of the list. */
 export function PartnerWall({ columns = 6, children, ...rest }: PartnerWallProps) {
   return (
-    <PartnerWallFrame data-component="PartnerWall" data-band="card" data-columns={columns} role="list" {...rest}>
+    <PartnerWallFrame data-component="PartnerWall" data-band="card" data-columns={columns} {...asList} {...rest}>
       {Children.map(children, child => (
         <li>{child}</li>
       ))}

@@ -6,7 +6,7 @@ const meta = { title: 'Components/Prose/Features', component: Prose } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tables scroll inside their own box when they must. */
+/** Tables close up on phones. */
 export const Table: Story = {
   args: {
     children: (

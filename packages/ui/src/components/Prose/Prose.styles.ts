@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
 
 export const ProseFrame = styled.div`
   max-width: 42rem;
@@ -99,15 +99,17 @@ export const ProseFrame = styled.div`
     font-size: 0.9em;
   }
   & table {
-    display: block;
-    max-width: 100%;
-    overflow-x: auto;
+    width: 100%;
   }
   & :is(th, td) {
     padding: ${space[2]} ${space[4]} ${space[2]} 0;
     border-block-end: 2px solid ${color.line};
     text-align: start;
     vertical-align: top;
+    @media ${media.mobile} {
+      padding-inline-end: ${space[2]};
+      font-size: 1rem;
+    }
   }
   & th {
     font-family: ${font.display};

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { Match } from '../../styles/Match.tsx';
 import { Button, type ButtonVariant } from '../Button/index.ts';
 import {
@@ -36,6 +37,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   children?: ReactNode;
 }
 
+const noFacts: readonly string[] = [];
 const buttonFor: Record<TicketTone, ButtonVariant> = {
   red: 'primary',
   blue: 'schedule',
@@ -49,7 +51,7 @@ export function TicketCard({
   title,
   kicker,
   tone = 'red',
-  facts = [],
+  facts = noFacts,
   price,
   priceNote,
   action,
@@ -69,7 +71,7 @@ export function TicketCard({
       <TicketCardDrawer>
         {children && <div>{children}</div>}
         {facts.length > 0 && (
-          <TicketCardFacts role="list">
+          <TicketCardFacts {...asList}>
             {facts.map(fact => (
               <li key={fact}>
                 <Match />

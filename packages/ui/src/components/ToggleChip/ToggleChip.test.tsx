@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { ToggleChip } from './index.ts';
+import { ToggleChip, type ToggleChipAsButtonProps } from './index.ts';
 
 describeConformance(<ToggleChip isPressed={false}>E-sport</ToggleChip>, { refInstanceof: HTMLButtonElement });
 describeConformance(<ToggleChip href="?day=1">Lör 14 juni</ToggleChip>, { refInstanceof: HTMLAnchorElement });
 
 test('it asks for the other state', async () => {
-  const onPressedChange = vi.fn();
+  const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();
   render(
     <ToggleChip isPressed onPressedChange={onPressedChange}>
       E-sport
@@ -19,7 +19,7 @@ test('it asks for the other state', async () => {
 });
 
 test('the consumer can prevent it', async () => {
-  const onPressedChange = vi.fn();
+  const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();
   render(
     <ToggleChip isPressed={false} onPressedChange={onPressedChange} onClick={event => event.preventDefault()}>
       E-sport

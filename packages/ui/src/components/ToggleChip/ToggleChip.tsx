@@ -19,14 +19,13 @@ export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsLinkProps;
 /** A square chip that is on or off: a filter (button) or one of several views (link). */
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined) {
-    const { isCurrent = false, ref: _, ...rest } = props;
+    const { isCurrent = false, ...rest } = props;
     return (
       <ToggleChipFrame
         as={Link}
-        ref={props.ref as never}
         data-component="ToggleChip"
         aria-current={isCurrent || undefined}
-        {...(rest as object)}
+        {...(rest as LinkProps & { ref?: never })}
       />
     );
   }

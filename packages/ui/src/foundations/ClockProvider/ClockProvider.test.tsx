@@ -38,7 +38,7 @@ test('all listeners share one timer, which ends with the last', () => {
 
 test('it rests while the page is hidden and catches up on return', () => {
   const clock = createClock();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = clock.subscribe(listener);
   hide(true);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { GridFrame } from './Grid.styles.ts';
 import type { gridAligns, GridColumns, gridElements, gridMobileColumns } from './Grid.variants.ts';
 
@@ -23,7 +24,7 @@ export function Grid({ columns = 3, mobileColumns = 1, gap = 'base', align = 'st
       data-mobile-columns={mobileColumns}
       data-gap={gap}
       data-align={align}
-      {...(element !== 'div' && { role: 'list' })}
+      {...(element !== 'div' && asList)}
       {...rest}
     />
   );

@@ -12,10 +12,19 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 /** A link: internal addresses go through the provider's component, all others are plain anchors. */
-export function Link({ href, isExternal = false, ...rest }: LinkProps) {
+export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
   const { component: RouterLink, resolve } = useLink();
   const tab = isExternal ? { target: '_blank', rel: 'noopener' } : {};
-  if (!isInternal(href)) return <a href={href} {...tab} {...rest} />;
-  if (!RouterLink || isExternal) return <a href={resolve(href)} {...tab} {...rest} />;
-  return <RouterLink href={resolve(href)} {...rest} />;
+  if (isInternal(href) && RouterLink && !isExternal) {
+    return (
+      <RouterLink href={resolve(href)} {...rest}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a href={isInternal(href) ? resolve(href) : href} {...tab} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -4,7 +4,11 @@ import { Link, LinkProvider, type RouterLinkProps } from './index.ts';
 
 afterEach(cleanup);
 
-const RouterLink = (props: RouterLinkProps) => <a data-router {...props} />;
+const RouterLink = ({ children, ...props }: RouterLinkProps) => (
+  <a data-router {...props}>
+    {children}
+  </a>
+);
 const resolve = (href: string) => `/sv${href}`;
 const show = (element: React.ReactElement) => {
   render(

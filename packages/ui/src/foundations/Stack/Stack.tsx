@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { StackFrame } from './Stack.styles.ts';
 import type { stackAligns, stackDirections, stackElements, StackGap, stackJustifies } from './Stack.variants.ts';
 
@@ -34,7 +35,7 @@ export function Stack({
       data-align={align}
       data-justify={justify}
       data-wrap={isWrapping ? 'wrap' : 'none'}
-      {...(isList && { role: 'list' })}
+      {...(isList && asList)}
       {...rest}
     />
   );

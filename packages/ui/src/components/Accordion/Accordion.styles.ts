@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { border, color, font, motion, space, stretch } from '../../tokens/index.ts';
+
+export const AccordionFrame = styled.div`
+  border-block-end: ${border.control};
+  details {
+    border-block-start: ${border.control};
+    scroll-margin-block-start: ${space[4]};
+  }
+  summary {
+    display: grid;
+    grid-template-columns: 1fr 28px;
+    gap: ${space[5]};
+    align-items: start;
+    padding-block: 18px;
+    color: ${color.heading};
+    font: 800 1.25rem/1.25 ${font.display};
+    font-stretch: ${stretch.snug};
+    list-style: none;
+  }
+  summary:hover {
+    color: ${color.redText};
+  }
+  svg {
+    width: 28px;
+    height: 28px;
+    overflow: visible;
+  }
+  [data-part='stick'] {
+    fill: ${color.matchStick};
+  }
+  [data-part='head'] {
+    fill: ${color.matchHead};
+  }
+  /* Two crossed matches are a plus, one is a minus. */
+  [data-part='upright'] {
+    transform-origin: 14px 14px;
+    transition: transform ${motion.slide};
+  }
+  details[open] [data-part='upright'] {
+    transform: rotate(90deg);
+  }
+`;
+
+export const AccordionAnswer = styled.div`
+  max-width: 60ch;
+  padding-block-end: ${space[5]};
+  & > * + * {
+    margin-block-start: ${space[3]};
+  }
+`;

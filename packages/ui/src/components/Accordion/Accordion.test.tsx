@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Accordion } from './index.ts';
+
+const items = [
+  { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja, med skärm och sladdar.</p> },
+  { id: 'sova', title: 'Var sover man?', content: <p id="sovsal">I sovsalen eller i tält.</p>, isOpen: true },
+];
+const item = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+const goTo = (hash: string) =>
+  act(() => {
+    window.history.replaceState(null, '', hash);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+Element.prototype.scrollIntoView = vi.fn<() => void>();
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describeConformance(<Accordion items={items} />, { refInstanceof: HTMLDivElement });
+
+test('native details, closed or open from the start', () => {
+  render(<Accordion items={items} name="faq" />);
+  expect(item('dator').open).toBe(false);
+  expect(item('sova').open).toBe(true);
+  expect(item('dator')).toHaveAttribute('name', 'faq');
+  expect(screen.getByText('Får jag ta med egen dator?').tagName).toBe('SUMMARY');
+});
+
+test('an address that points at an item opens it', () => {
+  window.history.replaceState(null, '', '#dator');
+  render(<Accordion items={items} />);
+  expect(item('dator').open).toBe(true);
+});
+
+test('so does a link to it later, or to something inside', () => {
+  render(<Accordion items={items.map(entry => ({ ...entry, isOpen: false }))} />);
+  goTo('#dator');
+  expect(item('dator').open).toBe(true);
+  expect(item('sova').open).toBe(false);
+  goTo('#sovsal');
+  expect(item('sova').open).toBe(true);
+});
+
+test.each(['#finns-inte', '#%E0%A4%A', '#'])('%s opens nothing and breaks nothing', hash => {
+  render(<Accordion items={items} />);
+  goTo(hash);
+  expect(item('dator').open).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { AccordionAnswer, AccordionFrame } from './Accordion.styles.ts';
+import { openTarget } from './openTarget.ts';
+
+export interface AccordionItem {
+  /** Anchor of the item: a link to `#id` opens it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Open from the start. */
+  isOpen?: boolean | undefined;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others: they share this name. */
+  name?: string | undefined;
+}
+
+const Match = () => (
+  <>
+    <path data-part="stick" d="M2 12h20v4H2z" />
+    <rect data-part="head" x="20" y="10.5" width="7" height="7" rx="3" />
+  </>
+);
+
+/** Questions that open: native `details`, so they work and can be searched without script. Links to an item open it. */
+export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const follow = () => openTarget(root.current!, window.location.hash);
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <AccordionFrame data-component="Accordion" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
+      {items.map(({ id, title, content, isOpen = false }) => (
+        <details key={id} id={id} name={name} open={isOpen}>
+          <summary>
+            {title}
+            <svg viewBox="0 0 28 28" aria-hidden="true">
+              <g data-part="upright">
+                <g transform="rotate(-90 14 14)">
+                  <Match />
+                </g>
+              </g>
+              <Match />
+            </svg>
+          </summary>
+          <AccordionAnswer>{content}</AccordionAnswer>
+        </details>
+      ))}
+    </AccordionFrame>
+  );
+}

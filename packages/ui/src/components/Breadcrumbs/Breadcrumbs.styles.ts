@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { color, space } from '../../tokens/index.ts';
+
+export const BreadcrumbsFrame = styled.nav`
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    list-style: none;
+    padding: 0;
+    font-weight: 600;
+  }
+  li {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+  }
+  /* A stick between two places. */
+  li + li::before {
+    content: '';
+    width: 14px;
+    height: 4px;
+    margin-inline: ${space[3]};
+    background: linear-gradient(90deg, ${color.matchStick} 0 calc(100% - 5px), ${color.matchHead} 0);
+  }
+  [aria-current] {
+    color: ${color.muted};
+  }
+`;

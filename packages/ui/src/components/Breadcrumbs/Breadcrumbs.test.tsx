@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Breadcrumbs } from './index.ts';
+
+const trail = (
+  <Breadcrumbs
+    labels={{ navigation: 'Du är här' }}
+    items={[{ label: 'Hem', href: '/home' }, { label: 'Mat', href: '/food' }, { label: 'Kiosker' }]}
+  />
+);
+describeConformance(trail);
+
+test('all but the page shown now are links', () => {
+  render(trail);
+  expect(screen.getByRole('navigation', { name: 'Du är här' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Hem', 'Mat']);
+  expect(screen.getByText('Kiosker')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
+
+export interface Breadcrumb {
+  label: string;
+  /** Left out for the page shown now, which is the last. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  items: readonly Breadcrumb[];
+  labels: { navigation: string };
+}
+
+/** Where this page lies in the site, from the start page down. */
+export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
+  return (
+    <BreadcrumbsFrame data-component="Breadcrumbs" aria-label={labels.navigation} {...rest}>
+      <ol>
+        {items.map(({ label, href }) => (
+          <li key={label}>{href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </BreadcrumbsFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Dialog } from './index.ts';
+
+afterEach(cleanup);
+
+function Share() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Dela
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Dela dina val" labels={{ close: 'Stäng' }}>
+        <p>Skanna koden med mobilen.</p>
+      </Dialog>
+    </>
+  );
+}
+const open = async () => {
+  render(<Share />);
+  await userEvent.click(screen.getByRole('button', { name: 'Dela' }));
+  await Promise.all(
+    screen
+      .getByRole('dialog', { name: 'Dela dina val' })
+      .getAnimations()
+      .map(animation => animation.finished),
+  );
+};
+const expectClosed = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dela' })).toHaveFocus());
+  expect(document.documentElement.style.overflow).toBe('');
+};
+
+test('it is modal, takes focus and keeps the page from scrolling', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Dela dina val' }).matches(':modal')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+});
+
+test('the close button closes it and focus returns', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  await expectClosed();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape closes it', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press outside closes it, a press inside does not', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Skanna koden med mobilen.'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await expectClosed();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, radius, shadow, space, stretch, text } from '../../tokens/index.ts';
+
+export const DialogFrame = styled.dialog`
+  width: min(38rem, calc(100vw - 32px));
+  max-width: none;
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 0;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  box-shadow: ${shadow.box};
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  color: ${color.ink};
+  &[data-size='wide'] {
+    width: min(80rem, calc(100vw - 32px));
+  }
+  &::backdrop {
+    background: rgb(18 16 28 / 82%);
+  }
+  &[open] {
+    transform: none;
+    transition: transform 180ms steps(4);
+    @starting-style {
+      transform: translateY(24px);
+    }
+  }
+  @media ${media.forced} {
+    border-color: CanvasText;
+  }
+`;
+
+export const DialogHead = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
+  border-block-end: ${border.base};
+  background: ${color.paper};
+`;
+
+export const DialogTitle = styled.h2`
+  color: ${color.heading};
+  font: 800 ${text.subheading.size} / 1.1 ${font.display};
+  font-stretch: ${stretch.snug};
+`;
+
+export const DialogBody = styled.div`
+  padding: ${space[5]};
+`;

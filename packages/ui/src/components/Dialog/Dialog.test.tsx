@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Dialog } from './index.ts';
+
+const onClose = vi.fn<() => void>();
+describeConformance(
+  <Dialog open={false} onClose={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
+    <p>Skanna koden med mobilen.</p>
+  </Dialog>,
+);
+
+test('closed it shows nothing', () => {
+  render(
+    <Dialog open={false} onClose={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
+      <p>Skanna koden med mobilen.</p>
+    </Dialog>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Skanna koden med mobilen.')).not.toBeVisible();
+});

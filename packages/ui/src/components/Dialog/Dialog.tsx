@@ -1,0 +1,67 @@
+import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { closeGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
+import type { DialogSize } from './Dialog.variants.ts';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose'> {
+  open: boolean;
+  title: string;
+  /** It has been closed: by Escape, the close button, a press outside or a form inside. Set `open` to false. */
+  onClose: () => void;
+  size?: DialogSize | undefined;
+  labels: { close: string };
+}
+
+/** True for a press on the backdrop, which the browser reports on the dialog itself. */
+function isOutside(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target !== event.currentTarget) return false;
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+}
+
+/** A native modal dialog: focus, the inert page and Escape are the browser's. */
+export function Dialog({ open, title, onClose, onClick, size = 'base', labels, children, ref, ...rest }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = overflow;
+    };
+  }, [open]);
+  return (
+    <DialogFrame
+      data-component="Dialog"
+      data-size={size}
+      aria-labelledby={id}
+      onClose={event => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onClick={event => {
+        onClick?.(event);
+        if (!event.defaultPrevented && isOutside(event)) event.currentTarget.close();
+      }}
+      {...rest}
+      ref={useMemo(() => mergeRefs(dialog, ref), [ref])}
+    >
+      <DialogHead>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <IconButton label={labels.close} onClick={() => dialog.current?.close()}>
+          <Icon glyph={closeGlyph} />
+        </IconButton>
+      </DialogHead>
+      <DialogBody>{children}</DialogBody>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { EmailLink } from './index.ts';
+
+const getAddress = () => ['support', 'tand.example'].join('@');
+const email = <EmailLink getAddress={getAddress}>Support</EmailLink>;
+const link = () => screen.getByRole('link', { name: /Support/ });
+
+describeConformance(email, { refInstanceof: HTMLAnchorElement });
+
+test('the served HTML has no address', () => {
+  const html = renderToString(email);
+  expect(html).toContain('Support');
+  expect(html).not.toMatch(/mailto|@|tand\.example/);
+});
+
+test('nor has the live page, until somebody asks', () => {
+  render(email);
+  expect(link()).not.toHaveAttribute('href');
+});
+
+test.each([
+  ['hover', () => userEvent.hover(link())],
+  ['keyboard focus', () => userEvent.tab()],
+  ['touch', () => act(() => void fireEvent.pointerDown(link(), { pointerType: 'touch' }))],
+])('%s reveals it', async (_, ask) => {
+  render(email);
+  await ask();
+  expect(link()).toHaveAttribute('href', 'mailto:support@tand.example');
+  expect(link()).toHaveAccessibleName(/^Support ?support@tand.example$/);
+});

@@ -1,0 +1,13 @@
+import { externalGlyph } from '../Icon/index.ts';
+import { Facade, type FacadeProps } from '../VideoEmbed/Facade.tsx';
+
+export interface ExternalFormProps extends Omit<FacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'poster'> {
+  /** Height of the form in px; the frame is never lower (SPEC: 1552 for the sign-up). */
+  minHeight: number;
+}
+
+/** A form of another service: fetched when asked for, or with `isLazy` when it comes near. */
+export function ExternalForm({ minHeight, ...rest }: ExternalFormProps) {
+  // An attribute and not a style: the page's policy allows no inline styles.
+  return <Facade data-component="ExternalForm" {...rest} glyph={externalGlyph} shape="tall" tone="yellow" frame={{ height: minHeight }} />;
+}

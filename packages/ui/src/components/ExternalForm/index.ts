@@ -1,0 +1,1 @@
+export { ExternalForm, type ExternalFormProps } from './ExternalForm.tsx';

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color, space } from '../../tokens/index.ts';
+
+export const FactListFrame = styled.ul`
+  display: grid;
+  max-width: 60ch;
+  li {
+    position: relative;
+    padding: ${space[2]} 0 ${space[2]} 34px;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+  }
+  li:last-child {
+    border-block-end: 0;
+  }
+  /* A match for a bullet: the stick, then the head. */
+  li::before {
+    content: '';
+    position: absolute;
+    inset: calc(${space[2]} + 0.72em - 2px) auto auto 0;
+    width: 22px;
+    height: 4px;
+    background: linear-gradient(90deg, ${color.matchStick} 0 16px, ${color.matchHead} 0);
+  }
+  strong {
+    display: block;
+  }
+  &[data-columns='2'] {
+    max-width: none;
+    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+    column-gap: ${space[6]};
+  }
+`;

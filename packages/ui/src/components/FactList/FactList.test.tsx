@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { FactList } from './index.ts';
+
+describeConformance(<FactList facts={['Ta med egen stol', { title: 'Ström', text: 'Två uttag per plats' }]} />, {
+  refInstanceof: HTMLUListElement,
+});
+
+test('a list of texts, some with a title', () => {
+  render(<FactList aria-label="Bra att veta" facts={['Ta med egen stol', { title: 'Ström', text: 'Två uttag per plats' }]} />);
+  expect(screen.getByRole('list', { name: 'Bra att veta' })).toHaveAttribute('role', 'list');
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Ta med egen stol', 'StrömTvå uttag per plats']);
+  expect(screen.getByText('Ström').tagName).toBe('STRONG');
+});

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FactListFrame } from './FactList.styles.ts';
+
+export interface Fact {
+  /** Said first, in bold. */
+  title?: string | undefined;
+  text: ReactNode;
+}
+
+export interface FactListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Texts, or texts with a title. */
+  facts: readonly (string | Fact)[];
+  columns?: 1 | 2 | undefined;
+}
+
+/** Short facts with a match for a bullet. */
+export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
+  return (
+    <FactListFrame data-component="FactList" data-columns={columns} role="list" {...rest}>
+      {facts.map((fact, index) => {
+        const { title, text } = typeof fact === 'string' ? { title: undefined, text: fact } : fact;
+        return (
+          // Facts are a fixed list, and two may read the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {title && <strong>{title}</strong>}
+            {text}
+          </li>
+        );
+      })}
+    </FactListFrame>
+  );
+}

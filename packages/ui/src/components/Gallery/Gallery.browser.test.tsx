@@ -1,0 +1,38 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Gallery } from './index.ts';
+
+afterEach(cleanup);
+const square = (fill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${fill}"/></svg>`)}`;
+
+test('a press opens the picture large; arrows lead on and around; Escape returns', async () => {
+  render(
+    <Gallery
+      pictures={[
+        { src: square('red'), alt: 'Röd', width: 40, height: 30 },
+        { src: square('blue'), alt: 'Blå', caption: 'Den blå asken', width: 40, height: 30 },
+      ]}
+      labels={{
+        gallery: 'Bilder',
+        close: 'Stäng',
+        previous: 'Föregående',
+        next: 'Nästa',
+        position: (index, total) => `${index} av ${total}`,
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Röd' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Röd' });
+  expect(within(dialog).getByRole('status')).toHaveTextContent('1 av 2');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Nästa' }));
+  expect(screen.getByRole('dialog', { name: 'Den blå asken' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'Röd' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('2 av 2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
+});

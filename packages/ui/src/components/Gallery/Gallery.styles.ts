@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { border, color, media, motion, radius, space } from '../../tokens/index.ts';
+
+export const GalleryFrame = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space[3]};
+  @media ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space[5]};
+  }
+  & > li > a {
+    display: block;
+    border: ${border.base};
+    border-radius: ${radius.base};
+    overflow: hidden;
+    background: ${color.card};
+    transition: transform ${motion.slide};
+  }
+  & > li > a:hover {
+    transform: translateY(-6px);
+  }
+  & > li img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`;
+
+export const GalleryView = styled.figure`
+  display: grid;
+  gap: ${space[4]};
+  img {
+    width: 100%;
+    max-height: 68dvh;
+    object-fit: contain;
+  }
+  figcaption {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    font-weight: 600;
+  }
+  figcaption > span:last-child {
+    display: flex;
+    gap: ${space[2]};
+  }
+`;

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Gallery } from './index.ts';
+
+const labels = {
+  gallery: 'Bilder',
+  close: 'Stäng',
+  previous: 'Föregående',
+  next: 'Nästa',
+  position: (index: number, total: number) => `${index} av ${total}`,
+};
+const pictures = [
+  { src: '/img/scenes/a.svg', alt: 'Hallen på morgonen', width: 800, height: 600 },
+  { src: '/img/scenes/b.svg', thumbnail: '/img/scenes/b-small.svg', alt: 'Hallen på natten', width: 800, height: 600 },
+];
+describeConformance(<Gallery pictures={pictures} labels={labels} />, { refInstanceof: HTMLUListElement });
+
+test('each picture is a link to its file', () => {
+  render(<Gallery pictures={pictures} labels={labels} />);
+  expect(screen.getByRole('list', { name: 'Bilder' }).children).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Hallen på natten' })).toHaveAttribute('href', '/img/scenes/b.svg');
+  expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b-small.svg');
+});
+
+test('without pictures there is no dialog', () => {
+  const { container } = render(<Gallery pictures={[]} labels={labels} />);
+  expect(container.querySelector('dialog')).toBeNull();
+});

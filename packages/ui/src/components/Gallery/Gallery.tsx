@@ -1,0 +1,87 @@
+import { useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
+
+export interface GalleryPicture {
+  src: string;
+  /** A smaller file for the overview. */
+  thumbnail?: string | undefined;
+  /** What it shows; also its caption unless there is one. */
+  alt: string;
+  caption?: string | undefined;
+  width: number;
+  height: number;
+}
+
+export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  pictures: readonly GalleryPicture[];
+  labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
+}
+
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Pictures that open large in a dialog. Each is a link to its file, so it works without script too. */
+export function Gallery({ pictures, labels, ...rest }: GalleryProps) {
+  const [shown, setShown] = useState<number>();
+  // The last picture stays while the dialog is closed, so that nothing flickers on the way out.
+  const [last, setLast] = useState(0);
+  const show = (index: number) => {
+    const around = (index + pictures.length) % pictures.length;
+    setShown(around);
+    setLast(around);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') show(last + 1);
+    if (event.key === 'ArrowLeft') show(last - 1);
+  };
+  const picture = pictures[last];
+  return (
+    <>
+      <GalleryFrame data-component="Gallery" role="list" aria-label={labels.gallery} {...rest}>
+        {pictures.map(({ src, thumbnail, alt, width, height }, index) => (
+          <li key={src}>
+            <a
+              href={src}
+              onClick={event => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                show(index);
+              }}
+            >
+              <img src={thumbnail ?? src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+            </a>
+          </li>
+        ))}
+      </GalleryFrame>
+      {picture && (
+        <Dialog
+          open={shown !== undefined}
+          onClose={() => setShown(undefined)}
+          onKeyDown={onKeyDown}
+          title={picture.caption ?? picture.alt}
+          size="wide"
+          labels={labels}
+        >
+          {shown !== undefined && (
+            <GalleryView>
+              <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
+              <figcaption>
+                <span role="status">{labels.position(last + 1, pictures.length)}</span>
+                <span>
+                  <IconButton label={labels.previous} onClick={() => show(last - 1)}>
+                    <Icon glyph={arrowLeftGlyph} />
+                  </IconButton>
+                  <IconButton label={labels.next} onClick={() => show(last + 1)}>
+                    <Icon glyph={arrowRightGlyph} />
+                  </IconButton>
+                </span>
+              </figcaption>
+            </GalleryView>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

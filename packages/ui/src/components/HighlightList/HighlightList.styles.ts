@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+
+export const HighlightListFrame = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space[5]};
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[3]};
+    align-items: start;
+    padding: ${space[4]} ${space[4]} ${space[5]};
+    border: ${border.base};
+    border-radius: ${radius.base};
+    border-block-end-width: 6px;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 800 ${text.subheading.size} / 1.15 ${font.display};
+    font-stretch: ${stretch.snug};
+    text-wrap: balance;
+  }
+  small {
+    display: block;
+    margin-block-start: ${space[1]};
+    font: 400 ${text.body.size} / 1.4 ${font.body};
+    text-wrap: pretty;
+  }
+  svg {
+    --icon-accent: ${color.yellow};
+    margin-block-start: -1px;
+    color: ${color.redText};
+  }
+`;

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { flameGlyph, Icon } from '../Icon/index.ts';
+import { HighlightListFrame } from './HighlightList.styles.ts';
+
+export interface Highlight {
+  title: string;
+  text?: string | undefined;
+}
+
+export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Three to five look best. */
+  highlights: readonly (string | Highlight)[];
+}
+
+/** What not to miss, as in a district: a few boxes, each with a flame. */
+export function HighlightList({ highlights, ...rest }: HighlightListProps) {
+  return (
+    <HighlightListFrame data-component="HighlightList" role="list" {...rest}>
+      {highlights.map(highlight => {
+        const { title, text } = typeof highlight === 'string' ? { title: highlight, text: undefined } : highlight;
+        return (
+          <li key={title} data-band="card">
+            <Icon glyph={flameGlyph} />
+            <span>
+              {title}
+              {text && <small>{text}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </HighlightListFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { HighlightList, type Highlight, type HighlightListProps } from './HighlightList.tsx';

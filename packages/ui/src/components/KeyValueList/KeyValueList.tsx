@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { KeyValueFrame } from './KeyValueList.styles.ts';
+import type { KeyValueSize } from './KeyValueList.variants.ts';
+
+export interface KeyValue {
+  label: string;
+  value: ReactNode;
+}
+
+export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly KeyValue[];
+  size?: KeyValueSize | undefined;
+}
+
+/** Pairs of a label and its value between rules: where, when, how much. */
+export function KeyValueList({ items, size = 'base', ...rest }: KeyValueListProps) {
+  return (
+    <KeyValueFrame data-component="KeyValueList" data-size={size} {...rest}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </KeyValueFrame>
+  );
+}

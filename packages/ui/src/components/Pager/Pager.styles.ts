@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { border, color, font, radius, size, space } from '../../tokens/index.ts';
+
+export const PagerFrame = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    list-style: none;
+    padding: 0;
+  }
+  li > * {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-width: ${size.touch};
+    min-height: ${size.touch};
+    padding-inline: ${space[3]};
+    border: ${border.control};
+    border-radius: ${radius.base};
+    color: ${color.ink};
+    font: 800 1.0625rem/1 ${font.display};
+    text-decoration: none;
+  }
+  li > a:hover {
+    background: ${color.yellow};
+    border-color: ${color.onYellow};
+    color: ${color.onYellow};
+  }
+  li > a[aria-current] {
+    background: ${color.neutral};
+    border-color: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  [data-part='gap'] {
+    border: 0;
+    padding: 0;
+    min-width: 1.5em;
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
+import { PagerFrame } from './Pager.styles.ts';
+import { pagesToShow } from './pages.ts';
+
+export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Number of the page shown now, from 1. */
+  page: number;
+  /** Number of pages. */
+  total: number;
+  /** Address of a page. */
+  getHref: (page: number) => string;
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Links to the pages of a long list; every page has an address, so it works without script. Nothing for a single page. */
+export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
+  if (total < 2) return null;
+  return (
+    <PagerFrame data-component="Pager" aria-label={labels.navigation} {...rest}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <Link href={getHref(page - 1)} rel="prev">
+              <Icon glyph={arrowLeftGlyph} size="small" />
+              {labels.previous}
+            </Link>
+          </li>
+        )}
+        {pagesToShow(page, total).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span data-part="gap">…</span>
+            ) : (
+              <Link href={getHref(number)} aria-label={labels.page(number)} aria-current={number === page ? 'page' : undefined}>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < total && (
+          <li>
+            <Link href={getHref(page + 1)} rel="next">
+              {labels.next}
+              <Icon glyph={arrowRightGlyph} size="small" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </PagerFrame>
+  );
+}

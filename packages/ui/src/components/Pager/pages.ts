@@ -1,0 +1,13 @@
+/**
+ * The page numbers to show: the first, the last, the present one and its neighbours; null stands for what is left out.
+ * A gap never hides a single page.
+ */
+export function pagesToShow(page: number, total: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, total].filter(number => number >= 1 && number <= total);
+  const shown = [...new Set(wanted)].toSorted((a, b) => a - b);
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1] ?? 0;
+    if (number - before <= 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
+}

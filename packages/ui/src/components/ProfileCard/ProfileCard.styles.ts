@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { strikerEdge } from '../../styles/grounds.ts';
+import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+
+export const ProfileCardFrame = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  overflow: hidden;
+  background: ${color.paper};
+  color: ${color.ink};
+  & > img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-block-end: ${border.base};
+  }
+  &::after {
+    content: '';
+    display: block;
+    height: 20px;
+    margin-block-start: auto;
+    border-block-start: ${border.base};
+    ${strikerEdge}
+  }
+`;
+
+export const ProfileCardBody = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+`;
+
+export const ProfileCardName = styled.h3`
+  color: ${color.heading};
+  font: 800 ${text.heading.size} / 1 ${font.display};
+  font-stretch: ${stretch.snug};
+  & + p {
+    margin-block-start: ${space[2]};
+    color: ${color.redText};
+    font: 400 ${text.pixel.size} / 1 ${font.pixel};
+  }
+`;

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { ProfileCard } from './index.ts';
+
+const card = (
+  <ProfileCard
+    name="Maja Lindqvist"
+    roles="Grundare, program"
+    photo={{ src: '/img/creators/maja.svg', width: 200, height: 200, alt: 'Maja Lindqvist' }}
+    facts={['Byggde sitt första LAN i en lada', 'Slår alla i Tetris']}
+    links={[{ id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' }]}
+    getEmail={() => ['maja', 'tand.example'].join('@')}
+    level={2}
+    labels={{ links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' }}
+  />
+);
+describeConformance(card);
+
+test('person, roles, facts, profiles', () => {
+  render(card);
+  expect(screen.getByRole('heading', { level: 2, name: 'Maja Lindqvist' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Maja Lindqvist' })).toHaveAttribute('width', '200');
+  expect(screen.getByText('Slår alla i Tetris')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Majas kanaler' })).toBeInTheDocument();
+});
+
+test('the address is not in the HTML and comes on hover', async () => {
+  expect(renderToString(card)).not.toMatch(/mailto|tand\.example/);
+  render(card);
+  await userEvent.hover(screen.getByRole('link', { name: 'Mejla Maja' }));
+  expect(screen.getByRole('link', { name: /Mejla Maja/ })).toHaveAttribute('href', 'mailto:maja@tand.example');
+});
+
+test('without facts, profiles and address there are no empty lists', () => {
+  render(
+    <ProfileCard
+      name="Nils Ek"
+      roles="Ljud"
+      photo={{ src: '/img/creators/nils.svg', width: 200, height: 200, alt: '' }}
+      labels={{ links: '', newTab: '', email: '' }}
+    />,
+  );
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { color, font, space, stretch, text } from '../../tokens/index.ts';
+
+export const QuoteFrame = styled.figure`
+  display: grid;
+  gap: ${space[4]};
+  padding-inline-start: ${space[5]};
+  border-inline-start: 10px solid ${color.matchHead};
+  blockquote {
+    max-width: 26em;
+    color: ${color.heading};
+    font: 800 ${text.heading.size} / 1.2 ${font.display};
+    font-stretch: ${stretch.snug};
+    text-wrap: balance;
+  }
+  blockquote p + p {
+    margin-block-start: 0.6em;
+  }
+  figcaption {
+    font-weight: 700;
+  }
+  figcaption span {
+    display: block;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+`;

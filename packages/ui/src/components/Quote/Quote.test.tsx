@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Quote } from './index.ts';
+
+const quote = (
+  <Quote name="Maja Lindqvist" title="Grundare">
+    ”Vi ville bygga staden vi själva hade flyttat till.”
+  </Quote>
+);
+describeConformance(quote);
+
+test('words and who said them', () => {
+  render(quote);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('”Vi ville bygga staden vi själva hade flyttat till.”');
+  expect(screen.getByText('Maja Lindqvist').tagName).toBe('FIGCAPTION');
+  expect(screen.getByText('Grundare')).toBeInTheDocument();
+});
+
+test('without a name there is no caption', () => {
+  const { container } = render(<Quote>”Tack för elden.”</Quote>);
+  expect(container.querySelector('figcaption')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { QuoteFrame } from './Quote.styles.ts';
+
+export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
+  /** The words, with the language's own quotation marks. */
+  children: ReactNode;
+  /** Who said it. */
+  name?: string | undefined;
+  /** Their role or company. */
+  title?: string | undefined;
+}
+
+/** Somebody's words, big. */
+export function Quote({ children, name, title, ...rest }: QuoteProps) {
+  return (
+    <QuoteFrame data-component="Quote" {...rest}>
+      <blockquote>{typeof children === 'string' ? <p>{children}</p> : children}</blockquote>
+      {name && (
+        <figcaption>
+          {name}
+          {title && <span>{title}</span>}
+        </figcaption>
+      )}
+    </QuoteFrame>
+  );
+}

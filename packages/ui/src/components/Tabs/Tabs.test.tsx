@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Tabs } from './index.ts';
+
+const items = [
+  { id: 'fre', label: 'Fredag', content: <p>Insläpp kl. 10.00</p> },
+  { id: 'lor', label: 'Lördag', content: <p>Kvartsfinaler</p> },
+  { id: 'son', label: 'Söndag', content: <p>Final</p> },
+];
+const tabs = <Tabs items={items} labels={{ tabs: 'Dagar' }} />;
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describeConformance(tabs, { refInstanceof: HTMLDivElement });
+
+test('every panel is in the HTML, one is shown and named by its tab', () => {
+  expect(renderToString(tabs)).toContain('Kvartsfinaler');
+  render(tabs);
+  expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toHaveTextContent('Insläpp');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+test('a press chooses and tells', async () => {
+  const onSelectedChange = vi.fn<(id: string) => void>();
+  render(<Tabs items={items} labels={{ tabs: 'Dagar' }} onSelectedChange={onSelectedChange} />);
+  await userEvent.click(tab('Söndag'));
+  await userEvent.click(tab('Söndag'));
+  expect(screen.getByRole('tabpanel', { name: 'Söndag' })).toBeInTheDocument();
+  expect(onSelectedChange.mock.calls).toEqual([['son']]);
+});
+
+test.each([
+  ['{ArrowRight}', 'Lördag'],
+  ['{ArrowLeft}', 'Söndag'],
+  ['{End}', 'Söndag'],
+  ['{End}{ArrowRight}', 'Fredag'],
+  ['{End}{Home}', 'Fredag'],
+])('%s leads to %s', async (keys, name) => {
+  render(tabs);
+  await userEvent.tab();
+  expect(tab('Fredag')).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(tab(name)).toHaveFocus();
+  expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the row is one stop of the keyboard', async () => {
+  render(
+    <>
+      {tabs}
+      <button type="button">Efter</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Efter' })).toHaveFocus();
+});
+
+test('the consumer can keep the choice', async () => {
+  render(<Tabs items={items} selected="lor" labels={{ tabs: 'Dagar' }} />);
+  await userEvent.click(tab('Söndag'));
+  expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');
+});

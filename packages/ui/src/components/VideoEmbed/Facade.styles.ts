@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { labelRays } from '../../styles/grounds.ts';
+import { border, color, radius, space, text } from '../../tokens/index.ts';
+
+export const FacadeFrame = styled.figure`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+export const FacadeBox = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  overflow: hidden;
+  background: ${color.paper};
+  color: ${color.ink};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    ${labelRays}
+  }
+  &[data-shape='wide'] {
+    aspect-ratio: 5 / 2;
+    min-height: 280px;
+  }
+  &[data-shape='tall'] {
+    aspect-ratio: auto;
+    min-height: 360px;
+  }
+  & > [data-component='Picture'],
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > iframe {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: #fff;
+  }
+  &[data-shape='tall'] > iframe {
+    height: auto;
+  }
+  &[data-loaded]::before {
+    content: none;
+  }
+`;
+
+export const FacadeAsk = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  text-align: center;
+`;
+
+export const FacadeNotice = styled.p`
+  max-width: 40ch;
+  padding: ${space[1]} ${space[3]};
+  background: ${color.paper};
+  font-size: ${text.body.size};
+`;
+
+export const FacadeCaption = styled.figcaption`
+  a {
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type IframeHTMLAttributes, type ReactNode } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import type { Band } from '../../tokens/index.ts';
+import { Button } from '../Button/index.ts';
+import { Icon, type Glyph } from '../Icon/index.ts';
+import { FacadeAsk, FacadeBox, FacadeCaption, FacadeFrame, FacadeNotice } from './Facade.styles.ts';
+
+export interface EmbedLabels {
+  /** The button that fetches it. */
+  load: string;
+  /** Says whose content comes, and when. */
+  notice?: string | undefined;
+  /** The plain link beside it. */
+  direct: string;
+  /** Said after the link. */
+  newTab: string;
+}
+
+export interface FacadeProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** Address of the foreign page; asked for only after a press. */
+  src: string;
+  /** Names the frame. */
+  title: string;
+  /** The same content in a tab of its own. */
+  href: string;
+  labels: EmbedLabels;
+  glyph: Glyph;
+  shape: 'video' | 'wide' | 'tall';
+  tone: Band;
+  poster?: ReactNode;
+  frame?: IframeHTMLAttributes<HTMLIFrameElement> | undefined;
+  /** Skips the question: the frame is in the page, and fetched when it comes near. */
+  isLazy?: boolean | undefined;
+}
+
+/** What all embeds share: nothing foreign is fetched before a press, and a plain link stands beside. */
+export function Facade(props: FacadeProps) {
+  const { src, title, href, labels, glyph, shape, tone, poster, frame, isLazy = false, ...rest } = props;
+  const [isAsked, setAsked] = useState(false);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  // The pressed button is gone; focus goes on to what it brought.
+  useEffect(() => {
+    if (isAsked) iframe.current?.focus();
+  }, [isAsked]);
+  const isLoaded = isAsked || isLazy;
+  return (
+    <FacadeFrame {...rest}>
+      <FacadeBox data-band={tone} data-shape={shape} data-loaded={isLoaded || undefined}>
+        {isLoaded ? (
+          <iframe
+            ref={iframe}
+            src={src}
+            title={title}
+            loading={isLazy ? 'lazy' : undefined}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
+            referrerPolicy="strict-origin-when-cross-origin"
+            {...frame}
+          />
+        ) : (
+          <>
+            {poster}
+            <FacadeAsk>
+              <Button size="large" aria-label={`${labels.load}: ${title}`} onClick={() => setAsked(true)}>
+                <Icon glyph={glyph} />
+                {labels.load}
+              </Button>
+              {labels.notice && <FacadeNotice>{labels.notice}</FacadeNotice>}
+            </FacadeAsk>
+          </>
+        )}
+      </FacadeBox>
+      <FacadeCaption>
+        <Link href={href} isExternal>
+          {labels.direct}
+          <VisuallyHidden>{`: ${title} (${labels.newTab})`}</VisuallyHidden>
+        </Link>
+      </FacadeCaption>
+    </FacadeFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { VideoEmbed } from './index.ts';
+
+const labels = {
+  load: 'Spela filmen',
+  notice: 'Innehållet hämtas först när du trycker.',
+  direct: 'Öppna i egen flik',
+  newTab: 'öppnas i ny flik',
+};
+const embed = (
+  <VideoEmbed src="https://www.youtube-nocookie.com/embed/x" title="Trailern" href="https://www.youtube.com/watch" labels={labels} />
+);
+
+describeConformance(embed);
+
+test('nothing foreign is in the page before a press', async () => {
+  const { container } = render(embed);
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Spela filmen: Trailern' }));
+  const frame = screen.getByTitle('Trailern');
+  expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/x');
+  expect(frame).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a plain link stands beside it', () => {
+  render(embed);
+  const link = screen.getByRole('link', { name: /Öppna i egen flik.*Trailern.*öppnas i ny flik/ });
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch');
+  expect(link).toHaveAttribute('target', '_blank');
+});
