@@ -34,9 +34,9 @@ export async function consentForm(edition: Edition, lang: Lang, copy: string): P
   const text = JSON.parse(filled) as Record<string, Group> & { headline: string; preamble: string; required: string; privacy: string };
 
   const document = await PDFDocument.create();
-  const { title, subject, keywords } = text['document']!;
+  const { title, description, keywords } = text['meta']!;
   document.setTitle(title!, { showInWindowTitleBar: true });
-  document.setSubject(subject!);
+  document.setSubject(description!);
   document.setKeywords(keywords!.split(', '));
   document.setAuthor(edition.name);
   document.catalog.set(PDFName.of('Lang'), PDFString.of(lang));
