@@ -53,6 +53,8 @@ export function Facade(props: FacadeProps) {
             src={src}
             title={title}
             loading={isLazy ? 'lazy' : undefined}
+            // The frame is of another origin, so its own scripts and storage give it nothing of ours.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             referrerPolicy="strict-origin-when-cross-origin"
             {...frame}

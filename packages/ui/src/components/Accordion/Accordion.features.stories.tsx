@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Components/Accordion/Features',
+  component: Accordion,
+  args: {
+    items: [
+      { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja. Ta med skärm, sladdar och en grenkontakt.</p>, isOpen: true },
+      { id: 'sova', title: 'Var sover man?', content: <p>I sovsalen i hall D, i tält på gräset eller på hotell på gångavstånd.</p> },
+      { id: 'alder', title: 'Finns det en åldersgräns?', content: <p>Nej. Under 13 år behövs en vuxen på plats.</p> },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opening one closes the others. */
+export const OneAtATime: Story = { args: { name: 'fragor' } };
+
+/** On yellow, where the sticks are paper. */
+export const OnYellow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="yellow" padding="compact">
+      <Accordion {...args} />
+    </Section>
+  ),
+};

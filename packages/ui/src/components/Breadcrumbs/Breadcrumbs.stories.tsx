@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    labels: { navigation: 'Du är här' },
+    items: [{ label: 'Hem', href: '/home' }, { label: 'Esport', href: '/esports' }, { label: 'Counter-Strike 2' }],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { items: [{ label: 'Hem', href: '/home' }, { label: 'Mat' }] } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dialogSizes } from './Dialog.variants.ts';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Dela dina val',
+    labels: { close: 'Stäng' },
+    onClose: fn(),
+    children: <p>Skicka länken till en kompis, så ser hen samma schema som du.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'wide' }, argTypes: { size: { control: 'inline-radio', options: dialogSizes } } };

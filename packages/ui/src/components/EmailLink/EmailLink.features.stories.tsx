@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { EmailLink } from './EmailLink.tsx';
+
+const meta = {
+  title: 'Components/EmailLink/Features',
+  component: EmailLink,
+  args: { children: 'Support', getAddress: () => ['support', 'tand.example'].join('@') },
+} satisfies Meta<typeof EmailLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address stays in the link. */
+export const WithoutAddress: Story = { args: { hasAddress: false } };
+
+/** On a coloured band. */
+export const OnYellow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="yellow" padding="compact">
+      <EmailLink {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmailLink } from './EmailLink.tsx';
+
+const meta = {
+  title: 'Components/EmailLink',
+  component: EmailLink,
+  args: { children: 'Support', getAddress: () => ['support', 'tand.example'].join('@') },
+} satisfies Meta<typeof EmailLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { hasIcon: false, hasAddress: false } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyValueSizes } from './KeyValueList.variants.ts';
+import { KeyValueList } from './KeyValueList.tsx';
+
+const meta = {
+  title: 'Components/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { label: 'När', value: '13–16 juni 2025' },
+      { label: 'Var', value: 'Elmia, Jönköping' },
+      { label: 'Insläpp', value: 'Fredag kl. 10.00' },
+    ],
+  },
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'large' }, argTypes: { size: { control: 'inline-radio', options: keyValueSizes } } };

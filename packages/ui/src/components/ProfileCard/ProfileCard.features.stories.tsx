@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const meta = {
+  title: 'Components/ProfileCard/Features',
+  component: ProfileCard,
+  args: {
+    name: 'Maja Lindqvist',
+    roles: 'Grundare, program',
+    photo: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
+    facts: ['Byggde sitt första LAN i en lada utanför Gränna.', 'Slår alla på kontoret i Tetris.'],
+    links: [
+      { id: 'x', label: 'X', href: 'https://x.com/' },
+      { id: 'li', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    ],
+    getEmail: () => ['maja', 'tand.example'].join('@'),
+    labels: { links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' },
+  },
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Portrait, name and roles. */
+export const NameOnly: Story = { args: { facts: [], links: [], getEmail: undefined } };
+
+/** On a coloured band. */
+export const OnBlue: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue" padding="compact">
+      <ProfileCard {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Quote } from './Quote.tsx';
+
+const meta = {
+  title: 'Components/Quote/Features',
+  component: Quote,
+  args: { children: '”Vi ville bygga staden vi själva hade flyttat till.”', name: 'Maja Lindqvist', title: 'Grundare' },
+} satisfies Meta<typeof Quote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a name. */
+export const Anonymous: Story = {
+  args: { children: '”Jag kom för turneringen och stannade för ramen.”', name: undefined, title: undefined },
+};
+
+/** On the striker's red. */
+export const OnStriker: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="striker" padding="compact">
+      <Quote {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Quote } from './Quote.tsx';
+
+const meta = {
+  title: 'Components/Quote',
+  component: Quote,
+  args: { children: '”Vi ville bygga staden vi själva hade flyttat till.”', name: 'Maja Lindqvist', title: 'Grundare' },
+} satisfies Meta<typeof Quote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { children: '”Tändstickan är liten. Det är hela poängen.”', name: 'Nils Ek', title: 'Ljud och ljus' },
+};

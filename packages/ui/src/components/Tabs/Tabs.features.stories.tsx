@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../foundations/Section/index.ts';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs/Features',
+  component: Tabs,
+  args: {
+    labels: { tabs: 'Dagar' },
+    items: [
+      { id: 'fre', label: 'Fredag', content: <p>Insläpp kl. 10.00 och öppningsshow på stora scenen.</p> },
+      { id: 'lor', label: 'Lördag', content: <p>Kvartsfinaler hela dagen, cosplay på kvällen.</p> },
+      { id: 'son', label: 'Söndag', content: <p>Final kl. 18.00.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another tab is open from the start. */
+export const SecondOpen: Story = { args: { defaultSelected: 'lor' } };
+
+/** On blue, as in the schedule. */
+export const OnBlue: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue" padding="compact">
+      <Tabs {...args} />
+    </Section>
+  ),
+};
