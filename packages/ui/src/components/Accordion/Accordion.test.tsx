@@ -7,7 +7,7 @@ const items = [
   { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja, med skärm och sladdar.</p> },
   { id: 'sova', title: 'Var sover man?', content: <p id="sovsal">I sovsalen eller i tält.</p>, isOpen: true },
 ];
-const item = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+const item = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)!;
 const goTo = (hash: string) =>
   act(() => {
     window.history.replaceState(null, '', hash);

@@ -23,9 +23,9 @@ test('nor has the live page, until somebody asks', () => {
 });
 
 test.each([
-  ['hover', () => userEvent.hover(link())],
-  ['keyboard focus', () => userEvent.tab()],
-  ['touch', () => act(() => void fireEvent.pointerDown(link(), { pointerType: 'touch' }))],
+  ['hover', async () => userEvent.hover(link())],
+  ['keyboard focus', async () => userEvent.tab()],
+  ['touch', async () => act(() => void fireEvent.pointerDown(link(), { pointerType: 'touch' }))],
 ])('%s reveals it', async (_, ask) => {
   render(email);
   await ask();

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { FactListFrame } from './FactList.styles.ts';
 
 export interface Fact {
@@ -16,7 +17,7 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 /** Short facts with a match for a bullet. */
 export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
   return (
-    <FactListFrame data-component="FactList" data-columns={columns} role="list" {...rest}>
+    <FactListFrame data-component="FactList" data-columns={columns} {...asList} {...rest}>
       {facts.map((fact, index) => {
         const { title, text } = typeof fact === 'string' ? { title: undefined, text: fact } : fact;
         return (

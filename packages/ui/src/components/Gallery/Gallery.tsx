@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -39,7 +40,7 @@ export function Gallery({ pictures, labels, ...rest }: GalleryProps) {
   const picture = pictures[last];
   return (
     <>
-      <GalleryFrame data-component="Gallery" role="list" aria-label={labels.gallery} {...rest}>
+      <GalleryFrame data-component="Gallery" {...asList} aria-label={labels.gallery} {...rest}>
         {pictures.map(({ src, thumbnail, alt, width, height }, index) => (
           <li key={src}>
             <a
@@ -68,7 +69,7 @@ export function Gallery({ pictures, labels, ...rest }: GalleryProps) {
             <GalleryView>
               <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
               <figcaption>
-                <span role="status">{labels.position(last + 1, pictures.length)}</span>
+                <output>{labels.position(last + 1, pictures.length)}</output>
                 <span>
                   <IconButton label={labels.previous} onClick={() => show(last - 1)}>
                     <Icon glyph={arrowLeftGlyph} />

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
 import { HighlightListFrame } from './HighlightList.styles.ts';
 
@@ -15,7 +16,7 @@ export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 /** What not to miss, as in a district: a few boxes, each with a flame. */
 export function HighlightList({ highlights, ...rest }: HighlightListProps) {
   return (
-    <HighlightListFrame data-component="HighlightList" role="list" {...rest}>
+    <HighlightListFrame data-component="HighlightList" {...asList} {...rest}>
       {highlights.map(highlight => {
         const { title, text } = typeof highlight === 'string' ? { title: highlight, text: undefined } : highlight;
         return (

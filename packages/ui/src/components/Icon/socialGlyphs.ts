@@ -165,5 +165,7 @@ export const socialGlyphs = {
 
 export type SocialId = keyof typeof socialGlyphs;
 
+const isSocialId = (id: string): id is SocialId => Object.hasOwn(socialGlyphs, id);
+
 /** The mark of a channel; channels without one of their own get the globe. */
-export const socialGlyph = (id: string): Glyph => (Object.hasOwn(socialGlyphs, id) ? socialGlyphs[id as SocialId] : globeGlyph);
+export const socialGlyph = (id: string): Glyph => (isSocialId(id) ? socialGlyphs[id] : globeGlyph);

@@ -22,14 +22,13 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
   const button = root.querySelector<HTMLElement>('[popovertarget]')!;
   const panel = root.querySelector<HTMLElement>('[popover]')!;
   const ending = new AbortController();
+  const { signal } = ending;
   let opened: 'press' | 'hover' = 'press';
   let isFollowed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release: (() => void) | undefined;
   let shownPath: string | undefined;
 
-  const on = <T extends Event>(target: EventTarget | undefined, type: string, listener: (event: T) => void) =>
-    target?.addEventListener(type, listener as EventListener, { signal: ending.signal });
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
@@ -54,7 +53,7 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
     timer = setTimeout(work, milliseconds);
   };
 
-  on<ToggleEvent>(panel, 'toggle', event => {
+  const onToggle = (event: ToggleEvent) => {
     const isOpen = event.newState === 'open';
     clearTimeout(timer);
     onOpenChange(isOpen);
@@ -69,35 +68,42 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
     if (isReturning) button.focus({ preventScroll: true });
     opened = 'press';
     isFollowed = false;
-  });
+  };
   // A press on a menu that hover has opened keeps it open.
-  on<MouseEvent>(button, 'click', event => {
+  const onButtonClick = (event: MouseEvent) => {
     clearTimeout(timer);
     if (opened !== 'hover' || !isOpenNow(panel)) return;
     event.preventDefault();
     opened = 'press';
     hold();
-  });
-  on<PointerEvent>(button, 'pointerenter', event => {
+  };
+  const onButtonEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !window.matchMedia(media.fine).matches) return;
     wait(intent.open, () => {
       if (isOpenNow(panel)) return;
       opened = 'hover';
       panel.showPopover();
     });
-  });
-  on(root, 'pointerenter', () => {
+  };
+  const onEnter = () => {
     if (opened === 'hover' && isOpenNow(panel)) clearTimeout(timer);
-  });
-  on(root, 'pointerleave', () => {
+  };
+  const onLeave = () => {
     clearTimeout(timer);
     if (opened === 'hover') wait(intent.close, close);
-  });
-  on<MouseEvent>(panel, 'click', event => {
-    const link = isPlain(event) ? (event.target as Element).closest<HTMLAnchorElement>('a[href]') : null;
+  };
+  const onPanelClick = (event: MouseEvent) => {
+    const link = isPlain(event) && event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link) closeFor(link.target === '_blank' ? 'same' : 'next');
-  });
-  on(window.matchMedia?.(media.desktop), 'change', close);
+  };
+
+  panel.addEventListener('toggle', onToggle, { signal });
+  panel.addEventListener('click', onPanelClick, { signal });
+  button.addEventListener('click', onButtonClick, { signal });
+  root.addEventListener('pointerenter', onEnter, { signal });
+  root.addEventListener('pointerleave', onLeave, { signal });
+  button.addEventListener('pointerenter', onButtonEnter, { signal });
+  window.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
 
   // The visitor may have opened it before script came; focus is left where it is then.
   onOpenChange(isOpenNow(panel));

@@ -39,8 +39,8 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
   const onScroll = () => {
     frame ||= requestAnimationFrame(update);
   };
-  const onToggle = (event: Event) => {
-    isOpen = (event as ToggleEvent).newState === 'open';
+  const onToggle = (event: ToggleEvent) => {
+    isOpen = event.newState === 'open';
     if (isOpen) set(false);
   };
   const show = () => set(false);

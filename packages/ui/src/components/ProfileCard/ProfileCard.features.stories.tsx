@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Portrait, name and roles. */
-export const NameOnly: Story = { args: { facts: [], links: [], getEmail: undefined } };
+export const NameOnly: Story = { args: { facts: [], links: [] } };
 
 /** On a coloured band. */
 export const OnBlue: Story = {

@@ -6,6 +6,7 @@ export const ProfileCardFrame = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  max-width: 28rem;
   border: ${border.base};
   border-radius: ${radius.base};
   overflow: hidden;

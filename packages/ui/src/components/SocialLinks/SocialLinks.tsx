@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { asList } from '../../styles/asList.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
@@ -22,7 +23,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
 /** Profiles elsewhere, each in a new tab. */
 export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: SocialLinksProps) {
   return (
-    <SocialList data-component="SocialLinks" data-variant={variant} role="list" aria-label={labels.list} {...rest}>
+    <SocialList data-component="SocialLinks" data-variant={variant} {...asList} aria-label={labels.list} {...rest}>
       {profiles.map(({ id, label, href }) => (
         <li key={`${id} ${href}`}>
           <Link href={href} isExternal>

@@ -39,7 +39,7 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
     if (next === undefined) return;
     event.preventDefault();
     select(items[next]!.id);
-    (event.currentTarget.parentElement?.children[next] as HTMLElement | undefined)?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
     <TabsFrame data-component="Tabs" {...rest}>

@@ -25,8 +25,8 @@ export const FacadeBox = styled.div`
     ${labelRays}
   }
   &[data-shape='wide'] {
-    aspect-ratio: 5 / 2;
-    min-height: 280px;
+    aspect-ratio: auto;
+    height: clamp(280px, 40vw, 520px);
   }
   &[data-shape='tall'] {
     aspect-ratio: auto;
@@ -41,13 +41,15 @@ export const FacadeBox = styled.div`
     object-fit: cover;
   }
   & > iframe {
-    position: relative;
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     border: 0;
     background: #fff;
   }
   &[data-shape='tall'] > iframe {
+    position: static;
     height: auto;
   }
   &[data-loaded]::before {
