@@ -42,3 +42,10 @@ export function at3(x: number, y: number, z: number, markup: string, more = ''):
   const [left, top] = project(x, y, z);
   return `<g transform="translate(${round(left)} ${round(top)})${more}">${markup}</g>`;
 }
+
+/** Draws with the local origin raised, so that props which stand on the ground can stand on each other. */
+export function raised(z: number, draw: () => void): void {
+  offset.z += z;
+  draw();
+  offset.z -= z;
+}

@@ -6,7 +6,7 @@ import { letters } from './labels/lettering.ts';
 import { festivalMap, MAP_BOX } from './map/festival-map.ts';
 import { INKS, LINE, PAPER } from './palette.ts';
 import { render, wrap } from './svg.ts';
-import { FONT, outline } from './type.ts';
+import { drawable, FONT, outline } from './type.ts';
 
 /** Pictures for link previews, 1200 by 630. Written as SVG; the build makes PNG of them. */
 const [W, H] = [1200, 630];
@@ -58,7 +58,7 @@ export function ogPage({ title, lang, emblem: name, palette }: OgPage): string {
   const drawing = emblem(name);
   const dark = isDark(palette[0]);
   const ink = dark ? PAPER : LINE;
-  const lines = breakTitle(title);
+  const lines = breakTitle(drawable(FONT.normal, title));
   const size = lines.length > 2 ? 66 : 80;
   const measure = 560;
   const top = 340 - (lines.length * (size + 22)) / 2;

@@ -124,6 +124,12 @@ export function outline(name: string, text: string, size: number, track = 0): Le
   return result;
 }
 
+/** A text without the letters that a font's outlines lack: for titles that come from outside. */
+export function drawable(name: string, text: string): string {
+  const { glyphs } = font(name);
+  return [...text].filter(char => glyphs.has(char)).join('');
+}
+
 /** One decimal: a tenth of a unit is below what a screen shows. */
 export function round(value: number): number {
   const rounded = Math.round(value * 10) / 10;

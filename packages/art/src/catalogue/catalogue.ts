@@ -4,6 +4,7 @@ import { cardPictures } from './cards.ts';
 import type { EditionPictures } from './edition.ts';
 import { newsPictures } from './news.ts';
 import { peoplePictures } from './people.ts';
+import { portraitPictures } from './portraits.ts';
 import { previewPictures } from './previews.ts';
 import { worldPictures } from './world.ts';
 
@@ -15,6 +16,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
     ...cardPictures(),
     ...newsPictures(edition.news),
     ...peoplePictures(edition),
+    ...portraitPictures(),
     ...previewPictures(edition.pages),
   ];
 }

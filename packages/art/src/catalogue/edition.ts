@@ -39,6 +39,13 @@ async function readList(path: string): Promise<Record<string, unknown>[]> {
 /** The last part of a picture's address without its extension: /img/creators/x.svg is x. */
 const pictureSlug = (address: unknown): string => /([^/]+)\.\w+$/.exec(typeof address === 'string' ? address : '')?.[1] ?? '';
 
+/** A title without its {{variables}} and the marks that held them together. */
+const withoutVariables = (title: string): string =>
+  title
+    .replace(/\{\{[^}]*\}\}/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '');
+
 function readPages(folder: string): EditionPictures['pages'] {
   return (['sv', 'en'] as const).flatMap(lang => {
     const copy = join(folder, lang);
@@ -47,7 +54,8 @@ function readPages(folder: string): EditionPictures['pages'] {
       .filter(name => name.endsWith('.json'))
       .flatMap(file => {
         const { meta } = JSON.parse(readFileSync(join(copy, file), 'utf8')) as { meta?: { title?: string } };
-        return meta?.title ? [{ name: file.slice(0, -5), title: meta.title, lang }] : [];
+        const title = withoutVariables(meta?.title ?? '');
+        return title ? [{ name: file.slice(0, -5), title, lang }] : [];
       });
   });
 }

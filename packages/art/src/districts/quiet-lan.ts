@@ -8,7 +8,8 @@ import { person, crowdPlacer } from '../people/person.ts';
 import { project } from '../iso.ts';
 import { rng, pick } from '../rng.ts';
 import { signL } from '../props/buildings.ts';
-import { table, beanbag, cat } from '../props/things.ts';
+import { sleepingCat } from '../props/sleeping-cat.ts';
+import { beanbag, cat } from '../props/things.ts';
 import { topFace } from '../face.ts';
 
 /** Quiet LAN at map size, 18 by 20 units. */
@@ -51,18 +52,18 @@ export function quiet(s: Scene) {
   for (let i = 0; i < 4; i++) desk(s, 2.2, 6.4 + i * 2.9, 5, { fill: 0.8 });
   // sleep pods
   for (let i = 0; i < 2; i++)
-    for (let l = 0; l < 2; l++)
-      s.box(13.4, 1 + i * 3.4, l * 2, 3.8, 2.8, 1.9, i ? 'b' : 'w', {
+    for (let l = 0; l < (i ? 2 : 5); l++)
+      s.box(13.4, 1 + i * 3.4, l * 2, 3.8, 2.8, 1.9, i ? 'b' : pick(['w', 'p', 'y', 'b', 'g'], l), {
         sh: l === 0,
         L: q =>
           q.rect(0.4, 0.4, 3, 1.2, 'k2') +
           q.rect(0.4, 1.1, 3, 0.5, 'w0') +
           q.ellipse(0.9, 1.05, 0.3, 0.26, 'p0') +
-          q.rect(1.2, 0.95, 2.2, 0.6, pick(['r1', 'y1', 'g0', 'p1'], i * 2 + l)),
+          q.rect(1.2, 0.95, 2.2, 0.6, pick(['r1', 'y1', 'g0', 'p1', 'b1'], i * 2 + l)),
         R: q => q.ellipse(1.4, 0.9, 0.5, 0.5, 'gm'),
       });
   {
-    const [a, b] = project(14.4, 4, 4.6);
+    const [a, b] = project(14.4, 4, 10.6);
     s.add(
       14,
       3.6,
@@ -73,11 +74,9 @@ export function quiet(s: Scene) {
       `<g transform="translate(${a} ${b})"><g class="bob"><path class="w0" d="M0 0h7l-4.5 5h5v3h-10l5-5.5h-4zM12-12h5l-3 3.6h3.4v2.6h-8l3.6-4h-3z"/></g></g>`,
     );
   }
-  beanbag(s, 13.4, 12, 'r');
-  beanbag(s, 15.4, 12.4, 'y');
-  beanbag(s, 13.2, 14.8, 'p');
-  beanbag(s, 15.8, 15.2, 'g');
-  table(s, 14.6, 13.8);
+  sleepingCat(s, 14.8, 12.8, 0.72);
+  beanbag(s, 12.9, 15.4, 'p');
+  beanbag(s, 15.8, 15.6, 'y');
   cat(s, 12.6, 16, 0, 'w');
   for (const [x, y] of [
     [0.9, 5],

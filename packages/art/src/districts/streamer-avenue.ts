@@ -6,10 +6,38 @@ import { carpet, floorTiles, starTile } from '../props/ground.ts';
 import { crowdPlacer } from '../people/person.ts';
 import { matchPost } from '../props/fire.ts';
 import { pot } from '../props/plants.ts';
-import { project } from '../iso.ts';
+import type { Face } from '../face.ts';
+import { at3, raised } from '../iso.ts';
 import { rng } from '../rng.ts';
 import { rope } from '../props/lines.ts';
 import { stall, foodTruck } from '../props/stalls.ts';
+
+/** What the phone as big as a house shows. */
+function phoneScreen(f: Face): string {
+  return (
+    f.rect(0.25, 0.4, 4.3, 10.6, 'b1') +
+    f.ellipse(2.4, 4, 1.4, 1.5, 'y1') +
+    f.rects(
+      [
+        [1.75, 3.5, 0.34, 0.5],
+        [2.75, 3.5, 0.34, 0.5],
+      ],
+      'k2 z',
+    ) +
+    f.rect(1.8, 4.6, 1.2, 0.34, 'r3 z') +
+    f.rect(0.6, 0.9, 1.6, 0.8, 'r1') +
+    f.text('LIVE', 0.75, 1.05, 1.3, 0.5, 'ew z', FONT.pixel) +
+    f.rects(
+      [
+        [0.7, 6.8, 3.2, 0.5],
+        [0.7, 7.8, 2.4, 0.5],
+        [0.7, 8.8, 2.9, 0.5],
+        [0.7, 9.8, 1.8, 0.5],
+      ],
+      'w0 z',
+    )
+  );
+}
 
 /** Streamer Avenue at map size, 18 by 22 units. */
 export function avenue(s: Scene) {
@@ -35,36 +63,19 @@ export function avenue(s: Scene) {
       [13.6, 12.4, 'b', 'LIVE'],
     ] as const
   ).forEach(([x, y, c, t]) => booth(s, x, y, c, { txt: t }));
-  // giant phone
-  s.box(7.3, 0.5, 0, 3.4, 0.6, 6.4, 'k', {
-    L: f =>
-      f.rect(0.2, 0.3, 3, 5.8, 'b1') +
-      f.ellipse(1.7, 2.2, 0.8, 0.7, 'y1') +
-      f.rect(0.7, 3, 2, 1.6, 'p1') +
-      f.rects(
-        [
-          [1.35, 2, 0.18, 0.24],
-          [1.9, 2, 0.18, 0.24],
-        ],
-        'k2 z',
-      ) +
-      f.rect(0.5, 4.8, 2.4, 0.4, 'w0 z') +
-      f.rect(0.5, 5.35, 1.6, 0.4, 'w0 z') +
-      f.rect(0.4, 0.5, 1, 0.5, 'r1') +
-      f.text('LIVE', 0.5, 0.58, 0.8, 0.34, 'w0 z', FONT.pixel),
+  raised(4.3, () => {
+    booth(s, 0.7, 1.2, 'r', { txt: 'SHORTS' });
+    booth(s, 13.6, 1.2, 'y', { txt: 'KOCK' });
   });
-  {
-    const [a, b] = project(10.4, 1.4, 5);
-    s.add(
-      10.3,
-      1.4,
-      4,
-      0.2,
-      0.2,
-      3,
-      `<g transform="translate(${a} ${b})"><g class="bob"><path class="r1" d="M6-8c-4-6-12-1-7 5l8 6 5-9c3-6-4-9-6-2z"/><path class="p1" d="M18-26c-3-4-9-1-5 4l6 4 4-7c2-4-3-6-5-1z"/></g></g>`,
-    );
-  }
+  s.box(6.6, 0.4, 0, 4.8, 0.8, 11.6, 'k', { L: phoneScreen });
+  s.sky(
+    at3(
+      11.4,
+      1.2,
+      9.4,
+      '<path class="r1" d="M6-8c-4-6-12-1-7 5l8 6 5-9c3-6-4-9-6-2z"/><path class="p1" d="M18-26c-3-4-9-1-5 4l6 4 4-7c2-4-3-6-5-1z"/><path class="y1" d="M8-42c-3-4-8-1-5 3l6 4 3-6c2-4-3-5-4-1z"/>',
+    ),
+  );
   camera(s, 6.2, 6.4);
   camera(s, 11.9, 10, true);
   camera(s, 6.2, 15.2);

@@ -1,3 +1,4 @@
+import * as friends from './friends.ts';
 import * as goods from './goods.ts';
 import * as play from './play.ts';
 import * as stay from './stay.ts';
@@ -237,6 +238,12 @@ export const EMBLEMS = {
   padSink: goods.padSink,
   highScore: goods.highScore,
   powerStrip: goods.powerStrip,
+  polar: friends.polar,
+  egg: friends.egg,
+  cave: friends.cave,
+  forest: friends.forest,
+  fightStick: friends.fightStick,
+  modem: friends.modem,
 } satisfies Record<string, (scene: Scene) => void>;
 export type EmblemName = keyof typeof EMBLEMS;
 

@@ -208,7 +208,7 @@ export function mirageScene(): Scene {
   s.box(3.4, 8.7, 0, 0.25, 0.25, 3.6, 'w', { hi: false, sh: false });
   barrel(s, 5.6, 9.4, 'b');
   barrel(s, 27, 12.4, 'r');
-  flyingCarpet(s, 24.6, 8.2, 10.4);
+  flyingCarpet(s, 5.4, 13, 11.6);
   palm(s, 5.4, 7.4, 6);
   palm(s, 28.4, 7.2, 6, { lean: -3 });
   palm(s, 1.4, 14.4, 5.6);

@@ -9,6 +9,7 @@ import { shrine } from '../props/gates.ts';
 import { carpet } from '../props/ground.ts';
 import { catenary, lanternA, pole } from '../props/lines.ts';
 import { blobTree, bush, pot, spruce } from '../props/plants.ts';
+import { sleepingCat } from '../props/sleeping-cat.ts';
 import { beanbag, cat, table } from '../props/things.ts';
 import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
@@ -104,16 +105,6 @@ function library(s: Scene): void {
   signL(s, 5, 1.65, 6.9, 8, 2, 'SCHHH', { bg: 'g3', fg: 'w0', c: 'g', font: FONT.widest });
 }
 
-/** A cat of cloth as big as a car, asleep. */
-function bigCat(s: Scene, x: number, y: number): void {
-  s.shadow(x - 2.6, y - 1.6, 5.4, 3.2, 2.2);
-  const art =
-    '<path class="o1" d="M52-6q34 2 30-24-12-12-16 2 2 8-16 8z"/><path class="y1" d="M-62 4q-10-60 52-60 62 0 66 44 0 18-22 20h-80q-14 0-16-4z"/><path class="y2 z" d="M20-53q34 8 36 41 0 16-22 19h-20q34-24 6-60z"/>' +
-    '<path class="y2 z" d="M-12-56l8 20 8-20zM10-55l7 18 9-14zM-34-50l8 18 6-22z"/><path class="y1" d="M-86-12q-6-44 30-46 34 0 36 40-2 28-34 28-28 0-32-22z"/><path class="y1" d="M-82-40l-4-26 22 12zM-34-52l18-16 2 28z"/><path class="p1 z" d="M-79-44l-2-14 12 7zM-31-51l11-9 1 15z"/>' +
-    '<path class="n" stroke-width="2" stroke-linecap="round" d="M-74-22q6 6 12 0M-46-22q6 6 12 0M-60-10q4 5 8 0M-52-10q4 5 8 0"/><path class="r1" d="M-57-15h6l-3 4z"/><path class="n" stroke-width="1.2" d="M-80-8l-16-3M-80-4l-16 4M-26-8l14-4M-26-4l14 3"/><path class="w0" d="M-70 6q16 6 32 0-4 8-16 8T-70 6z"/>';
-  s.add(x - 3.4, y - 2, 0, 6.8, 4, 4.6, at3(x, y, 0, art));
-}
-
 /** Quiet LAN as a full scene: headphones on, shoes off. */
 export function quietScene(): Scene {
   const s = new Scene();
@@ -152,12 +143,12 @@ export function quietScene(): Scene {
     s.box(2, 6.9 + i * 3.7, 0, 6.4, 0.16, 2.3, 'g', { hi: false, sh: false });
     s.box(9.2, 6.9 + i * 3.7, 0, 6.4, 0.16, 2.3, 'g', { hi: false, sh: false });
   }
-  s.box(17.6, 5.8, 0, 0.9, 5.6, 1.3, 'w', {
-    R: f => f.text('TE & BULLAR', 0.4, 0.3, 4.8, 0.7, 'g3 z', FONT.pixel),
-    T: f => [0.8, 2, 3.2, 4.4].map((v, i) => f.ellipse(0.45, v, 0.26, 0.3, ['r0', 'y1', 'w0', 'p1'][i] ?? 'r0')).join(''),
+  s.box(8.6, 23.6, 0, 5.4, 0.9, 1.3, 'w', {
+    L: f => f.text('TE & BULLAR', 0.4, 0.3, 4.6, 0.7, 'g3 z', FONT.pixel),
+    T: f => [0.8, 2, 3.2, 4.4].map((u, i) => f.ellipse(u, 0.45, 0.3, 0.26, ['r0', 'y1', 'w0', 'p1'][i] ?? 'r0')).join(''),
   });
-  person(s, r, 17, 8.4, 0, { pose: 'stand', hair: 'bun', top: 5 });
-  bigCat(s, 25.4, 12.6);
+  person(s, r, 11.4, 23.1, 0, { pose: 'stand', hair: 'bun', top: 5 });
+  sleepingCat(s, 25.4, 12.6);
   for (const [x, y, ink] of [
     [20.6, 11, 'b'],
     [20.8, 14, 'y'],
@@ -210,7 +201,7 @@ export function quietScene(): Scene {
     [17, 22],
     [18.6, 9.6],
     [31.2, 8.6],
-    [9, 24.6],
+    [14.6, 22.8],
   ] as const)
     pot(s, x, y, { c: 'w' });
   for (const [x, y] of [
@@ -226,14 +217,14 @@ export function quietScene(): Scene {
     [11.6, 16.8],
   ] as const)
     s.pool(x + 1, y + 0.6, 2.4, 'eb');
-  cat(s, 12.6, 24.6, 0, 'k');
+  cat(s, 15.4, 24, 0, 'k');
   cat(s, 29, 17.4, 0, 'w', true);
   for (const [x, y, ink] of [
     [3, 24.4, 'r'],
     [5.4, 25.4, 'y'],
-    [7.6, 24, 'b'],
-    [11, 26.2, 'p'],
-    [14.4, 25, 'g'],
+    [7.2, 26.2, 'b'],
+    [12.6, 26.4, 'p'],
+    [15, 26, 'g'],
   ] as const) {
     beanbag(s, x, y, ink);
     person(s, r, x + 0.9, y + 0.8, 0, { pose: r.pick(['phone', 'stand', 'child'] as const) });
@@ -241,6 +232,7 @@ export function quietScene(): Scene {
   const { put, block } = crowdPlacer(s, r);
   block(22, 10, 29, 15);
   block(20, 18.8, 26.6, 23.6);
+  block(8.2, 22.6, 14.6, 25);
   put(8, 1, 2.6, 17, 6.2, { min: 1.2 });
   put(6, 19, 5.4, 31, 9, { min: 1.2 });
   put(6, 19.6, 14.6, 31, 18, { min: 1.2 });

@@ -1,5 +1,5 @@
 import { topFace } from '../face.ts';
-import { at3, origin, project } from '../iso.ts';
+import { at3, project, raised } from '../iso.ts';
 import { crowdPlacer, person } from '../people/person.ts';
 import { booth } from '../props/booth.ts';
 import { signL, signR } from '../props/buildings.ts';
@@ -114,9 +114,7 @@ function giantPhone(s: Scene, x: number, y: number): void {
 /** A booth on top of a booth. */
 function twoStoreys(s: Scene, x: number, y: number, low: Ink, high: Ink, signs: readonly [string, string]): void {
   booth(s, x, y, low, { txt: signs[0] });
-  origin(0, 0, 4.3);
-  booth(s, x, y, high, { txt: signs[1] });
-  origin();
+  raised(4.3, () => booth(s, x, y, high, { txt: signs[1] }));
 }
 
 /** The gate of ring lights that one walks through. */
@@ -176,7 +174,7 @@ export function avenueScene(): Scene {
       return cells.join('');
     },
   });
-  signR(s, 0.8, 16, 9.2, 8.6, 1.5, 'KREATÖRER', { bg: 'r1', fg: 'w0', c: 'r', font: FONT.wide });
+  signR(s, 0.8, 7.4, 9.2, 8.6, 1.5, 'KREATÖRER', { bg: 'r1', fg: 'w0', c: 'r', font: FONT.wide });
   for (const [x, y, ink, text] of [
     [3.6, 17.6, 'p', 'LIVE'],
     [3.6, 23, 'r', 'PÅ NU'],
@@ -188,7 +186,7 @@ export function avenueScene(): Scene {
   screenR(
     s,
     31.4,
-    17,
+    8.4,
     3.4,
     6.4,
     4.4,
@@ -204,7 +202,7 @@ export function avenueScene(): Scene {
       ),
     { bg: 'b2' },
   );
-  s.box(31.4, 13, 0, 0.35, 0.35, 3.4, 'k', { sh: false, hi: false });
+  s.box(31.4, 11.4, 0, 0.35, 0.35, 3.4, 'k', { sh: false, hi: false });
   foodTruck(s, 23.6, 25.2, 'y', 'KORV');
   stall(s, 23.8, 20.6, { c: 'r', w: 5, sign: 'MERCH' });
   camera(s, 11.2, 9.4);

@@ -165,7 +165,7 @@ export function blocksScene(): Scene {
         'b1 z',
       ),
   });
-  balloon(s, 8.6, 8.6, 7.6, 'b');
+  balloon(s, 3, 14, 9.6, 'b');
   moose(s, 21.4, 14.4);
   const piles: readonly (readonly [number, number, Ink, number, number])[] = [
     [2, 10.6, 'r', 2, 2],
@@ -185,7 +185,7 @@ export function blocksScene(): Scene {
     if (m > 1) brick(s, x, y, 1.2, r.pick(['y', 'w', 'p', 'r'] as const), 1, 2, 1);
     if (n > 2) brick(s, x + 1, y, 1.2, 'y', 2, 1, 1);
   }
-  stall(s, 23.4, 20.4, { c: 'r', w: 4.8, sign: 'KLOSSAR' });
+  stall(s, 20.8, 21.6, { c: 'r', w: 4.8, sign: 'KLOSSAR' });
   foodTruck(s, 14.4, 19.2, 'y', 'VÅFFLOR');
   for (const [x, y] of [
     [15.4, 24.4],
@@ -209,7 +209,7 @@ export function blocksScene(): Scene {
   for (const [x, y, , n, m] of piles) block(x - 0.4, y - 0.4, x + n + 0.4, y + m + 0.4);
   block(20.8, 13.6, 24.2, 19.4);
   block(14, 18.8, 20.4, 22.4);
-  block(23, 20, 29, 23.4);
+  block(20.2, 21, 26.2, 24.6);
   put(14, 1, 9.6, 12, 13.6);
   put(16, 13.2, 8.8, 28.6, 13);
   put(12, 13.4, 13.6, 20.6, 18.4);

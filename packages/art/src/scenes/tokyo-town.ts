@@ -153,7 +153,7 @@ export function tokyoScene() {
   }
   // front right: torii garden
   s.ground(topFace(22.8, 16.6, 0, 10.8, 9).rect(0, 0, 10.8, 9, 'g0'));
-  s.ground(topFace(26.6, 16.6, 0, 2.4, 9).rect(0, 0, 2.4, 9, 'w1 z'));
+  s.ground(topFace(24.6, 16.6, 0, 2.4, 9).rect(0, 0, 2.4, 9, 'w1 z'));
   {
     const q = topFace(29.6, 20.6, 0, 3.6, 4.4);
     s.ground(
@@ -164,17 +164,16 @@ export function tokyoScene() {
         q.ellipse(1.6, 3.1, 0.28, 0.13, 'w0', ' stroke-width=".6"'),
     );
   }
-  shrine(s, 25.8, 17);
-  torii(s, 25.8, 23.4, 4, 5);
-  torii(s, 26, 21.8, 3.6, 4.4);
-  blobTree(s, 24, 18.4, 'p', 1.3);
-  blobTree(s, 32, 18.6, 'p', 1.45);
-  blobTree(s, 24, 23.6, 'p', 1.1);
+  shrine(s, 28.2, 17);
+  torii(s, 24, 23.6, 3.6, 4.8);
+  torii(s, 24.2, 20.4, 3.2, 4.2);
+  blobTree(s, 23.4, 17.8, 'p', 1.1);
+  blobTree(s, 33, 20, 'p', 1.2);
   blobTree(s, 32.6, 25, 'p', 0.8);
   bush(s, 30.4, 17.6, 'g');
   bush(s, 23.6, 21, 'g');
   spruce(s, 30.4, 19.6, 0.8);
-  matchPost(s, 25.6, 20.6, 2.4);
+  matchPost(s, 28.6, 22.4, 2.4);
   matchPost(s, 30.2, 24.8, 2.4);
   claw(s, 17.9, 18.4, 'p');
   claw(s, 19.9, 18.4, 'b');
@@ -192,6 +191,6 @@ export function tokyoScene() {
   put(10, 1.2, 20, 16, 21.2);
   put(7, 18, 20.4, 21.8, 21.6);
   put(4, 17.8, 24.2, 21.8, 25.6);
-  put(5, 26.8, 20, 28.8, 25.6);
+  put(5, 24.8, 17, 26.8, 25.4);
   return s;
 }
