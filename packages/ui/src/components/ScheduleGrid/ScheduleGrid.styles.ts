@@ -85,9 +85,10 @@ const asGrid = css`
   }
   [data-part='title'] {
     align-self: auto;
-    font-size: 1rem;
+    font-size: 0.9375rem;
+    font-stretch: 85%;
     line-height: 1.15;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     hyphens: auto;
     max-width: 100%;
   }

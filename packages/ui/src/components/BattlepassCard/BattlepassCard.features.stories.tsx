@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { battlepassStates } from './BattlepassCard.variants.ts';
+import { BattlepassCard } from './BattlepassCard.tsx';
+
+const meta = {
+  title: 'Components/BattlepassCard/Features',
+  component: BattlepassCard,
+  args: { level: 10, amount: 1337, state: 'now', lines: ['Nattbio', 'Tre filmer, en filt'], labels: battlepassLabels },
+  argTypes: { state: { control: 'inline-radio', options: battlepassStates } },
+} satisfies Meta<typeof BattlepassCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reached: the match is burnt. */
+export const Done: Story = { args: { state: 'done' } };
+
+/** Not reached: a fresh match, with the number sold so far. */
+export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sold: 1688 } };
+
+/** A link on the back. */
+export const WithLink: Story = { args: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { battlepassStates } from './BattlepassCard.variants.ts';
+import { BattlepassCard } from './BattlepassCard.tsx';
+
+const meta = {
+  title: 'Components/BattlepassCard',
+  component: BattlepassCard,
+  args: { level: 10, amount: 1337, state: 'now', lines: ['Nattbio', 'Tre filmer, en filt'], labels: battlepassLabels },
+  argTypes: { state: { control: 'inline-radio', options: battlepassStates } },
+} satisfies Meta<typeof BattlepassCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { sold: 1204 } };

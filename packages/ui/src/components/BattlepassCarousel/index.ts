@@ -1,0 +1,1 @@
+export { BattlepassCarousel, type BattlepassCarouselProps, type BattlepassLevelItem } from './BattlepassCarousel.tsx';

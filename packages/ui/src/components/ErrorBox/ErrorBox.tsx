@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, warningGlyph } from '../Icon/index.ts';
+import { ErrorBoxFrame } from './ErrorBox.styles.ts';
+
+export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What happened, then what to do; a paragraph each. */
+  lines: readonly string[];
+}
+
+/** A failure that the visitor must know of now: an alert of a few lines. */
+export function ErrorBox({ lines, ...rest }: ErrorBoxProps) {
+  return (
+    <ErrorBoxFrame data-component="ErrorBox" data-band="card" role="alert" {...rest}>
+      <Icon glyph={warningGlyph} />
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </ErrorBoxFrame>
+  );
+}

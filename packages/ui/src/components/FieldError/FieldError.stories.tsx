@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldError } from './FieldError.tsx';
+
+const meta = {
+  title: 'Components/FieldError',
+  component: FieldError,
+  args: { children: 'Ordernumret har åtta tecken. Du hittar det i biljettmejlet.' },
+} satisfies Meta<typeof FieldError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

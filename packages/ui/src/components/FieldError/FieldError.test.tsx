@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { FieldError } from './index.ts';
+
+describeConformance(<FieldError>Ordernumret har åtta tecken.</FieldError>, { refInstanceof: HTMLParagraphElement });
+
+test('an icon says it beside the colour, for the eye only', () => {
+  const { container } = render(<FieldError>Ordernumret har åtta tecken.</FieldError>);
+  expect(screen.getByText('Ordernumret har åtta tecken.')).toBeVisible();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { border, color, media, radius, space } from '../../tokens/index.ts';
+import { Carousel } from '../Carousel/index.ts';
+
+export const ImageCarouselFrame = styled(Carousel)`
+  figure {
+    margin: 0;
+  }
+  img {
+    display: block;
+    width: auto;
+    max-width: 100%;
+    height: clamp(180px, 24vw, 300px);
+    object-fit: cover;
+    border: ${border.base};
+    border-radius: ${radius.base};
+    background: ${color.wood};
+  }
+  figcaption {
+    margin-block-start: ${space[2]};
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+  a {
+    display: block;
+    text-decoration: none;
+  }
+  @media ${media.fine} {
+    a:hover img {
+      translate: 0 -4px;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { carouselLabels } from '../Carousel/Carousel.fixtures.ts';
+import { ImageCarousel } from './index.ts';
+import { carouselImages } from './ImageCarousel.fixtures.ts';
+
+afterEach(cleanup);
+
+describeConformance(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages} />);
+
+test('pictures keep their place and come late', () => {
+  render(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages} />);
+  for (const image of screen.getAllByRole('img').filter(element => element.tagName === 'IMG')) {
+    expect(image).toHaveAttribute('width', '640');
+    expect(image).toHaveAttribute('height', '480');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  }
+});
+
+test('without links the row can be focused', () => {
+  render(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages} />);
+  expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
+});
+
+test('with links it cannot; the pictures can', () => {
+  const images = carouselImages.map(image => ({ ...image, href: 'https://instagram.com/tand', isExternal: true }));
+  render(<ImageCarousel label="Från golvet" labels={carouselLabels.sv} images={images} />);
+  expect(screen.queryByRole('group', { name: 'Från golvet' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'En rosa helikopter' })).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,41 @@
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import type { CarouselProps } from '../Carousel/index.ts';
+import { ImageCarouselFrame } from './ImageCarousel.styles.ts';
+
+export interface CarouselImage {
+  src: string;
+  alt: string;
+  /** Natural size in px; keeps the place before the picture has come. */
+  width: number;
+  height: number;
+  caption?: string | undefined;
+  href?: string | undefined;
+  isExternal?: boolean | undefined;
+}
+
+export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'hasFocusableTrack'> {
+  images: readonly CarouselImage[];
+}
+
+/** A row of pictures of one height. With links, the pictures lead there; without, the row itself can be focused and scrolled by keys. */
+export function ImageCarousel({ images, ...rest }: ImageCarouselProps) {
+  return (
+    <ImageCarouselFrame data-component="ImageCarousel" hasFocusableTrack={!images.some(image => image.href)} {...rest}>
+      {images.map(({ src, alt, width, height, caption, href, isExternal }) => {
+        const picture = <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" draggable={false} />;
+        return (
+          <figure key={src}>
+            {href ? (
+              <Link href={href} isExternal={isExternal}>
+                {picture}
+              </Link>
+            ) : (
+              picture
+            )}
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        );
+      })}
+    </ImageCarouselFrame>
+  );
+}

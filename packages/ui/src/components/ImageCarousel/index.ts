@@ -1,0 +1,1 @@
+export { ImageCarousel, type CarouselImage, type ImageCarouselProps } from './ImageCarousel.tsx';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flameGlyph, Icon } from '../Icon/index.ts';
+import { TicketStub } from '../TicketStub/index.ts';
+import { lookupLabels } from './LookupForm.fixtures.ts';
+import { LookupForm } from './LookupForm.tsx';
+
+const meta = {
+  title: 'Components/LookupForm/Features',
+  component: LookupForm,
+  args: { labels: lookupLabels, state: 'idle', onSubmit: () => {} },
+  argTypes: { state: { control: 'inline-radio', options: ['idle', 'loading', 'found', 'failed'] }, onSubmit: { action: 'submit' } },
+} satisfies Meta<typeof LookupForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It asks; the button waits. */
+export const Loading: Story = { args: { state: 'loading', loader: <Icon glyph={flameGlyph} size="large" /> } };
+
+/** The tickets stand below, the form stays. */
+export const Found: Story = {
+  args: {
+    state: 'found',
+    children: [1337, 1338].map(number => (
+      <TicketStub
+        key={number}
+        number={number}
+        name="Elin Åström"
+        bought="13 december 2024 kl. 13.37"
+        labels={{ ticket: 'Biljett', buyer: 'Köpare', bought: 'Köpt' }}
+      />
+    )),
+  },
+};
+
+/** Not found, or not answered: three lines, and what was typed stays. */
+export const Failed: Story = { args: { state: 'failed' } };

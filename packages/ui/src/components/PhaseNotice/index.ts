@@ -1,0 +1,2 @@
+export { PhaseNotice, type PhaseNoticeProps } from './PhaseNotice.tsx';
+export { phaseTones, type PhaseTone } from './PhaseNotice.variants.ts';

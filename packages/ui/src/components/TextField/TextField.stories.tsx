@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Ordernummer', hint: 'Åtta tecken, står i biljettmejlet.' },
+  argTypes: { onChange: { action: 'change' } },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { type: 'text', error: '', disabled: false, required: false } };

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { TextField, type TextFieldProps } from './index.ts';
+
+afterEach(cleanup);
+
+describeConformance(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />);
+
+test('the label names it', () => {
+  render(<TextField label="Ordernummer" name="reference" defaultValue="TND-12" required />);
+  const field = screen.getByRole('textbox', { name: 'Ordernummer' });
+  expect(field).toHaveValue('TND-12');
+  expect(field).toBeRequired();
+  expect(field).toBeValid();
+});
+
+test('hint and error describe it, and the error marks it', () => {
+  render(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />);
+  const field = screen.getByRole('textbox', { name: 'Ordernummer' });
+  expect(field).toHaveAccessibleDescription('Står i biljettmejlet. Ordernumret har åtta tecken.');
+  expect(field).toBeInvalid();
+});
+
+test('it tells each value', async () => {
+  const onChange = vi.fn<NonNullable<TextFieldProps['onChange']>>();
+  render(<TextField label="Ordernummer" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox'), 'ab');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['a', 'ab']);
+});

@@ -1,0 +1,1 @@
+export { TicketStub, type TicketStubLabels, type TicketStubProps } from './TicketStub.tsx';
