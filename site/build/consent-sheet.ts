@@ -28,17 +28,22 @@ export interface Column {
 export class Sheet {
   y = paper.height;
   readonly width = paper.width - 2 * paper.margin;
-  private constructor(
-    readonly document: PDFDocument,
-    readonly page: PDFPage,
-    private readonly regular: PDFFont,
-    private readonly bold: PDFFont,
-  ) {}
+  readonly document: PDFDocument;
+  readonly page: PDFPage;
+  private readonly regular: PDFFont;
+  private readonly bold: PDFFont;
+
+  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
+    this.document = document;
+    this.page = document.addPage([paper.width, paper.height]);
+    this.regular = regular;
+    this.bold = bold;
+  }
 
   static async create(document: PDFDocument): Promise<Sheet> {
     const regular = await document.embedFont(StandardFonts.Helvetica);
     const bold = await document.embedFont(StandardFonts.HelveticaBold);
-    return new Sheet(document, document.addPage([paper.width, paper.height]), regular, bold);
+    return new Sheet(document, regular, bold);
   }
 
   heading(text: string, size = 12) {

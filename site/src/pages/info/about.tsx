@@ -1,0 +1,83 @@
+import { founders } from '@edition/lists/founders.ts';
+import { CallToAction, Grid, ProfileCard, Quote, Section, SectionHeader, Stack } from '@tand/ui';
+import { avatarPicture, coverPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
+
+/** SPEC 2.4, about: quote, what and who, three founders, the venue, the ways in. */
+export default function AboutPage() {
+  const copy = useCopy('about');
+  const common = useCopy('common');
+  const lang = useLang();
+  const { headline: founded, preamble: foundedLead } = copy('founders');
+  const { cta, href, ...venue } = copy('venue');
+  const ways = copy('ways');
+  const channelName = (type: keyof typeof channels) => common('social').names[channels[type]];
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="about"
+      image="about"
+      picture={{ ...coverPicture('/img/news/en-ask-full-av-spel.svg'), alt: '' }}
+    >
+      <Section width="narrow">
+        <Stack gap={8}>
+          <Quote name={copy('quote').author}>{copy('quote').text}</Quote>
+          <TextSection id="what" {...copy('what')} />
+          <TextSection id="who" {...copy('who')} />
+        </Stack>
+      </Section>
+      <Section tone="pink" aria-labelledby="founders">
+        <SectionHeader title={founded} titleId="founders" lead={foundedLead} />
+        <Grid element="ul" columns={3}>
+          {founders.map(({ id, name, roles, photoUrl, facts, links }) => {
+            const email = links.find(link => link.type === 'email');
+            return (
+              <li key={id}>
+                <ProfileCard
+                  name={name}
+                  roles={roles[lang]}
+                  photo={{ ...avatarPicture(photoUrl), alt: '' }}
+                  facts={facts.map(fact => fact[lang])}
+                  links={links.flatMap(({ type, url }) =>
+                    type === 'email' ? [] : [{ id: channels[type], label: channelName(type), href: url }],
+                  )}
+                  getEmail={email && (() => email.url)}
+                  labels={{
+                    links: copy('founders', { name }).linksLabel,
+                    newTab: common('newTab'),
+                    email: common('email', { name }).write,
+                  }}
+                />
+              </li>
+            );
+          })}
+        </Grid>
+      </Section>
+      <Section tone="paper" width="narrow">
+        <TextSection id="venue" {...venue}>
+          <p>
+            <CopyButton text={cta} href={href} variant="neutral" />
+          </p>
+        </TextSection>
+      </Section>
+      <CallToAction
+        tone="wood"
+        title={ways.headline}
+        titleId="ways"
+        actions={ways.links.map((link, index) => (
+          <CopyButton key={link.href} {...link} variant={index === 0 ? 'primary' : 'neutral'} />
+        ))}
+      >
+        {ways.text}
+      </CallToAction>
+    </TextPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { CallToAction, Card, Grid, Heading, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Rich } from '../../app/Rich.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, crew: what volunteering is like, and a button to the form. */
+export default function CrewPage() {
+  const copy = useCopy('crew');
+  const teams = copy('teams');
+  const steps = copy('steps');
+  const questions = copy('questions');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="crew"
+      image="crew"
+      picture={{ src: '/img/cards/crew.svg', width: 800, height: 600, alt: '' }}
+      actions={
+        <p>
+          <CopyButton {...copy('cta')} />
+        </p>
+      }
+    >
+      <Section>
+        <Grid columns={2}>
+          <TextSection id="deal" {...copy('deal')} />
+          <TextSection id="ask" {...copy('ask')} />
+        </Grid>
+      </Section>
+      <Section tone="pink" aria-labelledby="teams">
+        <SectionHeader title={teams.headline} titleId="teams" />
+        <Grid element="ul" columns={3}>
+          {teams.items.map(({ name, text }) => (
+            <Card key={name} element="li" padding="small">
+              <Stack gap={2}>
+                <Heading level={3}>{name}</Heading>
+                <Text>{text}</Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <Section>
+        <Grid columns={2}>
+          <TextSection id="steps" headline={steps.headline}>
+            <Prose>
+              <ol>
+                {steps.items.map(step => (
+                  <li key={step}>
+                    <Rich>{step}</Rich>
+                  </li>
+                ))}
+              </ol>
+            </Prose>
+          </TextSection>
+          <TextSection id="together" {...copy('together')}>
+            <p>
+              <CopyButton {...copy('cta')} />
+            </p>
+          </TextSection>
+        </Grid>
+      </Section>
+      <CallToAction
+        tone="wood"
+        title={questions.headline}
+        titleId="questions"
+        actions={<CopyButton text={questions.cta} href={questions.href} variant="neutral" />}
+      >
+        {questions.text}
+      </CallToAction>
+    </TextPage>
+  );
+}

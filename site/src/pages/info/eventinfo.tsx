@@ -1,0 +1,78 @@
+import { Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyLinks } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** Sizes of the scenes' files, by name. */
+const sizes: Record<string, { width: number; height: number }> = {
+  'districts/tokyo-town': { width: 752, height: 649 },
+  'districts/mirage-palace': { width: 772, height: 588 },
+  'districts/rosa-helikopter': { width: 712, height: 548 },
+};
+
+/** SPEC 2.4, eventinfo: where and when, content, concept images, accommodation, food, parking, rules. */
+export default function EventinfoPage() {
+  const copy = useCopy('eventinfo');
+  const { facts, links: whereLinks, ...whereWhen } = copy('whereWhen');
+  const { links: contentLinks, ...content } = copy('content');
+  const images = copy('images');
+  const { links: sleepLinks, ...accommodation } = copy('accommodation');
+  const { links: foodLinks, ...food } = copy('food');
+  const { links: ruleLinks, ...rules } = copy('rules');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="eventinfo"
+      image="eventinfo"
+      picture={{ src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886, alt: copy('imageAlt') }}
+    >
+      <Section>
+        <Grid columns={2}>
+          <TextSection id="where" {...whereWhen}>
+            <CopyLinks links={whereLinks} />
+          </TextSection>
+          <KeyValueList items={facts.map(({ term, text }) => ({ label: term, value: text }))} />
+        </Grid>
+      </Section>
+      <Section tone="blue" width="narrow">
+        <TextSection id="content" {...content} size="display">
+          <CopyLinks links={contentLinks} />
+        </TextSection>
+      </Section>
+      <Section tone="wood" aria-labelledby="images">
+        <SectionHeader title={images.headline} titleId="images" lead={images.preamble} />
+        <Grid columns={3}>
+          {images.items.map(({ name, alt, caption }) => (
+            <figure key={name}>
+              <Stack gap={2}>
+                <Picture src={`/img/${name}-day.svg`} nightSrc={`/img/${name}-night.svg`} {...sizes[name]!} alt={alt} />
+                <Text element="figcaption">{caption}</Text>
+              </Stack>
+            </figure>
+          ))}
+        </Grid>
+      </Section>
+      <Section>
+        <Grid columns={2}>
+          <TextSection id="accommodation" {...accommodation}>
+            <CopyLinks links={sleepLinks} />
+          </TextSection>
+          <TextSection id="food" {...food}>
+            <CopyLinks links={foodLinks} />
+          </TextSection>
+        </Grid>
+      </Section>
+      <Section tone="pink">
+        <Grid columns={2}>
+          <TextSection id="parking" {...copy('parking')} />
+          <TextSection id="rules" {...rules}>
+            <CopyLinks links={ruleLinks} />
+          </TextSection>
+        </Grid>
+      </Section>
+    </TextPage>
+  );
+}

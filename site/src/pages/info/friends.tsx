@@ -1,0 +1,54 @@
+import { friends } from '@edition/lists/friends.ts';
+import { CallToAction, Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
+import { coverPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, friends: eight events elsewhere, and how to become the ninth. */
+export default function FriendsPage() {
+  const copy = useCopy('friends');
+  const lang = useLang();
+  const list = copy('list');
+  const become = copy('become');
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="friends" image="friends">
+      <Section aria-labelledby="friends">
+        <SectionHeader title={list.headline} titleId="friends" />
+        <Grid element="ul" columns={4} aria-label={list.label}>
+          {friends.map(({ slug, name, image, url, place, line }) => {
+            const { logoAlt, visit } = copy('list', { name });
+            return (
+              <li key={slug}>
+                <InfoCard
+                  title={name}
+                  href={url}
+                  isExternal
+                  image={{ ...coverPicture(image), alt: logoAlt }}
+                  ratio="16:9"
+                  kicker={place[lang]}
+                  action={visit}
+                >
+                  {line[lang]}
+                </InfoCard>
+              </li>
+            );
+          })}
+        </Grid>
+      </Section>
+      <Section tone="wood" width="narrow">
+        <TextSection id="why" {...copy('why')} />
+      </Section>
+      <CallToAction
+        tone="blue"
+        title={become.headline}
+        titleId="become"
+        actions={<CopyButton text={become.cta} href={become.href} variant="paper" />}
+      >
+        {become.text}
+      </CallToAction>
+    </TextPage>
+  );
+}

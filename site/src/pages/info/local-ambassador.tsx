@@ -1,0 +1,37 @@
+import { Alert, Section, Stack } from '@tand/ui';
+import { Rich } from '../../app/Rich.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, local ambassador: what it is, and twice that applications are closed. */
+export default function LocalAmbassadorPage() {
+  const copy = useCopy('localAmbassador');
+  const notice = (key: 'closed' | 'closedAgain') => (
+    <Alert tone="warning" role="note" title={copy(key).headline}>
+      <p>
+        <Rich>{copy(key).text}</Rich>
+      </p>
+    </Alert>
+  );
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="local-ambassador"
+      image="localAmbassador"
+      tone="pink"
+    >
+      <Section width="narrow">
+        <Stack gap={8}>
+          {notice('closed')}
+          {copy('sections').map(section => (
+            <TextSection key={section.id} {...section} />
+          ))}
+          {notice('closedAgain')}
+        </Stack>
+      </Section>
+    </TextPage>
+  );
+}

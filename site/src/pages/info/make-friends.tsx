@@ -1,0 +1,39 @@
+import { BackLink, Section, Stack } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, how an event becomes a friend, with the form elsewhere. */
+export default function MakeFriendsPage() {
+  const copy = useCopy('makeFriends');
+  const { friends } = useCopy('common')('links');
+  const back = copy('back');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="friends/makefriends"
+      image="makeFriends"
+      parent={{ label: friends, href: '/friends' }}
+      actions={
+        <p>
+          <CopyButton {...copy('cta')} />
+        </p>
+      }
+    >
+      <Section width="narrow">
+        <Stack gap={8}>
+          {copy('sections').map(section => (
+            <TextSection key={section.id} {...section} />
+          ))}
+          <Stack direction="row" gap={6} align="center">
+            <CopyButton {...copy('cta')} />
+            <BackLink href={back.href}>{back.text}</BackLink>
+          </Stack>
+        </Stack>
+      </Section>
+    </TextPage>
+  );
+}

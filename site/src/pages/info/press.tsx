@@ -1,0 +1,62 @@
+import { edition } from '@edition/edition.ts';
+import { Button, Card, EmailLink, Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+const wordmark = { width: 384, height: 152 };
+
+/** SPEC 2.4, press: accreditation, the press contact, facts, two logos. */
+export default function PressPage() {
+  const copy = useCopy('press');
+  const { cta, href, ...accreditation } = copy('accreditation');
+  const contact = copy('contact');
+  const facts = copy('facts');
+  const logos = copy('logos');
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="press" image="press" tone="pink">
+      <Section>
+        <Grid columns={2}>
+          <TextSection id="accreditation" {...accreditation}>
+            <p>
+              <CopyButton text={cta} href={href} />
+            </p>
+          </TextSection>
+          <TextSection id="press-contact" headline={contact.headline} paragraphs={[contact.text]}>
+            <Stack gap={1} align="start">
+              <EmailLink getAddress={() => edition.emails.press}>{contact.name}</EmailLink>
+              <Text tone="muted">{contact.role}</Text>
+            </Stack>
+          </TextSection>
+        </Grid>
+      </Section>
+      <Section tone="wood" width="narrow" aria-labelledby="facts">
+        <SectionHeader title={facts.headline} titleId="facts" size="title" />
+        <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
+      </Section>
+      <Section tone="blue" width="narrow">
+        <TextSection id="on-site" {...copy('onSite')} />
+      </Section>
+      <Section aria-labelledby="logos">
+        <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />
+        <Grid element="ul" columns={2}>
+          {logos.items.map(({ slug, name, alt, download }) => {
+            const src = `/img/brand/${slug}.svg`;
+            return (
+              <Card key={slug} element="li" tone={slug.endsWith('white') ? 'red' : 'yellow'}>
+                <Stack gap={5} align="start">
+                  <Picture src={src} alt={alt} {...wordmark} />
+                  <Text weight="bold">{name}</Text>
+                  <Button href={src} download variant={slug.endsWith('white') ? 'paper' : 'neutral'}>
+                    {download}
+                  </Button>
+                </Stack>
+              </Card>
+            );
+          })}
+        </Grid>
+      </Section>
+    </TextPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { BackLink, Section, Stack } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, prize policy: preamble and five headed sections. */
+export default function PrizePolicyPage() {
+  const copy = useCopy('prizePolicy');
+  const back = copy('back');
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="prize-policy" image="prizePolicy">
+      <Section width="narrow">
+        <Stack gap={8}>
+          {copy('sections').map(section => (
+            <TextSection key={section.id} {...section} />
+          ))}
+          <p>
+            <BackLink href={back.href}>{back.text}</BackLink>
+          </p>
+        </Stack>
+      </Section>
+    </TextPage>
+  );
+}

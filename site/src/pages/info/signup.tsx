@@ -1,0 +1,36 @@
+import { edition } from '@edition/edition.ts';
+import { ExternalForm, Section, SectionHeader, Stack } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+const minHeight = 1552;
+const { host } = new URL(edition.links.signupFormEmbed);
+
+/** SPEC 2.4, signup: the form of another service, at least 1552 px high. */
+export default function SignupPage() {
+  const copy = useCopy('signup');
+  const common = useCopy('common');
+  const form = copy('form');
+  const embed = common('embed', { host });
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="signup" image="signup" tone="blue">
+      <Section width="narrow">
+        <Stack gap={8}>
+          <TextSection id="why" {...copy('why')} />
+          <TextSection id="privacy" {...copy('privacy')} size="heading" />
+        </Stack>
+      </Section>
+      <Section tone="wood" aria-labelledby="form">
+        <SectionHeader title={form.headline} titleId="form" lead={form.text} />
+        <ExternalForm
+          src={edition.links.signupFormEmbed}
+          href={edition.links.signupForm}
+          title={form.title}
+          minHeight={minHeight}
+          labels={{ load: embed.loadForm, notice: embed.notice, direct: form.direct, newTab: common('newTab') }}
+        />
+      </Section>
+    </TextPage>
+  );
+}

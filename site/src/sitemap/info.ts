@@ -1,0 +1,19 @@
+import type { Page } from './page.ts';
+
+const page = (path: string, module: string, text: string): Page => ({ path, module: `info/${module}`, texts: [text] });
+
+/** What visitors should know, who we are and how to take part. */
+export const info: Page[] = [
+  page('about', 'about', 'about'),
+  page('contact', 'contact', 'contact'),
+  page('press', 'press', 'press'),
+  page('friends', 'friends', 'friends'),
+  page('friends/makefriends', 'make-friends', 'makeFriends'),
+  page('eventinfo', 'eventinfo', 'eventinfo'),
+  page('eventrules', 'eventrules', 'eventrules'),
+  page('faq', 'faq', 'faq'),
+  page('crew', 'crew', 'crew'),
+  page('signup', 'signup', 'signup'),
+  page('local-ambassador', 'local-ambassador', 'localAmbassador'),
+  page('prize-policy', 'prize-policy', 'prizePolicy'),
+];

@@ -1,0 +1,40 @@
+import { Button, LinkArrow, Stack, type ButtonVariant } from '@tand/ui';
+import { copyHref } from '../app/Rich.tsx';
+import { useLang } from '../app/useLang.ts';
+
+/** A link of the copy: an internal path, `ext:` and a key of the edition's links, or `ticket:` and a product. */
+export interface CopyLink {
+  text: string;
+  href: string;
+}
+
+const isExternal = (href: string) => href.startsWith('http');
+
+/** A link of the copy as a button. */
+export function CopyButton({ text, href, variant }: CopyLink & { variant?: ButtonVariant }) {
+  const to = copyHref(href, useLang());
+  return (
+    <Button href={to} isExternal={isExternal(to)} variant={variant}>
+      {text}
+    </Button>
+  );
+}
+
+/** Links of the copy beside each other. */
+export function CopyLinks({ links }: { links: readonly CopyLink[] }) {
+  const lang = useLang();
+  return (
+    <Stack element="ul" direction="row" gap={5}>
+      {links.map(({ text, href }) => {
+        const to = copyHref(href, lang);
+        return (
+          <li key={href}>
+            <LinkArrow href={to} isExternal={isExternal(to)}>
+              {text}
+            </LinkArrow>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
