@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import * as glyphs from './glyphs.ts';
@@ -7,7 +8,14 @@ import { globeGlyph, matchGlyph } from './glyphs.ts';
 import { pixelPath } from './pixels.ts';
 import { twitchGlyph } from './socialGlyphs.ts';
 
-describeConformance(<Icon glyph={closeGlyph} label="Stäng" />);
+// Its root is no HTML element, so the ref has a test of its own.
+describeConformance(<Icon glyph={closeGlyph} label="Stäng" />, { skip: ['ref'] });
+
+test('its ref is the drawing', () => {
+  const ref = createRef<SVGSVGElement>();
+  render(<Icon glyph={closeGlyph} label="Stäng" ref={ref} />);
+  expect(ref.current).toBe(screen.getByRole('img', { name: 'Stäng' }));
+});
 
 test('without a label it is decoration', () => {
   const { container } = render(<Icon glyph={closeGlyph} />);

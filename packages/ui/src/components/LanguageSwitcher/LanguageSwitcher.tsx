@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
 import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
 
@@ -40,14 +41,14 @@ export function LanguageSwitcher({ languages, current, variant = 'names', labels
               lang={lang}
               hrefLang={lang}
               aria-current={lang === current ? 'true' : undefined}
-              aria-label={variant === 'codes' ? name : undefined}
               onClick={event => {
                 complete(event.currentTarget);
                 const { pathname, search, hash } = event.currentTarget;
                 onLanguageChange?.(lang, { event, href: pathname + search + hash });
               }}
             >
-              {variant === 'codes' ? lang : name}
+              {variant === 'codes' && `${lang} `}
+              {variant === 'codes' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </a>
           </li>
         ))}
