@@ -71,14 +71,18 @@ export const MenuPanel = styled.div`
 `;
 
 export const MenuBlocks = styled.nav`
-  display: grid;
   @media ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 33%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    & > * {
+      flex: 1 1 15rem;
+    }
   }
   @media ${media.wide} {
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    grid-template-columns: none;
+    flex-wrap: nowrap;
+    & > * {
+      flex-basis: 0;
+    }
   }
 `;
 
