@@ -33,3 +33,6 @@ export const accommodation: readonly AccommodationCard[] = [
     },
   },
 ];
+
+/** Local time from which no cabin was left. */
+export const cabinsSoldOutFrom = '2025-06-07T00:00';

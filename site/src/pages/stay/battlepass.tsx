@@ -1,0 +1,56 @@
+import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { Battlepass } from '../../sections/Battlepass.tsx';
+import { TicketLookup } from '../../sections/TicketLookup.tsx';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+
+/** SPEC 2.4, battle pass ticket lookup page: explanation, the levels, the lookup. */
+export default function BattlepassPage() {
+  const tickets = useCopy('common')('links').tickets;
+  const copy = useCopy('ticketsBattlepass');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="tickets/battlepass"
+      image="ticketsBattlepass"
+      parent={{ label: tickets, href: '/tickets' }}
+      tone="blue"
+    >
+      <Explanation />
+      <Battlepass page="ticketsBattlepass" />
+      <TicketLookup />
+      <Questions />
+    </TextPage>
+  );
+}
+
+function Explanation() {
+  const { headline, paragraphs, points } = useCopy('ticketsBattlepass')('explanation');
+  return (
+    <Section aria-labelledby="explanation">
+      <SectionHeader title={headline} titleId="explanation" />
+      <Grid columns={2} gap="loose">
+        <TextBlock paragraphs={paragraphs} />
+        <Stack gap={4}>
+          <Heading level={3} size="heading">
+            {points.headline}
+          </Heading>
+          <TextBlock bullets={points.list} />
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}
+
+function Questions() {
+  const { headline, items } = useCopy('ticketsBattlepass')('questions');
+  return (
+    <Section aria-labelledby="questions">
+      <SectionHeader title={headline} titleId="questions" size="title" />
+      <Accordion items={items.map(({ id, question, answer }) => ({ id, title: question, content: <TextBlock paragraphs={answer} /> }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { edition } from '@edition/edition.ts';
+import { food } from '@edition/lists/food.ts';
+import { Grid, InfoCard, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { coverPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, food: four cards, the pre-order, the film that shows it. */
+export default function FoodOverviewPage() {
+  const copy = useCopy('food');
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="food" image="food" tone="yellow">
+      <Cards />
+      <Preorder />
+      <Video />
+      <Section tone="wood">
+        <Grid columns={3} gap="loose">
+          {copy('sections').map(section => (
+            <TextSection key={section.id} {...section} size="heading" />
+          ))}
+        </Grid>
+      </Section>
+    </TextPage>
+  );
+}
+
+function Cards() {
+  const lang = useLang();
+  const { headline: title, action } = useCopy('food')('cards');
+  return (
+    <Section aria-labelledby="places">
+      <SectionHeader title={title} titleId="places" />
+      <Grid element="ul" columns={4}>
+        {food.map(({ slug, image, headline, paragraph }) => (
+          <li key={slug}>
+            <InfoCard title={headline[lang]} href={`/food/${slug}`} action={action} image={coverPicture(image)} ratio="16:9">
+              {paragraph[lang]}
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Preorder() {
+  const { headline, paragraphs, deadline, cta } = useCopy('food')('preorder');
+  return (
+    <Section tone="pink" aria-labelledby="preorder">
+      <SectionHeader title={headline} titleId="preorder" />
+      <Stack gap={5}>
+        <TextBlock paragraphs={paragraphs} more={[deadline]} />
+        <p>
+          <CopyButton text={cta} href="ticket:food" />
+        </p>
+      </Stack>
+    </Section>
+  );
+}
+
+function Video() {
+  const { headline, text, title, play } = useCopy('food')('video');
+  const { foodVideo, foodVideoEmbed } = edition.links;
+  const { t } = useTranslation('common');
+  return (
+    <Section aria-labelledby="film">
+      <SectionHeader title={headline} titleId="film" lead={text} />
+      <VideoEmbed
+        title={title}
+        src={foodVideoEmbed}
+        href={foodVideo}
+        poster={<Picture {...coverPicture('/img/food/lan-lounge.svg')} alt="" />}
+        labels={{
+          load: play,
+          notice: t('embed.notice', { host: new URL(foodVideo).host }),
+          direct: t('embed.direct'),
+          newTab: t('newTab'),
+        }}
+      />
+    </Section>
+  );
+}

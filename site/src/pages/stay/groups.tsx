@@ -1,0 +1,43 @@
+import { CallToAction, Grid, Section, Text } from '@tand/ui';
+import { Rich } from '../../app/Rich.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, groups: texts and the way to the external form. */
+export default function GroupsPage() {
+  const tickets = useCopy('common')('links').tickets;
+  const copy = useCopy('ticketsGroups');
+  const { headline, text, button, href } = copy('cta');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="tickets/groups"
+      image="ticketsGroups"
+      parent={{ label: tickets, href: '/tickets' }}
+      tone="teal"
+      actions={
+        <p>
+          <CopyButton text={button} href={href} />
+        </p>
+      }
+    >
+      <Section>
+        <Grid columns={2} gap="loose">
+          {copy('sections').map(section => (
+            <TextSection key={section.id} {...section} size="heading" />
+          ))}
+        </Grid>
+      </Section>
+      <CallToAction title={headline} titleId="form" actions={<CopyButton text={button} href={href} />}>
+        <Text size="lead">{text}</Text>
+        <Text>
+          <Rich>{copy('shop')}</Rich>
+        </Text>
+      </CallToAction>
+    </TextPage>
+  );
+}

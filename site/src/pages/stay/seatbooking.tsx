@@ -1,0 +1,96 @@
+import { districts } from '@edition/lists/districts.ts';
+import { Accordion, CallToAction, FactList, Grid, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { labelPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+
+/** SPEC 2.4, seat booking: the overview map, the districts, the ticket, the questions. */
+export default function SeatbookingPage() {
+  const tickets = useCopy('common')('links').tickets;
+  const copy = useCopy('ticketsSeatbooking');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="tickets/seatbooking"
+      image="ticketsSeatbooking"
+      parent={{ label: tickets, href: '/tickets' }}
+      tone="yellow"
+    >
+      <SeatMap />
+      <Districts />
+      <Steps />
+      <Buy />
+      <Questions />
+    </TextPage>
+  );
+}
+
+function SeatMap() {
+  const copy = useCopy('ticketsSeatbooking');
+  return (
+    <Section>
+      <Stack gap={5}>
+        <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1442} height={886} alt={copy('mapAlt')} isPriority isFramed />
+        <Text>{copy('mapNote')}</Text>
+      </Stack>
+    </Section>
+  );
+}
+
+function Districts() {
+  const lang = useLang();
+  const { headline, text, cta, list } = useCopy('ticketsSeatbooking')('districts');
+  const names = new Map(districts.map(({ slug, name }) => [slug, name[lang]]));
+  return (
+    <Section tone="pink" aria-labelledby="districts">
+      <SectionHeader title={headline} titleId="districts" lead={text} action={<LinkArrow href="/universe/districts">{cta}</LinkArrow>} />
+      <Grid element="ul" columns={4}>
+        {list.map(district => (
+          <li key={district.slug}>
+            <InfoCard
+              title={names.get(district.slug) ?? district.slug}
+              href={`/universe/districts/${district.slug}`}
+              image={labelPicture(district.slug)}
+            >
+              {district.text}
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Steps() {
+  const { headline, list } = useCopy('ticketsSeatbooking')('steps');
+  return (
+    <Section tone="wood" aria-labelledby="steps">
+      <SectionHeader title={headline} titleId="steps" />
+      <FactList facts={list.map((text, step) => ({ title: `${step + 1}.`, text: ` ${text}` }))} />
+    </Section>
+  );
+}
+
+function Buy() {
+  const { headline, text, cta } = useCopy('ticketsSeatbooking')('buy');
+  return (
+    <CallToAction title={headline} titleId="buy" actions={<CopyButton text={cta} href="ticket:lan" />}>
+      {text}
+    </CallToAction>
+  );
+}
+
+function Questions() {
+  const { headline, items } = useCopy('ticketsSeatbooking')('faq');
+  return (
+    <Section aria-labelledby="questions">
+      <SectionHeader title={headline} titleId="questions" />
+      <Accordion items={items.map(({ id, question, answer }) => ({ id, title: question, content: <TextBlock paragraphs={answer} /> }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Ticket } from '@tand/festival';
+import { Grid, LinkArrow, Loader, LookupForm, Section, SectionHeader, TicketStub, type LookupQuery, type LookupState } from '@tand/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longDate } from '../app/format.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+
+const baseUrl = import.meta.env.VITE_API_URL as string | undefined;
+
+/** The client is fetched with the first search, and nothing of the search is kept or logged (BEHAVIOURS, "Every page" 5). */
+async function findTickets(query: LookupQuery): Promise<Ticket[]> {
+  const { createClient } = await import('@tand/festival/client');
+  return createClient(baseUrl ? { baseUrl } : {}).tickets(query);
+}
+
+const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
+
+/** Finds the numbers of an order by reference and postal code (SPEC 4, 5 and 8). */
+export function TicketLookup() {
+  const lang = useLang();
+  const { t } = useTranslation('ticketsBattlepass');
+  const copy = useCopy('ticketsBattlepass')('lookup');
+  const [state, setState] = useState<LookupState>('idle');
+  const [tickets, setTickets] = useState<Ticket[]>([]);
+
+  async function search(query: LookupQuery) {
+    setTickets([]);
+    setState('loading');
+    try {
+      const found = await findTickets(query);
+      setTickets(found);
+      setState(found.length > 0 ? 'found' : 'failed');
+    } catch {
+      setState('failed'); // why is not told, so that a miss looks like any other failure
+    }
+  }
+
+  return (
+    <Section tone="yellow" aria-labelledby="lookup">
+      <SectionHeader title={copy.headline} titleId="lookup" lead={copy.text} />
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
+      <LookupForm
+        state={state}
+        onSubmit={query => void search(query)}
+        loader={<Loader label={copy.loading} />}
+        labels={{
+          ...copy,
+          found: t('lookup.found', { count: tickets.length }),
+          errors: [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
+        }}
+      >
+        <Grid element="ul" columns={3} aria-label={copy.resultsLabel}>
+          {tickets.map(({ nr, name, timestamp }) => (
+            <li key={nr}>
+              <TicketStub
+                number={nr}
+                name={name}
+                bought={longDate(timestamp, lang)}
+                dateTime={isDate(timestamp) ? timestamp : undefined}
+                labels={copy}
+              />
+            </li>
+          ))}
+        </Grid>
+      </LookupForm>
+      {state === 'failed' && <LinkArrow href="/contact">{copy.contact}</LinkArrow>}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { edition } from '@edition/edition.ts';
+import { tickets } from '@edition/lists/tickets.ts';
+import { ticketUrl, type FestivalPhase } from '@tand/festival';
+import { Grid, Section, SectionHeader, Text, TicketCard, type TicketTone } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { price } from './price.ts';
+
+const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
+/** What can still be bought at the entrance during the festival. */
+const atDoor: ReadonlySet<string> = new Set(['day', 'parents']);
+
+type Product = keyof typeof edition.tickets.productGroups;
+
+/** The four ticket types. Every card leads to the shop; what stands on it follows the phase. */
+export function TicketCards({ phase }: { phase: FestivalPhase }) {
+  const lang = useLang();
+  const { t } = useTranslation('tickets');
+  const { headline, soldOut, notYet, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
+
+  /** The state in a word above the name, and what the button says. */
+  const sale = (slug: string, name: string): [state: string | undefined, button: string] => {
+    if (phase === 'before-sale') return [notYet, shop];
+    if (phase === 'sold-out') return [soldOut, watch];
+    if (phase === 'after' || (phase === 'during' && !atDoor.has(slug))) return [over, shop];
+    return [phase === 'during' ? door : undefined, t('cards.buy', { name: lower(name) })];
+  };
+
+  return (
+    <Section id="cards" aria-labelledby="cards-headline">
+      <SectionHeader title={headline} titleId="cards-headline" />
+      <Grid element="ul" columns={4} align="start">
+        {tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
+          const [state, button] = sale(slug, name[lang]);
+          return (
+            <li key={slug}>
+              <TicketCard
+                title={name[lang]}
+                kicker={state}
+                tone={tones[slug]}
+                price={sek === undefined ? undefined : price(sek, lang)}
+                action={
+                  productGroup ? { href: ticketUrl(edition, lang, productGroup as Product), text: button, isExternal: true } : undefined
+                }
+                isMain={slug === 'lan'}
+              >
+                <Text weight="bold">{preamble[lang]}</Text>
+                <Text>{p[lang]}</Text>
+                {p2 && <Text>{p2[lang]}</Text>}
+              </TicketCard>
+            </li>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}
+
+/** A name inside a sentence; abbreviations keep their capitals. */
+const lower = (name: string) => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
