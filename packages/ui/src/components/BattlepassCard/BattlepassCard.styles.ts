@@ -14,7 +14,7 @@ export const BattlepassFrame = styled.article`
   width: 234px;
   max-width: 100%;
   height: 100%;
-  min-height: 348px;
+  min-height: 400px;
   perspective: 900px;
   [data-part='faces'] {
     position: relative;
@@ -49,6 +49,7 @@ export const BattlepassFrame = styled.article`
   }
   [data-part='cover'] {
     flex: 1;
+    min-height: 120px;
     display: flex;
     justify-content: center;
     padding-block-start: ${space[4]};
@@ -56,8 +57,7 @@ export const BattlepassFrame = styled.article`
     border-block-end: ${border.base};
   }
   [data-part='match'] {
-    height: 100%;
-    max-height: 190px;
+    height: 150px;
     align-self: end;
     overflow: visible;
   }
@@ -104,6 +104,7 @@ export const BattlepassFrame = styled.article`
   }
   [data-part='front']::after {
     content: '';
+    flex: none;
     height: 20px;
     border-block-start: ${border.base};
     ${strikerGround}

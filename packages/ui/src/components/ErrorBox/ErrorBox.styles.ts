@@ -4,17 +4,16 @@ import { color, radius, space } from '../../tokens/index.ts';
 export const ErrorBoxFrame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[3]};
   padding: ${space[4]};
   border: 2px solid ${color.error};
   border-radius: ${radius.base};
   background: ${color.card};
   color: ${color.ink};
   & > svg {
-    grid-row: 1 / span 9;
     color: ${color.error};
   }
-  & > p:first-of-type {
+  p:first-of-type {
     font-weight: 700;
   }
 `;

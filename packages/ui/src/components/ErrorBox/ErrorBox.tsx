@@ -12,9 +12,11 @@ export function ErrorBox({ lines, ...rest }: ErrorBoxProps) {
   return (
     <ErrorBoxFrame data-component="ErrorBox" data-band="card" role="alert" {...rest}>
       <Icon glyph={warningGlyph} />
-      {lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
+      <div>
+        {lines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </ErrorBoxFrame>
   );
 }

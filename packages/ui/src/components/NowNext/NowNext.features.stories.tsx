@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
-import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 import { NowNext } from './NowNext.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/NowNext/Features',
   component: NowNext,
   globals: { clock: 'during' },
-  args: { entries: scheduleEntries, places: schedulePlaces, labels: nowNextLabels },
+  args: { entries: scheduleEntries, places: schedulePlaces, days: scheduleDays, labels: nowNextLabels },
 } satisfies Meta<typeof NowNext>;
 export default meta;
 type Story = StoryObj<typeof meta>;

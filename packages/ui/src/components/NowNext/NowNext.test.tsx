@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
-import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { NowNext, nowAndNext } from './index.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 
 afterEach(cleanup);
 
-describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />);
+describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />);
 
 const at = Date.parse('2025-06-14T15:20:00+02:00');
 const clock = () => at;
@@ -17,20 +17,22 @@ const clock = () => at;
 test('each place says what is on and what comes', () => {
   render(
     <ClockProvider now={clock}>
-      <NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />
+      <NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />
     </ClockProvider>,
   );
   const palace = screen.getByText('Mirage Palace').closest('li') as HTMLElement;
   expect(within(palace).getByRole('link', { name: 'Kvartsfinaler, CS' })).toBeVisible();
   expect(palace).toHaveTextContent('Kvartsfinaler, CS till 18:00');
-  expect(palace).toHaveTextContent('Härnäst13:00 Final, CS');
+  expect(palace).toHaveTextContent('HärnästSön 15 juni 13:00 Final, CS');
   const stage = screen.getByText('Stora scenen').closest('li') as HTMLElement;
   expect(stage).toHaveTextContent('NuInget pågår här');
   expect(stage).toHaveTextContent('16:00 Allsång i vattennivån');
 });
 
 test('a server says nothing', () =>
-  expect(renderToString(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />)).not.toContain('Palace'));
+  expect(
+    renderToString(<NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />),
+  ).not.toContain('Palace'));
 
 test.each([
   ['the moment it begins', '2025-06-14T14:00:00+02:00', ['Kvartsfinaler, CS']],

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { clockText, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { clockText, namedOffset, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { nowAndNext } from './nowAndNext.ts';
 import { NowNextFrame } from './NowNext.styles.ts';
 
@@ -16,6 +16,8 @@ export interface NowNextLabels {
 export interface NowNextProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
+  /** Names the day of what begins on another date. */
+  days?: readonly ScheduleDay[] | undefined;
   labels: NowNextLabels;
 }
 
@@ -28,8 +30,14 @@ const titleOf = (entry: ScheduleEntry) =>
     entry.title
   );
 
+/** The day's name when an entry begins on another date than an instant (epoch ms) has at the festival. */
+function otherDay(entry: ScheduleEntry, at: number, days: readonly ScheduleDay[]): string {
+  const today = new Date(at + (namedOffset(entry.start) ?? 0) * 60_000).toISOString().slice(0, 10);
+  return entry.start.startsWith(today) ? '' : `${days.find(({ day }) => day === entry.day)?.shortName ?? ''} `;
+}
+
 /** What is on and what comes next at each place, kept up each minute. Nothing until the page knows the time, or when all is over. */
-export function NowNext({ entries, places, labels, ...rest }: NowNextProps) {
+export function NowNext({ entries, places, days = [], labels, ...rest }: NowNextProps) {
   const at = useNow('minute');
   const rows = at === null ? [] : nowAndNext(entries, places, at);
   return (
@@ -58,7 +66,11 @@ export function NowNext({ entries, places, labels, ...rest }: NowNextProps) {
                 <dt>{labels.next}</dt>
                 {next.map(entry => (
                   <dd key={entry.id}>
-                    <time dateTime={entry.start}>{clockText(entry.startMinutes)}</time> {titleOf(entry)}
+                    <time dateTime={entry.start}>
+                      {at === null ? '' : otherDay(entry, at, days)}
+                      {clockText(entry.startMinutes)}
+                    </time>{' '}
+                    {titleOf(entry)}
                   </dd>
                 ))}
               </div>

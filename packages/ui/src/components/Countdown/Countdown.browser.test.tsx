@@ -1,0 +1,37 @@
+import '../../styles/global.css';
+import '../../tokens/tokens.css';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
+import { countdownLabels } from './Countdown.fixtures.ts';
+import { Countdown, countdownSizes } from './index.ts';
+
+afterEach(cleanup);
+
+const doors = Date.parse('2025-06-13T10:00:00+02:00');
+
+test.each(countdownSizes)('%s digits keep their width from the first paint on', size => {
+  let now = doors - 41_000;
+  const clock = () => now;
+  const { container } = render(
+    <ClockProvider now={clock}>
+      <Countdown target={doors} labels={countdownLabels.sv} size={size} />
+    </ClockProvider>,
+  );
+  const width = () => container.querySelector('[data-part="units"] > [data-part="second"]')?.getBoundingClientRect().width;
+  const first = width();
+  act(() => {
+    now = doors - 11_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(container.querySelectorAll('[data-part="second"] [data-lit="1"]')).toHaveLength(4);
+  expect(width()).toBe(first);
+});
+
+test('with script the words are for assistive technology only, unless asked for', () => {
+  const { container, rerender } = render(<Countdown target={doors + 1e12} labels={countdownLabels.sv} />);
+  const target = () => container.querySelector('[data-part="target"]')?.getBoundingClientRect().width ?? 0;
+  expect(target()).toBeLessThanOrEqual(1);
+  rerender(<Countdown target={doors + 1e12} labels={countdownLabels.sv} hasTarget />);
+  expect(target()).toBeGreaterThan(100);
+});

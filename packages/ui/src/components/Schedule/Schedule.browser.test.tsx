@@ -1,0 +1,62 @@
+import '../../styles/global.css';
+import '../../tokens/tokens.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Schedule, type ScheduleProps } from './index.ts';
+import { programmeOf, scheduleDays, scheduleLabels } from './Schedule.fixtures.ts';
+
+afterEach(() => {
+  cleanup();
+  window.scrollTo(0, 0);
+});
+
+const show = (props: Partial<ScheduleProps> = {}) =>
+  render(
+    <Schedule
+      {...programmeOf(120, 4)}
+      days={scheduleDays}
+      labels={scheduleLabels.sv}
+      day={1}
+      view="list"
+      onDayChange={() => {}}
+      onFavouriteChange={() => {}}
+      {...props}
+    />,
+  );
+
+test.each(['list', 'grid'] as const)('in the %s, sticky parts never cover what has focus', view => {
+  const { container } = show({ view });
+  const buttons = screen.getAllByRole('button', { name: /^Spara:/ });
+  const bar = container.querySelector('[data-part="bar"]') as HTMLElement;
+  const heads = container.querySelector('[data-part="heads"]') as HTMLElement;
+  buttons.at(-1)?.focus();
+  for (const button of buttons.slice(-40, -1).toReversed()) {
+    button.focus();
+    const { top } = button.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom - 1);
+    if (view === 'grid') expect(top).toBeGreaterThanOrEqual(heads.getBoundingClientRect().bottom - 1);
+  }
+});
+
+test('the day bar sticks', () => {
+  const { container } = show();
+  window.scrollTo(0, 1500);
+  const bar = container.querySelector('[data-part="bar"]') as HTMLElement;
+  expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(bar.getBoundingClientRect().top).toBeLessThan(100);
+});
+
+test('favourites are at least 44 px', () => {
+  show();
+  const { width, height } = screen.getAllByRole('button', { name: /^Spara:/ })[0]?.getBoundingClientRect() as DOMRect;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('days that are not chosen take no room, and stay in the page', () => {
+  const { container } = show({
+    entries: [...programmeOf(4, 4).entries, ...programmeOf(4, 4).entries.map(entry => ({ ...entry, id: `${entry.id}-2`, day: 2 }))],
+  });
+  const other = container.querySelector('[data-day="2"]') as HTMLElement;
+  expect(other.querySelectorAll('[data-part="item"]')).toHaveLength(4);
+  expect(other.getBoundingClientRect().height).toBe(0);
+});

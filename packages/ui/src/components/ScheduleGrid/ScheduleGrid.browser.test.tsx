@@ -1,0 +1,107 @@
+import '../../styles/global.css';
+import '../../tokens/tokens.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import type { ScheduleEntry } from '../ScheduleItem/index.ts';
+import { ScheduleGrid, type ScheduleView } from './index.ts';
+
+afterEach(cleanup);
+
+const [, saturday] = scheduleDays;
+if (!saturday) throw new Error('The fixture has no second day.');
+
+const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleView = 'auto', places = schedulePlaces) => {
+  const { container } = render(
+    <div style={{ width }}>
+      <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
+    </div>,
+  );
+  return container.querySelector('[data-part="board"]') as HTMLElement;
+};
+const boxes = () =>
+  screen.getAllByRole('listitem').map(item => ({ name: item.getAttribute('aria-label') ?? '', box: item.getBoundingClientRect() }));
+const box = (name: string) => boxes().find(item => item.name.startsWith(name))?.box as DOMRect;
+
+/** Pairs of items that lie over each other by more than a pixel. */
+const collisions = () => {
+  const all = boxes();
+  return all.flatMap((a, index) =>
+    all
+      .slice(index + 1)
+      .filter(
+        b => a.box.left < b.box.right - 1 && b.box.left < a.box.right - 1 && a.box.top < b.box.bottom - 1 && b.box.top < a.box.bottom - 1,
+      )
+      .map(b => `${a.name} / ${b.name}`),
+  );
+};
+
+const awkward = [
+  entryOf(1, 2, '12:00', '12:05', 'Fem minuter'),
+  entryOf(1, 2, '12:05', '12:10', 'Fem till'),
+  entryOf(1, 2, '12:10', '12:10', 'Ingen tid alls'),
+  entryOf(1, 5, '12:00', '14:00', 'Kvartsfinaler, CS'),
+  entryOf(1, 5, '12:10', '13:00', 'Analys vid ringside med en mycket lång rubrik som inte får plats'),
+  entryOf(1, 5, '12:20', '12:40', 'Signering'),
+  entryOf(1, 6, '13:00', '', 'Öppet slut'),
+  { ...entryOf(1, 8, '12:00', '11:59', 'Dygnet runt'), endMinutes: 720 + 1440 },
+  entryOf(1, 1, '23:30', '02:00', 'Över midnatt'),
+].toSorted((a, b) => a.startMinutes - b.startMinutes);
+
+describe('the grid', () => {
+  test('no item lies over another: short, empty, endless, at once, round the clock, across midnight', () => {
+    show(awkward, 1280, 'grid');
+    expect(boxes()).toHaveLength(awkward.length);
+    expect(collisions()).toEqual([]);
+  });
+
+  test('no item is shorter than its words', () => {
+    show(awkward, 1280, 'grid');
+    for (const item of screen.getAllByRole('listitem')) expect(item.scrollHeight).toBeLessThanOrEqual(item.clientHeight + 1);
+  });
+
+  test('what begins together stands level, what begins later stands lower', () => {
+    show(awkward, 1280, 'grid');
+    expect(Math.abs(box('Fem minuter').top - box('Kvartsfinaler').top)).toBeLessThan(2);
+    expect(box('Öppet slut').top).toBeGreaterThan(box('Signering').top);
+  });
+
+  test('items at once in a place stand side by side', () => {
+    show(awkward, 1280, 'grid');
+    expect(box('Kvartsfinaler').right).toBeLessThanOrEqual(box('Analys').left + 1);
+    expect(box('Analys').right).toBeLessThanOrEqual(box('Signering').left + 1);
+  });
+
+  test('a place and its head share a column', () => {
+    const board = show(awkward, 1280, 'grid');
+    const head = [...board.querySelectorAll('[data-part="head"]')].find(element => element.textContent === 'Tokyo Town');
+    expect(Math.abs((head?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(4);
+  });
+
+  test('more places than fit scroll in their own box, not the page', () => {
+    const { entries, places } = programmeOf(48, 12);
+    const board = show(entries, 1000, 'grid', places);
+    expect(board.scrollWidth).toBeGreaterThan(board.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});
+
+describe('the view', () => {
+  const isGrid = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
+  test('follows the container', () => {
+    expect(isGrid(show(awkward, 1280))).toBe(true);
+    cleanup();
+    expect(isGrid(show(awkward, 700))).toBe(false);
+  });
+  test('a told one wins', () => {
+    expect(isGrid(show(awkward, 1280, 'list'))).toBe(false);
+    cleanup();
+    expect(isGrid(show(awkward, 700, 'grid'))).toBe(true);
+  });
+});
+
+test('the list fits 320 px without scrolling sideways', () => {
+  const board = show(awkward, 288, 'list');
+  expect(board.scrollWidth).toBeLessThanOrEqual(288);
+  expect(collisions()).toEqual([]);
+});
