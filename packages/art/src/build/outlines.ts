@@ -10,7 +10,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import opentype from 'opentype.js';
 
-const LATIN = [..." ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÉÜabcdefghijklmnopqrstuvwxyzåäöéü0123456789.,:;!?&+-–—·'’”"/()[]{}%×#@*=§€…ÆØæøÈèÜüÑñ"];
+const LATIN = [...` ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÉÜabcdefghijklmnopqrstuvwxyzåäöéü0123456789.,:;!?&+-–—·'’”"/()[]{}%×#@*=§€…ÆØæøÈèüÑñ`];
 const source = new URL('../', import.meta.url);
 const target = new URL('../../outlines/', import.meta.url);
 

@@ -4,6 +4,7 @@ import { cardPictures } from './cards.ts';
 import type { EditionPictures } from './edition.ts';
 import { newsPictures } from './news.ts';
 import { peoplePictures } from './people.ts';
+import { placePictures } from './places.ts';
 import { portraitPictures } from './portraits.ts';
 import { previewPictures } from './previews.ts';
 import { worldPictures } from './world.ts';
@@ -13,6 +14,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
   return [
     ...brandPictures(),
     ...worldPictures(),
+    ...placePictures(),
     ...cardPictures(),
     ...newsPictures(edition.news),
     ...peoplePictures(edition),

@@ -64,6 +64,9 @@ export function neon(s: Scene) {
   arcade(s, 1, 9.6, 'r', { px: 'ey' });
   arcade(s, 1, 11.2, 'k');
   put(4, 2.6, 7, 3.6, 13);
+  s.pool(9.8, 9.4, 4.6, 'ep');
+  s.pool(2.6, 9.4, 2.4, 'eb');
+  s.pool(16.2, 6.6, 2, 'ey');
   catenary(s, [0.6, 13.8, 4], [17.4, 13.8, 4], 0.6, 14, bulbA);
   pole(s, 0.6, 13.8, 4);
   pole(s, 17.4, 13.8, 4);

@@ -7,7 +7,8 @@ import { project, coords, polygon } from '../iso.ts';
 export interface DrawerOptions {
   c?: Ink;
   name: string;
-  num: number;
+  /** The number on the left of the name; without one there is a flame on both sides. */
+  num?: number;
   fg?: string;
 }
 /** The matchbox drawer that a district stands in: floor, rims, name on the left front, striker on the right. */
@@ -61,7 +62,7 @@ export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
         track: 0.035,
       }) +
       [2.6, W - 2.6].map(u => f.ellipse(u, 1.1 + (h - 0.2) / 2, 1.15, 1.15, 'w0', ' stroke-width=".8"')).join('') +
-      f.text(String(o.num || 1), 2.05, 2.3, 1.1, 1.8, c + '2 z', FONT.poster) +
+      (o.num ? f.text(String(o.num), 2.05, 2.3, 1.1, 1.8, c + '2 z', FONT.poster) : flameMark(f, 2.6, 1.1 + (h - 0.2) / 2)) +
       flameMark(f, W - 2.6, 1.1 + (h - 0.2) / 2) +
       polygon([project(-t, d, wh), project(w + t, d, wh), project(w + t, d + t, wh), project(-t, d + t, wh)], 'w0'),
   );

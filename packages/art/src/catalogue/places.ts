@@ -1,0 +1,42 @@
+import { KB, type Picture } from '../build/picture.ts';
+
+/** Scenes of places: name, module below src/places, export. */
+const PLACES: readonly (readonly [name: string, module: string, draw: string])[] = [
+  ['seat-map', 'meet', 'seatMap'],
+  ['camping', 'stays', 'camping'],
+  ['sleeping-hall', 'stays', 'sleepingHallPlace'],
+  ['cabins', 'stays', 'cabins'],
+  ['lan-lounge', 'food', 'lanLounge'],
+  ['food-trucks', 'food', 'foodTrucks'],
+  ['restaurants', 'food', 'restaurants'],
+  ['kiosks', 'food', 'kiosks'],
+  ['retro', 'play', 'retro'],
+  ['console', 'play', 'consoleCorner'],
+  ['arcade', 'play', 'arcadeHall'],
+  ['veizla-mega', 'play', 'warhammer'],
+  ['cosplay-village', 'play', 'cosplayVillage'],
+  ['cosplay-stage', 'play', 'cosplayContest'],
+  ['arcane-game', 'play', 'arcaneGame'],
+  ['saab', 'play', 'saabHall'],
+  ['geek-bazaar', 'play', 'geekBazaar'],
+  ['crew', 'meet', 'crewCamp'],
+  ['press', 'meet', 'pressRoom'],
+  ['venue', 'meet', 'venue'],
+  ['signup', 'meet', 'signUp'],
+  ['tickets', 'meet', 'ticketHatch'],
+  ['battlepass', 'meet', 'battlePass'],
+];
+
+/** A drawer for each place, day and night: scenes/camping-day and so on. */
+export function placePictures(): Picture[] {
+  return PLACES.flatMap(([name, module, draw]) =>
+    (['day', 'night'] as const).map((mode): Picture => ({
+      name: `scenes/${name}-${mode}`,
+      module: `places/${module}.ts`,
+      draw,
+      args: [],
+      scene: { mode, pad: 24 },
+      budget: 90 * KB,
+    })),
+  );
+}

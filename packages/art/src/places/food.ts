@@ -1,0 +1,173 @@
+import { kiosk, restaurant, stew } from '../emblems/stay.ts';
+import { topFace, type Rect } from '../face.ts';
+import { person } from '../people/person.ts';
+import { building, signL } from '../props/buildings.ts';
+import { matchPost } from '../props/fire.ts';
+import { bulbA, catenary, flagA, lanternA, pole } from '../props/lines.ts';
+import { blobTree, pot } from '../props/plants.ts';
+import { screen } from '../props/stage.ts';
+import { foodTruck, stall, vending } from '../props/stalls.ts';
+import { beanbag, bench, stool, table } from '../props/things.ts';
+import { crosswalk } from '../props/ground.ts';
+import type { Scene } from '../scene.ts';
+import { FONT } from '../type.ts';
+import { placeBox, type PlaceBox } from './box.ts';
+
+/** A table with three stools and people round it. */
+function tableSet({ s, r }: PlaceBox, x: number, y: number): void {
+  table(s, x, y);
+  stool(s, x - 1, y + 0.2, 'r');
+  stool(s, x + 0.9, y - 0.2, 'y');
+  stool(s, x + 0.1, y + 1, 'b');
+  person(s, r, x - 0.2, y - 0.9, 0, { pose: r.pick(['stand', 'wave', 'phone'] as const) });
+  person(s, r, x + 1.1, y + 0.6, 0, { pose: r.pick(['stand', 'wheel', 'child'] as const) });
+}
+
+/** LAN Lounge: counter, pot, long tables, a corner of beanbags. */
+export function lanLounge(): Scene {
+  const box = placeBox('LAN LOUNGE', 'p', ['w0', 'w1']);
+  const { s, r, put, block, here } = box;
+  s.box(0.4, 0.3, 0, 16, 0.7, 5.4, 'r', {
+    L: f =>
+      f.rect(0.6, 0.5, 6.4, 3, 'k2') +
+      ['GRYTA', 'BULLE', 'KAFFE'].map((word, i) => f.text(word, 1, 0.75 + i * 0.9, 3, 0.6, 'ew z')).join('') +
+      f.text('LAN LOUNGE', 8, 0.9, 7.4, 1.3, 'w0 z', FONT.wide),
+  });
+  s.box(0.6, 2.6, 0, 9, 1.4, 1.5, 'w', {
+    T: f =>
+      [1, 2.2, 3.4, 4.6, 5.8, 7].map((u, i) => f.ellipse(u, 0.7, 0.4, 0.34, ['y1', 'r0', 'g1', 'w0', 'o1', 'p1'][i] ?? 'y1')).join(''),
+  });
+  for (const x of [2, 5, 8]) person(s, r, x, 1.9, 0, { pose: 'stand', hair: 'cap', top: 5 });
+  here(20, 4.6, stew);
+  for (const [x, y] of [
+    [3, 8],
+    [7, 8.6],
+    [11, 8],
+    [3.4, 12.6],
+    [7.6, 13],
+    [11.8, 12.4],
+  ] as const)
+    tableSet(box, x, y);
+  for (const [x, y, ink] of [
+    [16, 11, 'b'],
+    [18.4, 12, 'r'],
+    [20.6, 11, 'y'],
+    [17, 14.4, 'g'],
+    [20, 14.8, 'p'],
+  ] as const)
+    beanbag(s, x, y, ink);
+  screen(s, 16.4, 9.4, 1, 5, 2.8, f => f.text('KL. 03', 0.6, 0.7, 3.6, 1.2, 'ey z', FONT.poster), { bg: 'b2' });
+  for (const [x, y] of [
+    [14.4, 16.6],
+    [23, 16.6],
+    [1, 16.4],
+    [23.2, 9],
+  ] as const)
+    pot(s, x, y, { c: 'r' });
+  for (const x of [1, 23]) pole(s, x, 6.4, 4.8);
+  catenary(s, [1, 6.4, 4.8], [23, 6.4, 4.8], 0.9, 18, bulbA);
+  block(15.6, 1.6, 24, 9);
+  put(12, 1, 4.6, 14, 6.8);
+  put(6, 15.4, 10.4, 22.6, 16.8);
+  put(4, 1, 15, 13.6, 17.2);
+  return s;
+}
+
+/** Food trucks under bulbs at the entrance. */
+export function foodTrucks(): Scene {
+  const box = placeBox('MATVAGNAR', 'y', ['s0', 's1']);
+  const { s, put, block } = box;
+  for (const [x, y, ink, text] of [
+    [1, 1.4, 'r', 'BAO'],
+    [9, 1.4, 'b', 'BURGARE'],
+    [17, 1.4, 'g', 'FALAFEL'],
+    [4.6, 9.4, 'p', 'GLASS'],
+    [14.6, 9.4, 'y', 'HALLOUMI'],
+  ] as const) {
+    foodTruck(s, x, y, ink, text);
+    block(x - 0.4, y - 0.4, x + 6, y + 4);
+    s.pool(x + 2.4, y + 3.6, 2.2, 'ey');
+  }
+  for (const [x, y] of [
+    [2.4, 15],
+    [8, 15.6],
+    [13.4, 15.2],
+    [20.6, 14.6],
+  ] as const)
+    tableSet(box, x, y);
+  for (const y of [7.2, 13.4]) {
+    pole(s, 0.8, y, 5.4);
+    pole(s, 23.2, y, 5.4);
+    catenary(s, [0.8, y, 5.4], [23.2, y, 5.4], 1.1, 20, y > 8 ? bulbA : i => flagA(i));
+  }
+  blobTree(s, 22.8, 8.8, 'g', 1.1);
+  blobTree(s, 1.4, 11.4, 'p', 1);
+  bench(s, 17.6, 16.6);
+  put(22, 1, 5.8, 23, 8.6);
+  put(12, 1, 13.4, 23, 17.2);
+  return s;
+}
+
+/** Restaurants with cloths on their tables. */
+export function restaurants(): Scene {
+  const { s, r, put, block, here } = placeBox('RESTAURANGER', 'b', ['w0', 'w2']);
+  building(s, 0.6, 0.4, 22.6, 2, 7, 'r', {
+    noWin: true,
+    roofStuff: false,
+    L: f =>
+      f.grid(8, 1, { my: 0.8, mx: 0.8 }).replace('z"', 'z" transform="translate(0 -14)"') +
+      f.rects(
+        [2, 8, 14].map((u): Rect => [u, 3.6, 4, 3.4]),
+        'ey',
+      ) +
+      f.text('BORD FÖR TVÅ ELLER TJUGO', 3, 2.4, 16, 0.9, 'w0 z', FONT.wide),
+  });
+  here(5.4, 8.4, restaurant);
+  here(12.6, 8.4, restaurant);
+  here(19.4, 8.4, restaurant);
+  here(9, 14.4, restaurant);
+  here(16.4, 14.4, restaurant);
+  for (const [x, y] of [
+    [1, 4],
+    [23, 4],
+    [1.2, 16.8],
+    [23, 16.8],
+    [2.4, 12.8],
+  ] as const)
+    pot(s, x, y, { c: 'b' });
+  pole(s, 0.8, 4.6, 5);
+  pole(s, 23.2, 4.6, 5);
+  catenary(s, [0.8, 4.6, 5], [23.2, 4.6, 5], 0.8, 14, i => lanternA((['y', 'r', 'w'] as const)[i % 3] ?? 'y'));
+  person(s, r, 2.8, 14.4, 0, { pose: 'box', hair: 'bun', top: 5 });
+  block(2, 5, 22, 18);
+  put(8, 1, 3, 23, 4.8);
+  return s;
+}
+
+/** Kiosks: always one within two minutes, always one that is open. */
+export function kiosks(): Scene {
+  const { s, put, block, here } = placeBox('KIOSKER', 'r', ['p0', 'p1']);
+  here(5, 5, kiosk);
+  here(14.6, 4.6, kiosk);
+  stall(s, 18.6, 10.6, { c: 'g', w: 4.6, sign: 'FRUKT', menu: 'ÄPPLE BANAN' });
+  stall(s, 1.4, 11.6, { c: 'y', w: 4.6, sign: 'SLADDAR', bg: 'k2', fg: 'ey' });
+  for (const [i, ink] of (['r', 'b', 'y', 'p'] as const).entries()) vending(s, 8.4 + i * 1.3, 11.4, ink);
+  s.ground(topFace(0, 15, 0, 24, 2.4).rect(0, 0, 24, 2.4, 'k0'));
+  crosswalk(s, 10, 15.1, 4, 2.2);
+  signL(s, 19.6, 1.2, 4, 3.6, 1.6, 'ÖPPET', { bg: 'g3', fg: 'eg', font: FONT.neon });
+  s.box(21.2, 1.3, 0, 0.3, 0.3, 4, 'k', { sh: false, hi: false });
+  for (const [x, y] of [
+    [8, 14.4],
+    [17, 14.4],
+    [23.2, 5],
+  ] as const)
+    matchPost(s, x, y, 4.2);
+  pole(s, 0.8, 9.4, 4.8);
+  pole(s, 23.2, 9.4, 4.8);
+  catenary(s, [0.8, 9.4, 4.8], [23.2, 9.4, 4.8], 0.8, 16, i => flagA(i));
+  block(1.6, 2.4, 9, 8.6);
+  block(10.6, 2, 19.4, 8.4);
+  put(12, 1, 9, 23, 11);
+  put(10, 7, 12.6, 18, 17);
+  return s;
+}

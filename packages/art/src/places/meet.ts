@@ -1,0 +1,379 @@
+import { matchbook } from '../emblems/boxes.ts';
+import { bigMatch, ticket } from '../emblems/objects.ts';
+import { topFace, type Rect } from '../face.ts';
+import { at3 } from '../iso.ts';
+import { person } from '../people/person.ts';
+import type { Ink } from '../palette.ts';
+import { signL, signR } from '../props/buildings.ts';
+import { desk } from '../props/desk.ts';
+import { matchPost } from '../props/fire.ts';
+import { bulbA, catenary, flagA, flagPole, pole, rope } from '../props/lines.ts';
+import { blobTree, bush, pot, spruce } from '../props/plants.ts';
+import { bench, camera, crate, ringLight, table } from '../props/things.ts';
+import { train } from '../props/vehicles.ts';
+import type { Scene } from '../scene.ts';
+import { wordmarkOnFace } from '../brand/wordmark.ts';
+import { FONT } from '../type.ts';
+import { placeBox } from './box.ts';
+import { lake } from './stays.ts';
+
+/** The seat map: blocks of numbered rows, one row burning. */
+export function seatMap(): Scene {
+  const { s, put } = placeBox('PLATSKARTA', 'b', ['w0', 'w1'], [30, 22]);
+  const blocks: readonly (readonly [number, number, Ink, string])[] = [
+    [1.4, 1.4, 'r', 'A'],
+    [11, 1.4, 'y', 'B'],
+    [20.6, 1.4, 'g', 'C'],
+    [1.4, 8.4, 'p', 'D'],
+    [11, 8.4, 'b', 'E'],
+    [20.6, 8.4, 'r', 'F'],
+    [1.4, 15.4, 'g', 'G'],
+    [11, 15.4, 'y', 'H'],
+    [20.6, 15.4, 'p', 'I'],
+  ];
+  for (const [x, y, ink, letter] of blocks) {
+    const mat = topFace(x - 0.4, y - 0.4, 0, 8.6, 5.6);
+    s.ground(mat.rect(0, 0, 8.6, 5.6, `${ink}1`) + mat.rect(0.25, 0.25, 8.1, 5.1, 'n', ' style="stroke:var(--w0)"'));
+    desk(s, x, y + 0.2, 4, { fill: letter === 'E' ? 0.2 : 0.85 });
+    desk(s, x, y + 2.9, 4, { fill: letter === 'E' ? 0.2 : 0.85 });
+    s.box(x + 6.6, y + 1.6, 0, 1.3, 0.3, 3.6, ink, {
+      L: f => f.text(letter, 0.25, 0.4, 0.8, 1.2, ink === 'r' || ink === 'b' ? 'w0 z' : 'k2 z', FONT.poster),
+    });
+  }
+  s.add(
+    14,
+    10,
+    0,
+    1,
+    1,
+    6,
+    at3(
+      14.6,
+      10.8,
+      0.4,
+      '<path class="w1" d="M-2 0v-46h4V0z"/><path class="r1" d="M0-46q-26-14-26-36 0-24 26-24t26 24q0 22-26 36z"/><circle class="w0" cy="-83" r="13"/><path class="r1 z" d="M-6-90h5v12h8v5H-6z"/>',
+    ),
+  );
+  put(12, 9.6, 1, 10.4, 21, { min: 1.4 });
+  put(12, 19.2, 1, 20, 21, { min: 1.4 });
+  put(10, 1, 6.9, 29, 7.6, { min: 1.6 });
+  return s;
+}
+
+/** The crew's camp: store, radios, a line of people in red. */
+export function crewCamp(): Scene {
+  const { s, r, put, block } = placeBox('CREW', 'r', ['s0', 's1']);
+  s.box(0.6, 0.6, 0, 8, 3, 4.4, 'w', {
+    L: f => f.rect(0.8, 1.2, 2, 3.2, 'r2') + f.rect(3.6, 1.4, 3.6, 1.4, 'gl') + f.text('CREW', 3.4, 0.3, 4, 0.8, 'r1 z', FONT.poster),
+  });
+  s.gable(0.2, 0.2, 4.4, 8.8, 3.8, 1.6, 'r', 'x', { end: 'w2' });
+  for (const [x, y, z, ink] of [
+    [10, 1, 0, 'w'],
+    [11.6, 1, 0, 'y'],
+    [10.4, 1, 1.4, 'g'],
+    [13.4, 1.4, 0, 'w'],
+    [13.5, 1.5, 1.4, 'w'],
+  ] as const)
+    crate(s, x, y, z, 1.4, ink);
+  s.box(16, 1, 0, 7, 1.2, 3.4, 'o', {
+    L: f =>
+      [0.3, 1.3, 2.3]
+        .map(
+          v =>
+            f.rect(0.3, v, 6.4, 0.85, 'o3') +
+            f.rects(
+              [...Array(9)].map((_, i): Rect => [0.5 + i * 0.7, v + 0.25, 0.45, 0.6]),
+              ['r1 z', 'k1 z', 'y1 z'][Math.floor(v)] ?? 'r1 z',
+            ),
+        )
+        .join(''),
+  });
+  s.box(4, 8, 0, 1.6, 1.1, 4, 'k', {
+    L: f =>
+      f.rect(0.25, 0.3, 1.1, 0.9, 'eg') +
+      f.rects(
+        [1.5, 1.9, 2.3].map((v): Rect => [0.3, v, 1, 0.16]),
+        'k3 z',
+      ) +
+      f.ellipse(0.8, 3.2, 0.34, 0.34, 'r1'),
+  });
+  s.cyl(4.4, 8.4, 4, 0.16, 2, 'k', { sh: false });
+  for (let i = 0; i < 9; i++)
+    person(s, r, 7.4 + i * 1.6, 7.4 + (i % 2) * 0.7, 0, {
+      pose: i === 4 ? 'wheel' : r.pick(['stand', 'wave', 'cheer', 'box'] as const),
+      top: 0,
+      scale: 1.15,
+    });
+  s.box(15, 11.6, 0, 5, 2, 1.2, 'w', { L: f => f.text('KAFFE I VAKT', 0.4, 0.35, 4.2, 0.6, 'r2 z') });
+  s.cyl(16, 12.4, 1.2, 0.5, 1.2, 's', { sh: false });
+  s.cyl(18, 12.4, 1.2, 0.3, 0.4, 'r', { sh: false });
+  table(s, 3, 14);
+  bench(s, 6, 15.6);
+  matchPost(s, 1, 16.6, 4.4);
+  pole(s, 1, 6, 4.8);
+  pole(s, 23, 6, 4.8);
+  catenary(s, [1, 6, 4.8], [23, 6, 4.8], 0.8, 18, i => flagA(i, ['r1', 'w0']));
+  block(3.4, 6.6, 22, 9);
+  block(14.4, 11, 20.6, 14.2);
+  put(20, 1, 9.6, 23, 17.2, { top: 0 });
+  return s;
+}
+
+/** The press room: a wall to be photographed before, and those who photograph. */
+export function pressRoom(): Scene {
+  const { s, r, put, block } = placeBox('PRESS', 'y', ['k0', 'k1']);
+  s.box(3, 1, 0, 18, 0.6, 7.4, 'w', {
+    L: f =>
+      f.rect(0.3, 0.3, 17.4, 6.8, 'r1') +
+      [0, 1, 2].map(row => [0, 1, 2, 3].map(i => wordmarkOnFace(f, 1 + i * 4.3 + (row % 2) * 0.6, 0.7 + row * 2.2, 3)).join('')).join(''),
+  });
+  s.ground(topFace(3, 1.8, 0, 18, 4).rect(0, 0, 18, 4, 'r2'));
+  for (const [x, hair, top] of [
+    [8, 'hijab', 4],
+    [11, 'beard', 1],
+    [14, 'afro', 2],
+    [17, 'catEars', 3],
+  ] as const)
+    person(s, r, x, 3.6, 0, { pose: r.pick(['wave', 'cheer'] as const), hair, top, scale: 1.5 });
+  rope(s, 3, 6.2, 21, 6.2, 7);
+  for (const x of [4, 7.4, 11, 14.6, 18.4]) camera(s, x, 7.8);
+  for (const x of [5.6, 16.6]) ringLight(s, x, 7.4);
+  for (let i = 0; i < 8; i++) person(s, r, 3.6 + i * 2.2, 8.6, 0, { pose: i === 3 ? 'wheel' : 'phone' });
+  s.box(2, 12, 1.2, 8, 1.6, 0.2, 'w', {});
+  for (const x of [2.2, 9.4]) s.box(x, 12.2, 0, 0.4, 1.2, 1.2, 'w', { sh: false, hi: false });
+  for (const x of [2.8, 5.2, 7.6]) {
+    s.box(x, 12.4, 1.4, 1.4, 0.1, 0.9, 'k', { sh: false, hi: false, L: f => f.rect(0.1, 0.1, 1.2, 0.7, 'ew z') });
+    person(s, r, x + 0.7, 14.4, 0, { pose: 'sit', flip: false });
+  }
+  signL(s, 13, 12.4, 1.2, 4.6, 1.8, 'PRESSRUM', { bg: 'k2', fg: 'ey' });
+  for (const x of [13.3, 17.2]) pole(s, x, 12.5, 1.2);
+  for (const [x, y] of [
+    [1, 2],
+    [22.6, 2],
+    [22.6, 16.4],
+    [1, 16.6],
+  ] as const)
+    pot(s, x, y, { c: 'y' });
+  s.pool(12, 4, 5, 'ew');
+  block(2, 1, 22, 9.4);
+  block(1.4, 11.4, 10.6, 15);
+  block(12.4, 11.6, 18.4, 13.4);
+  put(12, 11, 10, 23, 17);
+  return s;
+}
+
+/** The fair by the lake: hall, jetty, station. */
+export function venue(): Scene {
+  const { s, put, block } = placeBox('ELMIA', 'b', ['s0', 's1'], [32, 22]);
+  lake(s, 32, 5);
+  s.box(20, 1.6, 0, 1.6, 5, 0.4, 'o', {});
+  s.add(
+    25,
+    1.4,
+    0,
+    2,
+    1.2,
+    3,
+    at3(
+      26,
+      2.4,
+      0,
+      '<path class="w0" d="M-44-4H44l-8 14h-74z"/><path class="r1" d="M-43 2H41l-3 6h-74z"/><path class="w1" d="M-26-18h46v14h-46z"/><path class="gl" d="M-22-14h8v6h-8zM-10-14h8v6h-8zM2-14h8v6H2z"/><path class="r1" d="M-4-34h10v16H-4z"/>',
+    ),
+  );
+  s.box(3, 6.4, 0, 20, 8, 5.4, 'w', {
+    L: f =>
+      f.rect(0, 3.4, 20, 2, 'gl') +
+      f.rects(
+        [...Array(20)].map((_, i): Rect => [i, 3.4, 0.1, 2]),
+        'w2 z',
+      ) +
+      f.rect(8, 2.6, 4, 2.8, 'r2') +
+      f.rect(8.4, 3, 1.5, 2.4, 'ey z') +
+      f.rect(10.1, 3, 1.5, 2.4, 'ey z') +
+      f.text('ELMIA', 1, 0.7, 6, 1.6, 'b2 z', FONT.widest) +
+      wordmarkOnFace(f, 13, 0.5, 5.4).replaceAll('w0 z', 'r1 z'),
+    R: f => f.grid(4, 2, { mx: 0.6, my: 0.8, cls: 'gm z' }),
+    T: f =>
+      f.rect(0.5, 0.5, 19, 7, 's0') +
+      f.rects(
+        [3, 8, 13].map((u): Rect => [u, 2, 3, 3]),
+        's2',
+      ),
+  });
+  bigMatchOnRoof(s);
+  s.box(25, 8, 0, 6, 0.6, 0.6, 's', { sh: false });
+  s.box(24.4, 9.4, 0, 7, 2.4, 0.3, 's', {});
+  train(s, 24.6, 6.2, 0.3, 1, 'b');
+  signR(s, 31.2, 9.6, 2, 2.2, 1, 'TÅG', { bg: 'b1', fg: 'w0', c: 'b' });
+  flagPole(s, 4, 16.6, 6, 'r');
+  flagPole(s, 7, 16.6, 6, 'y');
+  flagPole(s, 19, 16.6, 6, 'b');
+  flagPole(s, 22, 16.6, 6, 'p');
+  s.ground(topFace(9.6, 14.4, 0, 6, 7.6).rect(0, 0, 6, 7.6, 'r1'));
+  for (const [x, y, k] of [
+    [1, 7, 1.4],
+    [1.2, 10.4, 1.2],
+    [24, 16, 1.2],
+  ] as const)
+    spruce(s, x, y, k);
+  for (const [x, y] of [
+    [27, 14],
+    [30, 15.6],
+    [2, 20],
+    [29.4, 20],
+  ] as const)
+    blobTree(s, x, y, 'g', 1.1);
+  for (const [x, y] of [
+    [9, 18.4],
+    [16.2, 18.4],
+  ] as const)
+    matchPost(s, x, y, 4.6);
+  bush(s, 6, 20.6, 'g');
+  bench(s, 19, 20, 2.4);
+  block(2.4, 5, 24, 14.6);
+  block(24, 6, 32, 12.4);
+  put(26, 8, 14.8, 18, 21.4);
+  put(12, 1, 15, 31, 21.4, { min: 1.4 });
+  return s;
+}
+function bigMatchOnRoof(s: Scene): void {
+  s.part('');
+  bigMatch(s, 5, 9, 5.4, 8);
+}
+
+/** Sign-up: a board of notes, a queue, pens on strings. */
+export function signUp(): Scene {
+  const { s, r, put, block } = placeBox('ANMÄLAN', 'g', ['w0', 'w1']);
+  s.box(2, 1, 0, 14, 0.7, 7, 'o', {
+    L: f => {
+      const notes: readonly Ink[] = ['y', 'p', 'w', 'g', 'b', 'r'];
+      return (
+        f.rect(0.4, 0.4, 13.2, 5.6, 'o0') +
+        [...Array(24)]
+          .map(
+            (_, i) =>
+              f.rect(
+                0.8 + (i % 8) * 1.58,
+                0.7 + Math.floor(i / 8) * 1.7 + ((i * 3) % 4) * 0.08,
+                1.2,
+                1.3,
+                `${notes[(i * 5) % 6] ?? 'y'}${i % 3 ? 0 : 1}`,
+              ) +
+              f.rects(
+                [
+                  [1 + (i % 8) * 1.58, 1.2 + Math.floor(i / 8) * 1.7, 0.8, 0.1],
+                  [1 + (i % 8) * 1.58, 1.5 + Math.floor(i / 8) * 1.7, 0.6, 0.1],
+                ],
+                'k2 z',
+              ),
+          )
+          .join('')
+      );
+    },
+  });
+  s.box(18, 2, 0, 4.6, 2, 1.5, 'w', {
+    L: f => f.text('ANMÄL DIG', 0.4, 0.5, 3.8, 0.6, 'g3 z', FONT.poster),
+    T: f =>
+      f.rects(
+        [
+          [0.6, 0.5, 1, 1],
+          [2.4, 0.6, 1, 1],
+        ],
+        'w0',
+      ),
+  });
+  person(s, r, 19.4, 1.4, 0, { pose: 'wave', hair: 'bun', top: 4 });
+  person(s, r, 21.4, 1.4, 0, { pose: 'stand', hair: 'beard', top: 4 });
+  s.box(12, 9, 0, 1, 8, 1, 'r', { T: f => f.rect(0, 6.6, 1, 1.4, 'w0') });
+  s.add(12, 17, 0.2, 1, 0.6, 0.8, at3(12.5, 17.2, 0.5, '<path class="w2" d="M-6-6L6 0-6 12z"/><path class="k2" d="M-6 6l4 2-4 4z"/>'));
+  for (let i = 0; i < 9; i++)
+    person(s, r, 20.4 - (i % 3) * 0.3, 5.2 + i * 1.25, 0, { pose: r.pick(['stand', 'phone', 'bag', 'wheel'] as const) });
+  for (const [x, y] of [
+    [1, 2],
+    [1.2, 16.6],
+    [23.2, 16.8],
+  ] as const)
+    pot(s, x, y, { c: 'g' });
+  pole(s, 1, 7.4, 4.8);
+  pole(s, 17, 7.4, 4.8);
+  catenary(s, [1, 7.4, 4.8], [17, 7.4, 4.8], 0.8, 14, bulbA);
+  block(11.4, 8.4, 13.6, 17.6);
+  block(19, 4, 21.4, 17);
+  put(16, 1, 3, 18, 17);
+  return s;
+}
+
+/** The ticket hatch: a giant ticket, a queue between ropes. */
+export function ticketHatch(): Scene {
+  const { s, r, put, block } = placeBox('BILJETTER', 'r', ['y0', 'w1']);
+  s.box(1, 0.8, 0, 11, 3, 6, 'b', {
+    L: f =>
+      [1, 4.4, 7.8]
+        .map(
+          (u, i) =>
+            f.rect(u, 1.8, 2.4, 2.2, 'ey') +
+            f.rect(u, 4, 2.4, 0.3, 'w0') +
+            f.text(['LAN', 'DAG', 'FEST'][i] ?? '', u + 0.3, 2.5, 1.8, 0.8, 'k2 z', FONT.poster),
+        )
+        .join('') + f.text('BILJETTER', 1.4, 0.4, 8, 1, 'w0 z', FONT.wide),
+  });
+  for (const x of [2.2, 5.6, 9]) person(s, r, x, 3.3, 1.6, { pose: 'wave', hair: r.pick(['cap', 'bun', 'grey'] as const), top: 5 });
+  ticket(s, 14, 1.6, 1.6, 'r', '4 DYGN');
+  s.box(15, 2.6, 0, 0.5, 0.5, 1.6, 'k', { hi: false });
+  s.box(19, 2.6, 0, 0.5, 0.5, 1.6, 'k', { hi: false });
+  ticket(s, 15.4, 9.4, 0, 'b', '1 DYGN');
+  ticket(s, 16.2, 8.6, 0.3, 'y', 'DAG');
+  for (const y of [6, 8.4, 10.8]) rope(s, 1, y, 12, y, 5);
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 7; i++)
+      person(s, r, 1.6 + i * 1.5, 7.2 + row * 2.4, 0, {
+        pose: (i + row) % 6 === 5 ? 'wheel' : r.pick(['stand', 'phone', 'bag', 'child'] as const),
+      });
+  bigMatch(s, 2, 15, 0.2, 8);
+  for (const [x, y] of [
+    [13.4, 16.6],
+    [23, 15.6],
+  ] as const)
+    blobTree(s, x, y, 'p', 1);
+  matchPost(s, 13.6, 5.6, 4.6);
+  flagPole(s, 22.8, 6.6, 5, 'b');
+  block(0.6, 4.6, 12.6, 17.4);
+  block(14.6, 7.6, 23.6, 13.4);
+  put(12, 13.4, 5, 23, 17);
+  return s;
+}
+
+/** The battle pass: a matchbook as high as a house. */
+export function battlePass(): Scene {
+  const { s, r, put, block, here } = placeBox('BATTLE PASS', 'y', ['b1', 'b2']);
+  here(9, 4.4, matchbook);
+  signL(s, 16, 2, 0, 5.6, 5.6, '1604', { bg: 'k2', fg: 'er', c: 'r', font: FONT.poster });
+  s.box(15, 8.6, 0, 6, 2, 1.1, 'k', {
+    L: f =>
+      f.rects(
+        [...Array(17)].map((_, i): Rect => [0.3 + i * 0.32, 0.3, 0.2, 0.5]),
+        'y1 z',
+      ),
+  });
+  for (const [x, hair] of [
+    [16, 'viking'],
+    [18, 'hijab'],
+    [20, 'short'],
+  ] as const)
+    person(s, r, x, 9.4, 1.1, { pose: 'match', hair, scale: 1.2 });
+  for (const [x, y] of [
+    [1.4, 3],
+    [22.6, 7],
+    [1.4, 12],
+  ] as const)
+    matchPost(s, x, y, 5);
+  pole(s, 1, 9.6, 5);
+  pole(s, 14, 9.6, 5);
+  catenary(s, [1, 9.6, 5], [14, 9.6, 5], 0.8, 12, bulbA);
+  block(4, 2, 14, 6.4);
+  block(14.6, 7.8, 21.6, 11);
+  put(34, 1, 7, 23, 17.2);
+  put(6, 1, 12, 23, 17.2, { pose: 'match' });
+  return s;
+}

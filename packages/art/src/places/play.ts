@@ -1,0 +1,469 @@
+import { car, die, gate } from '../emblems/play.ts';
+import { crt, gamepad, keycap } from '../emblems/objects.ts';
+import { topFace, type Rect } from '../face.ts';
+import { at3 } from '../iso.ts';
+import { person } from '../people/person.ts';
+import type { Ink } from '../palette.ts';
+import { signL } from '../props/buildings.ts';
+import { matchPost } from '../props/fire.ts';
+import { torii } from '../props/gates.ts';
+import { carpet } from '../props/ground.ts';
+import { bulbA, catenary, flagA, lanternA, pole, rope } from '../props/lines.ts';
+import { claw, gacha } from '../props/machines.ts';
+import { moose } from '../props/moose.ts';
+import { blobTree, pot } from '../props/plants.ts';
+import { speaker, stage } from '../props/stage.ts';
+import { arcade, stall, vending } from '../props/stalls.ts';
+import { beanbag, bench, camera, crate, table } from '../props/things.ts';
+import { tilt } from '../props/tilt.ts';
+import type { Scene } from '../scene.ts';
+import { FONT } from '../type.ts';
+import { placeBox } from './box.ts';
+
+/** Retro Road: old televisions, cushions, a giant key. */
+export function retro(): Scene {
+  const { s, r, put, block } = placeBox('RETROGATAN', 'g', ['w1', 'w2']);
+  for (let i = 0; i < 6; i++)
+    for (let level = 0; level < (i % 2 ? 3 : 2); level++)
+      crt(
+        s,
+        0.8 + i * 3.7,
+        0.6,
+        level * 3,
+        (['w', 's', 'p', 'y'] as const)[(i + level) % 4] ?? 's',
+        (['eg', 'eb', 'ey', 'ep'] as const)[(i * 2 + level) % 4] ?? 'eg',
+      );
+  for (let i = 0; i < 5; i++) {
+    const x = 1.6 + i * 4.4;
+    s.box(x, 7, 0, 2.6, 1.4, 0.9, 'o');
+    s.box(x + 0.5, 7.1, 0.9, 1.6, 1.1, 1.4, (['s', 'w', 'p', 's', 'y'] as const)[i] ?? 's', {
+      sh: false,
+      L: f => f.rect(0.2, 0.2, 1.2, 0.9, (['eg', 'eb', 'ey', 'ep', 'er'] as const)[i] ?? 'eg'),
+    });
+    for (const dx of [0.5, 1.9])
+      person(s, r, x + dx, 9.8, 0, { pose: 'sit', hair: r.pick(['short', 'long', 'cap', 'pigtails', 'headset'] as const), flip: false });
+    carpet(s, x - 0.2, 9, 3, 1.8, (['r', 'b', 'y', 'p', 'g'] as const)[i] ?? 'r', {});
+    block(x - 0.4, 6.6, x + 3, 11);
+  }
+  keycap(s, 19.6, 12.4, 0, 'Z', 'y', 'k2');
+  signL(s, 8, 5.4, 9.4, 8, 1.8, 'SPELA FÄRDIGT', { bg: 'k2', fg: 'eg', font: FONT.pixel });
+  for (const x of [8.2, 15.6]) pole(s, x, 5.5, 9.4);
+  stall(s, 1.4, 12.6, { c: 'b', w: 4.4, sign: 'LÅNA SPEL', bg: 'b3' });
+  for (const [i, ink] of (['r', 'y', 'b'] as const).entries()) gacha(s, 8.6 + i * 1.2, 13, ink);
+  block(1, 12, 6.4, 15.6);
+  block(19, 12, 22.6, 15.4);
+  put(18, 1, 11.6, 23, 17);
+  return s;
+}
+
+/** Console Corner: a wall of screens and two lines of players. */
+export function consoleCorner(): Scene {
+  const { s, r, put, block } = placeBox('CONSOLE CORNER', 'b', ['b1', 'b2']);
+  s.box(0.4, 0.3, 0, 23, 0.6, 8, 'k', {
+    L: f =>
+      [0, 1, 2, 3, 4]
+        .map(
+          i =>
+            f.rect(0.6 + i * 4.5, 0.6, 4.1, 3.2, ['g2', 'p2', 'y2', 'b2', 'r2'][i] ?? 'g2') +
+            f.rect(0.6 + i * 4.5, 2.8, 4.1, 1, ['g0', 'p0', 'y0', 'b0', 'r0'][i] ?? 'g0') +
+            f.ellipse(1.8 + i * 4.5, 1.8, 0.5, 0.5, 'ew z') +
+            f.rect(3 + i * 4.5, 2.1, 0.7, 0.7, 'k2 z'),
+        )
+        .join('') +
+      f.text('TIDSJAKT', 2, 5, 8, 1.6, 'ey z', FONT.wide) +
+      f.text('SIT-N-GO', 13, 5, 8, 1.6, 'ep z', FONT.wide),
+  });
+  for (let i = 0; i < 5; i++) {
+    beanbag(s, 2.4 + i * 4.5, 5, (['r', 'y', 'p', 'g', 'w'] as const)[i] ?? 'r');
+    person(s, r, 2.4 + i * 4.5, 5.5, 0.4, { pose: 'sit', hair: 'headset', flip: false });
+    person(s, r, 4 + i * 4.5, 5.8, 0, { pose: r.pick(['cheer', 'wave', 'wheel'] as const) });
+  }
+  gamepad(s, 9, 13, 0, 'r');
+  rope(s, 1, 8.6, 23, 8.6, 9);
+  s.box(19, 12, 0, 3.4, 1.6, 1.3, 'w', { L: f => f.text('ANMÄL', 0.5, 0.35, 2.4, 0.6, 'b2 z', FONT.poster) });
+  person(s, r, 20.6, 11.6, 0, { pose: 'wave', hair: 'bun', top: 2 });
+  for (const [x, y] of [
+    [1, 16.6],
+    [23, 10],
+    [23, 16.8],
+  ] as const)
+    pot(s, x, y, { c: 'y' });
+  block(5, 9, 14, 17);
+  block(18.4, 11, 23, 14);
+  put(20, 1, 9.2, 23, 17);
+  return s;
+}
+
+/** The arcade: cabinets in rows, claw machines, a dance floor. */
+export function arcadeHall(): Scene {
+  const { s, r, put, block } = placeBox('ARKADEN', 'p', ['k1', 'k2']);
+  const inks: readonly Ink[] = ['p', 'b', 'r', 'y', 'g', 'k'];
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 9; i++) {
+      arcade(s, 1 + i * 1.6, 1.4 + row * 4.2, (inks[(i + row) % 6] ?? 'b') as 'b', {
+        px: (['eg', 'ep', 'ey', 'eb'] as const)[(i + row) % 4] ?? 'eg',
+      });
+      if (r.chance(0.6)) person(s, r, 1.6 + i * 1.6, 3.2 + row * 4.2, 0, { pose: 'sit', flip: false });
+    }
+  for (const [i, ink] of (['p', 'b', 'y'] as const).entries()) claw(s, 17.4 + i * 2, 1.2, ink);
+  s.box(0.2, 0.1, 0, 15.6, 0.5, 6.4, 'k', { L: f => f.text('FRI KREDIT', 1.4, 1.2, 12, 2.2, 'ep z', FONT.neon) });
+  const floor = topFace(17, 7, 0, 6, 5);
+  let tiles = '';
+  for (let i = 0; i < 6; i++) for (let j = 0; j < 5; j++) tiles += floor.rect(i, j, 1, 1, r.pick(['ey', 'ep', 'eb', 'w0', 'eg', 'er']));
+  s.ground(tiles);
+  s.pool(20, 9.6, 4.4, 'ep');
+  speaker(s, 16, 6, 0, 3);
+  speaker(s, 22.6, 5.6, 0, 3);
+  for (const [x, y] of [
+    [18.4, 8.4],
+    [20.4, 8.8],
+    [22, 9.6],
+    [19.2, 10.6],
+    [21.4, 11],
+  ] as const)
+    person(s, r, x, y, 0, { pose: r.pick(['cheer', 'wave', 'hop'] as const) });
+  for (const [i, ink] of (['r', 'b', 'y', 'g', 'p'] as const).entries()) gacha(s, 1.4 + i * 1.2, 15.4, ink);
+  vending(s, 9, 15.2, 'b');
+  vending(s, 10.4, 15.2, 'r');
+  block(16, 5, 24, 12.6);
+  block(0.6, 14.8, 12, 17);
+  put(12, 12.6, 13.4, 23, 17.2);
+  put(6, 1, 4, 15.4, 5.2);
+  put(6, 1, 8.2, 15.4, 9.4);
+  return s;
+}
+
+/** The war-game hall: one long table with a ruin on it. */
+export function warhammer(): Scene {
+  const { s, r, put, block } = placeBox('VEIZLA MEGA', 'k', ['w1', 'w2']);
+  s.box(3, 4, 1, 18, 7.4, 0.5, 'o', {
+    T: f =>
+      f.rect(0.4, 0.4, 17.2, 6.6, 'g1') +
+      f.rects(
+        [
+          [1, 4.6, 4, 1],
+          [8, 1, 3, 1.6],
+          [13, 4, 3, 1.6],
+        ],
+        'g2 z',
+      ) +
+      f.rects([[6, 0.4, 1.2, 6.6]], 'b0 z'),
+  });
+  for (const x of [3.4, 11.6, 20]) s.box(x, 10.4, 0, 0.6, 0.6, 1, 'o', { hi: false });
+  tilt(s, 5, 4.8, 1.5, 3, 3, 5, 's', 0.9, -0.3, {
+    L: f => f.arch(0.9, 1.2, 2, 'k2') + f.grid(2, 2, { cls: 'k2 z', my: 0.5 }),
+    R: f => f.grid(2, 2, { cls: 'k2 z' }),
+  });
+  tilt(s, 15, 5.2, 1.5, 2.6, 2.6, 3.6, 'k', -0.6, 0.2, { L: f => f.grid(2, 2, { cls: 'ey z' }), R: f => f.grid(2, 2, { cls: 'k3 z' }) });
+  for (let i = 0; i < 26; i++) {
+    const [x, y, ink] = [
+      4 + (i % 13) * 1.25 + r.range(-0.2, 0.2),
+      i < 13 ? 9 + r.range(-0.5, 0.8) : 6.6 + r.range(-0.4, 0.6),
+      i % 13 < 6 ? 'r' : 'b',
+    ] as const;
+    s.box(x, y, 1.5, 0.3, 0.26, 0.7, ink, { sh: false, hi: false });
+    s.sphere(x + 0.15, y + 0.13, 2.35, 0.15, 'w', { sh: false });
+  }
+  moose(s, 11, 5.2, 1.5);
+  die(s, 18.6, 8.8, 1.5, 1.2, 'w', [5, 3, 1]);
+  for (let i = 0; i < 11; i++) {
+    person(s, r, 3.6 + i * 1.7, 3.1, 0, { pose: r.pick(['stand', 'wave', 'phone'] as const) });
+    person(s, r, 3.4 + i * 1.7, 12.6, 0, { pose: r.pick(['stand', 'cheer', 'wheel', 'stand'] as const) });
+  }
+  s.box(0.6, 0.4, 0, 8, 0.8, 4.6, 'o', {
+    L: f =>
+      [0.4, 1.6, 2.8]
+        .map(
+          v =>
+            f.rect(0.4, v, 7.2, 1, 'o3') +
+            f.rects(
+              [...Array(12)].map((_, i): Rect => [0.7 + i * 0.56, v + 0.3, 0.3, 0.7]),
+              ['r1 z', 'b1 z', 'y1 z'][Math.floor(v)] ?? 'r1 z',
+            ),
+        )
+        .join(''),
+  });
+  signL(s, 12, 0.6, 4.4, 9, 2, 'HUNDRA RUNT ETT BORD', { bg: 'r1', fg: 'w0', c: 'r', font: FONT.slim });
+  for (const x of [12.3, 20.5]) pole(s, x, 0.7, 4.4);
+  stall(s, 18, 13.4, { c: 'r', w: 4.4, sign: 'FÄRG & PENSEL' });
+  table(s, 4, 15.6);
+  bench(s, 8, 16);
+  block(2.4, 2.6, 21.6, 13.2);
+  block(17.6, 13, 23, 17);
+  put(10, 1, 13.6, 17, 17.2);
+  return s;
+}
+
+/** The cosplay village: workshop, dressing room, photo wall. */
+export function cosplayVillage(): Scene {
+  const { s, r, put, block } = placeBox('COSPLAYBYN', 'y', ['p0', 'p1']);
+  const hut = (x: number, y: number, ink: Ink, word: string) => {
+    s.box(x, y, 0, 5, 4, 3.4, 'w', {
+      L: f => f.rect(0.6, 1, 1.6, 2.4, `${ink}2`) + f.rect(3, 1, 1.4, 1.2, 'gl') + f.text(word, 0.6, 0.2, 3.8, 0.6, `${ink}2 z`),
+      R: f => f.grid(2, 1, { my: 1, cls: 'gm z' }),
+    });
+    s.gable(x - 0.4, y - 0.4, 3.4, 5.8, 4.8, 2, ink, 'x', { end: 'w2' });
+    block(x - 0.6, y - 0.6, x + 5.6, y + 4.6);
+  };
+  hut(1, 1, 'r', 'VERKSTAD');
+  hut(8, 0.8, 'b', 'PERUKER');
+  hut(15, 1, 'g', 'OMBYTE');
+  s.box(19.4, 8, 0, 0.6, 6, 5, 'b', {
+    R: f =>
+      f.rects(
+        [0.6, 2.2, 3.8, 5.2].map((u): Rect => [u, 0.6, 0.6, 0.6]),
+        'ey z',
+      ) + f.text('TÄND', 0.8, 1.8, 4.4, 1.8, 'w0 z', FONT.widest),
+  });
+  carpet(s, 20.2, 8, 2.6, 6, 'r', {});
+  person(s, r, 21, 9.6, 0, { pose: 'cheer', hair: 'viking', top: 4, scale: 1.2 });
+  person(s, r, 21.2, 11.4, 0, { pose: 'wave', hair: 'wizard', top: 1, scale: 1.2 });
+  camera(s, 23.2, 12.6);
+  s.box(3, 8.4, 1, 7, 1.8, 0.2, 'w', {});
+  for (const x of [3.2, 9.4]) s.box(x, 8.6, 0, 0.3, 1.4, 1, 'w', { sh: false, hi: false });
+  for (const [x, ink] of [
+    [3.6, 'r'],
+    [5.8, 'b'],
+    [8, 'y'],
+  ] as const) {
+    s.box(x, 8.7, 1.2, 1.3, 0.7, 0.3, 'k', { sh: false, hi: false });
+    s.box(x + 0.9, 8.7, 1.5, 0.35, 0.6, 0.6, ink, { sh: false, hi: false });
+    s.box(x, 8.7, 1.9, 1.2, 0.6, 0.35, ink, { sh: false, hi: false });
+    person(s, r, x + 0.6, 11, 0, { pose: 'sit', hair: r.pick(['bun', 'catEars', 'long'] as const), flip: false });
+  }
+  pole(s, 1, 7, 4.8);
+  pole(s, 19, 7, 4.8);
+  catenary(s, [1, 7, 4.8], [19, 7, 4.8], 0.8, 16, i => flagA(i));
+  blobTree(s, 1.6, 13.6, 'p', 1.1);
+  blobTree(s, 14, 8.4, 'p', 0.9);
+  matchPost(s, 12.6, 12.4, 4.4);
+  stall(s, 4, 13, { c: 'p', w: 4.4, sign: 'LIM & TYG', bg: 'p3' });
+  block(3.4, 12.4, 9, 16.4);
+  block(2.4, 8, 10.6, 11.8);
+  block(19, 7.4, 23.4, 14.4);
+  for (const hair of ['viking', 'wizard', 'frog', 'catEars', 'matchHead', 'pigtails'] as const) put(3, 1, 6, 23, 17.2, { hair });
+  return s;
+}
+
+/** The cosplay stage on the evening of the contest. */
+export function cosplayContest(): Scene {
+  const { s, r, put, block } = placeBox('COSPLAY MASTERS', 'r', ['k1', 'k0']);
+  stage(s, 4, 2, 16, 5, { bg: 'p2', art: f => f.ellipse(7, 2, 1.5, 1.5, 'y1') + f.text('COSPLAY', 3.4, 1.3, 7.4, 1.4, 'w0', FONT.poster) });
+  s.box(10.6, 7, 0, 2.8, 5, 0.9, 'k', { T: f => f.rect(0.3, 0, 2.2, 5, 'p1') });
+  for (const [x, y, hair, top] of [
+    [7, 5, 'viking', 4],
+    [12, 5.4, 'wizard', 1],
+    [12, 9.6, 'matchHead', 2],
+    [16.6, 5, 'catEars', 3],
+    [9.4, 4.6, 'frog', 0],
+  ] as const)
+    person(s, r, x, y, 1, { pose: r.pick(['cheer', 'wave', 'match'] as const), hair, top, scale: 1.3 });
+  s.box(18.4, 8.6, 0, 4.6, 1.2, 1.3, 'y', { L: f => f.text('JURY', 1.2, 0.3, 2.2, 0.7, 'k2 z', FONT.poster) });
+  for (const x of [19, 20.6, 22.2]) person(s, r, x, 8.1, 0.3, { pose: 'stand', hair: r.pick(['bun', 'grey', 'hijab'] as const) });
+  s.pool(12, 9, 5, 'ep');
+  camera(s, 5, 10.4);
+  block(10, 6.6, 14, 12.4);
+  block(17.8, 7.6, 23.6, 10.2);
+  put(50, 1, 9, 23, 17.2, { min: 0.95 });
+  for (const y of [8.2]) {
+    pole(s, 0.8, y, 5);
+    pole(s, 23.2, y, 5);
+    catenary(s, [0.8, y, 5], [23.2, y, 5], 0.8, 20, bulbA);
+  }
+  return s;
+}
+
+/** The Arcane Game: seven gates, seven clues. */
+export function arcaneGame(): Scene {
+  const { s, r, put, block, here } = placeBox('ARCANE GAME', 'b', ['k1', 'k2']);
+  here(12, 3.4, gate);
+  block(8, 1, 17, 9);
+  const plinths = [
+    [2.6, 3, 'r'],
+    [6, 9, 'g'],
+    [2.4, 13, 'y'],
+    [18.6, 4, 'b'],
+    [17.6, 10.4, 'p'],
+    [13.4, 14.4, 'w'],
+  ] as const;
+  for (const [i, [x, y, ink]] of plinths.entries()) {
+    s.box(x, y, 0, 1.6, 1.6, 0.5, 's');
+    s.box(x + 0.3, y + 0.3, 0.5, 1, 1, 1.6, ink, {
+      L: f => f.text(String(i + 1), 0.2, 0.4, 0.6, 0.8, ink === 'w' || ink === 'y' || ink === 'p' ? 'k2 z' : 'w0 z', FONT.poster),
+    });
+    s.add(
+      x + 0.6,
+      y + 0.6,
+      2.1,
+      0.4,
+      0.4,
+      1.6,
+      at3(x + 0.8, y + 0.8, 2.2, '<path class="ey" d="M0-22l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z"/>'),
+    );
+    s.pool(x + 0.8, y + 0.8, 2.2, 'ey');
+    block(x - 0.4, y - 0.4, x + 2, y + 2);
+  }
+  torii(s, 19, 14.4, 3.4, 4);
+  blobTree(s, 1.6, 8.4, 'p', 1.1);
+  blobTree(s, 22.6, 8, 'p', 1.2);
+  pole(s, 1, 6.6, 4.6);
+  pole(s, 8, 6.6, 4.6);
+  catenary(s, [1, 6.6, 4.6], [8, 6.6, 4.6], 0.6, 6, () => lanternA('r'));
+  put(8, 1, 9, 23, 17, { pose: 'match' });
+  put(16, 1, 2, 23, 17.2);
+  person(s, r, 9, 16, 0, { pose: 'phone', hair: 'hijab', top: 1 });
+  return s;
+}
+
+/** The car maker's hall: one real car, rigs with wheels, a road on the screen. */
+export function saabHall(): Scene {
+  const { s, r, put, block } = placeBox('BAKOM RATTEN', 'w', ['s0', 's1']);
+  s.box(0.4, 0.3, 0, 23, 0.6, 7, 'b', {
+    L: f =>
+      f.rect(1, 0.6, 21, 5, 'b0') +
+      f.pts(
+        [
+          [10, 2.6],
+          [13, 2.6],
+          [18, 5.6],
+          [5, 5.6],
+        ],
+        'k1',
+      ) +
+      f.pts(
+        [
+          [1, 2.6],
+          [6, 1.2],
+          [10, 2.6],
+          [5, 5.6],
+          [1, 5.6],
+        ],
+        'g1',
+      ) +
+      f.pts(
+        [
+          [13, 2.6],
+          [17, 1],
+          [22, 2.6],
+          [22, 5.6],
+          [18, 5.6],
+        ],
+        'g2',
+      ) +
+      f.rects(
+        [
+          [11.35, 3, 0.3, 0.5],
+          [11.3, 4, 0.4, 0.7],
+        ],
+        'w0 z',
+      ) +
+      f.ellipse(18, 1.4, 0.6, 0.6, 'y1'),
+  });
+  s.cyl(8.4, 9.4, 0, 4.2, 0.5, 'k');
+  s.part('');
+  const before = s.solids.length;
+  car(s, 6, 8.4, 'r');
+  for (const solid of s.solids.slice(before)) {
+    solid.z0 += 0.5;
+    solid.z1 += 0.5;
+    solid.svg = `<g transform="translate(0 -6)">${solid.svg}</g>`;
+  }
+  rope(s, 3.4, 13.6, 13.4, 13.6, 5);
+  for (const [i, ink] of (['r', 'y', 'b'] as const).entries()) {
+    const [x, y] = [16.4, 4 + i * 4.4];
+    s.box(x, y, 0, 2.4, 1.4, 0.7, 'k');
+    s.box(x + 0.2, y + 0.2, 0.7, 2, 0.2, 1.8, 'k', {
+      sh: false,
+      L: f =>
+        f.rect(0.15, 0.15, 1.7, 1.1, 'b0') +
+        f.pts(
+          [
+            [0.8, 0.5],
+            [1.1, 0.5],
+            [1.6, 1.25],
+            [0.4, 1.25],
+          ],
+          'k1 z',
+        ),
+    });
+    s.add(
+      x + 0.8,
+      y + 1.2,
+      0.9,
+      0.8,
+      0.2,
+      0.9,
+      at3(
+        x + 1.2,
+        y + 1.3,
+        1.3,
+        '<circle class="n" r="7" stroke-width="5"/><circle class="n" r="7" style="stroke:var(--s1)" stroke-width="2.6"/>',
+      ),
+    );
+    person(s, r, x + 1.2, y + 2.5, 0.2, { pose: 'sit', hair: 'headset', flip: false });
+    s.box(x + 0.5, y + 2.6, 0, 1.4, 0.4, 1.7, ink, {});
+    block(x - 0.4, y - 0.4, x + 3, y + 3.4);
+  }
+  moose(s, 20.6, 12.4);
+  signL(s, 1, 6.4, 2.4, 3, 1.2, 'PROVSITT', { bg: 'k2', fg: 'ey' });
+  for (const [x, y] of [
+    [1, 16.6],
+    [14.4, 16.8],
+    [23.2, 2.4],
+  ] as const)
+    pot(s, x, y, { c: 'b' });
+  s.part('');
+  block(3.6, 4.6, 13.4, 14);
+  block(20, 12, 23.6, 17.4);
+  put(16, 1, 14, 16, 17.2);
+  put(6, 1, 2, 15, 5);
+  return s;
+}
+
+/** The bazaar: ten sellers, crates, pennants. */
+export function geekBazaar(): Scene {
+  const { s, put, block } = placeBox('GEEK BAZAAR', 'p', ['y0', 'w1']);
+  const row = [
+    ['TÄRNINGAR', 'g'],
+    ['KRETSKORT', 'b'],
+    ['MÖSSOR', 'r'],
+    ['BLÄCK', 'k'],
+  ] as const;
+  row.forEach(([word, ink], i) => {
+    stall(s, 0.8 + i * 5.8, 1, { c: ink === 'k' ? 'p' : ink, w: 4.8, sign: word, bg: `${ink}2` });
+    block(0.4 + i * 5.8, 0.6, 6 + i * 5.8, 4.6);
+  });
+  const second = [
+    ['KASSETTER', 'y'],
+    ['MINIATYRER', 'r'],
+    ['TANGENTER', 'b'],
+  ] as const;
+  second.forEach(([word, ink], i) => {
+    stall(s, 2.6 + i * 7.2, 7.2, { c: ink, w: 4.8, sign: word, bg: 'k2', fg: 'ey' });
+    block(2.2 + i * 7.2, 6.8, 8 + i * 7.2, 10.8);
+  });
+  const third = [
+    ['SERIER', 'p'],
+    ['MJUKDJUR', 'g'],
+    ['PINS', 'r'],
+  ] as const;
+  third.forEach(([word, ink], i) => {
+    stall(s, 0.8 + i * 7, 13.2, { c: ink, w: 4.6, sign: word, bg: `${ink}3` });
+    block(0.4 + i * 7, 12.8, 6 + i * 7, 16.8);
+  });
+  for (const [x, y] of [
+    [22, 12],
+    [22.6, 13.2],
+  ] as const)
+    crate(s, x, y, 0, 1, 'y');
+  for (const y of [5.8, 12]) {
+    pole(s, 0.6, y, 5);
+    pole(s, 23.4, y, 5);
+    catenary(s, [0.6, y, 5], [23.4, y, 5], 0.9, 20, i => flagA(i));
+  }
+  matchPost(s, 20.8, 16.6, 4.2);
+  put(16, 0.8, 4.6, 23, 6.8);
+  put(16, 0.8, 10.8, 23, 12.8);
+  put(6, 20.6, 13, 23.4, 17);
+  return s;
+}
