@@ -22,6 +22,9 @@ export interface TextPageProps {
   children: ReactNode;
 }
 
+/** Half a page holds seven letters at the usual width. */
+const widthBeside = (headline: string) => (headline.split(' ').some(word => word.length > 7) ? 'snug' : 'normal');
+
 /** A page that informs: an opening band with headline and preamble, then its sections. */
 export function TextPage({ meta, headline, preamble, path, image, parent, tone = 'yellow', picture, actions, children }: TextPageProps) {
   const common = useCopy('common');
@@ -33,7 +36,9 @@ export function TextPage({ meta, headline, preamble, path, image, parent, tone =
           labels={{ navigation: common('breadcrumbs').label }}
         />
       )}
-      <Heading level={1}>{headline}</Heading>
+      <Heading level={1} width={picture && widthBeside(headline)}>
+        {headline}
+      </Heading>
       <Text size="lead" isMeasured>
         {preamble}
       </Text>
@@ -43,7 +48,7 @@ export function TextPage({ meta, headline, preamble, path, image, parent, tone =
   return (
     <>
       <Head {...meta} path={path} image={image} />
-      <Section tone={tone} padding="compact" striker="bottom">
+      <Section tone={tone} striker="bottom">
         {picture ? (
           <Grid columns={2} align="center">
             {opening}

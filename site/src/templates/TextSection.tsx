@@ -1,4 +1,4 @@
-import { Heading, Stack, type HeadingSize } from '@tand/ui';
+import { Grid, Heading, Stack, type HeadingSize } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 
@@ -7,21 +7,38 @@ export interface TextSectionProps extends TextBlockProps {
   id: string;
   headline: string;
   size?: HeadingSize;
+  /** Puts the headline beside the text where there is room. */
+  isSplit?: boolean;
   /** What follows the text: links, a button. */
   children?: ReactNode;
 }
 
 /** A headed piece of a page that can be linked to. */
-export function TextSection({ id, headline, size = 'title', children, ...text }: TextSectionProps) {
+export function TextSection({ id, headline, size = 'title', isSplit = false, children, ...text }: TextSectionProps) {
+  const heading = (
+    <Heading level={2} size={size} id={`${id}-headline`}>
+      {headline}
+    </Heading>
+  );
+  const body = (
+    <>
+      <TextBlock {...text} />
+      {children}
+    </>
+  );
   return (
     <section id={id} aria-labelledby={`${id}-headline`}>
-      <Stack gap={4}>
-        <Heading level={2} size={size} id={`${id}-headline`}>
-          {headline}
-        </Heading>
-        <TextBlock {...text} />
-        {children}
-      </Stack>
+      {isSplit ? (
+        <Grid columns={2} align="start">
+          {heading}
+          <Stack gap={4}>{body}</Stack>
+        </Grid>
+      ) : (
+        <Stack gap={4}>
+          {heading}
+          {body}
+        </Stack>
+      )}
     </section>
   );
 }

@@ -27,42 +27,41 @@ export default function AboutPage() {
       image="about"
       picture={{ ...coverPicture('/img/news/en-ask-full-av-spel.svg'), alt: '' }}
     >
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
           <Quote name={copy('quote').author}>{copy('quote').text}</Quote>
-          <TextSection id="what" {...copy('what')} />
-          <TextSection id="who" {...copy('who')} />
+          <TextSection id="what" isSplit {...copy('what')} />
+          <TextSection id="who" isSplit {...copy('who')} />
         </Stack>
       </Section>
       <Section tone="pink" aria-labelledby="founders">
         <SectionHeader title={founded} titleId="founders" lead={foundedLead} />
-        <Grid element="ul" columns={3}>
+        <Grid columns={3}>
           {founders.map(({ id, name, roles, photoUrl, facts, links }) => {
             const email = links.find(link => link.type === 'email');
             return (
-              <li key={id}>
-                <ProfileCard
-                  name={name}
-                  roles={roles[lang]}
-                  photo={{ ...avatarPicture(photoUrl), alt: '' }}
-                  facts={facts.map(fact => fact[lang])}
-                  links={links.flatMap(({ type, url }) =>
-                    type === 'email' ? [] : [{ id: channels[type], label: channelName(type), href: url }],
-                  )}
-                  getEmail={email && (() => email.url)}
-                  labels={{
-                    links: copy('founders', { name }).linksLabel,
-                    newTab: common('newTab'),
-                    email: common('email', { name }).write,
-                  }}
-                />
-              </li>
+              <ProfileCard
+                key={id}
+                name={name}
+                roles={roles[lang]}
+                photo={{ ...avatarPicture(photoUrl), alt: '' }}
+                facts={facts.map(fact => fact[lang])}
+                links={links.flatMap(({ type, url }) =>
+                  type === 'email' ? [] : [{ id: channels[type], label: channelName(type), href: url }],
+                )}
+                getEmail={email && (() => email.url)}
+                labels={{
+                  links: copy('founders', { name }).linksLabel,
+                  newTab: common('newTab'),
+                  email: common('email', { name }).write,
+                }}
+              />
             );
           })}
         </Grid>
       </Section>
-      <Section tone="paper" width="narrow">
-        <TextSection id="venue" {...venue}>
+      <Section>
+        <TextSection id="venue" isSplit {...venue}>
           <p>
             <CopyButton text={cta} href={href} variant="neutral" />
           </p>

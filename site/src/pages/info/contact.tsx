@@ -43,8 +43,8 @@ export default function ContactPage() {
           ))}
         </Grid>
       </Section>
-      <Section tone="blue" width="narrow">
-        <TextSection id="chat" {...chat} size="display">
+      <Section tone="blue">
+        <TextSection id="chat" {...chat} size="display" isSplit>
           <p>
             <CopyButton text={cta} href={href} variant="paper" />
           </p>

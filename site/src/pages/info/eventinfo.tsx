@@ -30,21 +30,21 @@ export default function EventinfoPage() {
       picture={{ src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886, alt: copy('imageAlt') }}
     >
       <Section>
-        <Grid columns={2}>
+        <Grid columns={2} align="start">
           <TextSection id="where" {...whereWhen}>
             <CopyLinks links={whereLinks} />
           </TextSection>
           <KeyValueList items={facts.map(({ term, text }) => ({ label: term, value: text }))} />
         </Grid>
       </Section>
-      <Section tone="blue" width="narrow">
-        <TextSection id="content" {...content} size="display">
+      <Section tone="blue">
+        <TextSection id="content" {...content} size="display" isSplit>
           <CopyLinks links={contentLinks} />
         </TextSection>
       </Section>
       <Section tone="wood" aria-labelledby="images">
         <SectionHeader title={images.headline} titleId="images" lead={images.preamble} />
-        <Grid columns={3}>
+        <Grid columns={3} align="end">
           {images.items.map(({ name, alt, caption }) => (
             <figure key={name}>
               <Stack gap={2}>

@@ -45,10 +45,10 @@ export default function EventrulesPage() {
           </Card>
         </Grid>
       </Section>
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
           {sections.map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
+            <TextSection key={section.id} {...section} isSplit />
           ))}
         </Stack>
       </Section>

@@ -1,6 +1,5 @@
 import { friends } from '@edition/lists/friends.ts';
 import { CallToAction, Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
-import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
@@ -26,8 +25,7 @@ export default function FriendsPage() {
                   title={name}
                   href={url}
                   isExternal
-                  image={{ ...coverPicture(image), alt: logoAlt }}
-                  ratio="16:9"
+                  image={{ src: image, width: 640, height: 480, alt: logoAlt }}
                   kicker={place[lang]}
                   action={visit}
                 >
@@ -38,8 +36,8 @@ export default function FriendsPage() {
           })}
         </Grid>
       </Section>
-      <Section tone="wood" width="narrow">
-        <TextSection id="why" {...copy('why')} />
+      <Section tone="wood">
+        <TextSection id="why" isSplit {...copy('why')} />
       </Section>
       <CallToAction
         tone="blue"

@@ -23,11 +23,11 @@ export default function LocalAmbassadorPage() {
       image="localAmbassador"
       tone="pink"
     >
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
           {notice('closed')}
           {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} />
+            <TextSection key={section.id} {...section} isSplit />
           ))}
           {notice('closedAgain')}
         </Stack>

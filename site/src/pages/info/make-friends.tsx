@@ -23,10 +23,10 @@ export default function MakeFriendsPage() {
         </p>
       }
     >
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} />
+            <TextSection key={section.id} {...section} isSplit />
           ))}
           <Stack direction="row" gap={6} align="center">
             <CopyButton {...copy('cta')} />

@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { Button, Card, EmailLink, Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -15,7 +16,15 @@ export default function PressPage() {
   const facts = copy('facts');
   const logos = copy('logos');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="press" image="press" tone="pink">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="press"
+      image="press"
+      tone="pink"
+      picture={{ ...coverPicture('/img/news/first-creators-streamer-avenue.svg'), alt: '' }}
+    >
       <Section>
         <Grid columns={2}>
           <TextSection id="accreditation" {...accreditation}>
@@ -31,12 +40,14 @@ export default function PressPage() {
           </TextSection>
         </Grid>
       </Section>
-      <Section tone="wood" width="narrow" aria-labelledby="facts">
-        <SectionHeader title={facts.headline} titleId="facts" size="title" />
-        <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
+      <Section tone="wood" aria-labelledby="facts">
+        <Grid columns={2} align="start">
+          <SectionHeader title={facts.headline} titleId="facts" size="title" />
+          <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
+        </Grid>
       </Section>
-      <Section tone="blue" width="narrow">
-        <TextSection id="on-site" {...copy('onSite')} />
+      <Section tone="blue">
+        <TextSection id="on-site" isSplit {...copy('onSite')} />
       </Section>
       <Section aria-labelledby="logos">
         <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />

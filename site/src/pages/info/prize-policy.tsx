@@ -9,10 +9,10 @@ export default function PrizePolicyPage() {
   const back = copy('back');
   return (
     <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="prize-policy" image="prizePolicy">
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} />
+            <TextSection key={section.id} {...section} isSplit />
           ))}
           <p>
             <BackLink href={back.href}>{back.text}</BackLink>

@@ -15,10 +15,10 @@ export default function SignupPage() {
   const embed = common('embed', { host });
   return (
     <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="signup" image="signup" tone="blue">
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
-          <TextSection id="why" {...copy('why')} />
-          <TextSection id="privacy" {...copy('privacy')} size="heading" />
+          <TextSection id="why" isSplit {...copy('why')} />
+          <TextSection id="privacy" isSplit {...copy('privacy')} />
         </Stack>
       </Section>
       <Section tone="wood" aria-labelledby="form">
