@@ -118,5 +118,8 @@ export const edition = {
     rocketLeague: 'https://www.rocketleague.com',
     warhammer: 'https://www.warhammer.com',
     veizla: 'https://veizla.example',
+    veizlaDiscord: 'https://discord.veizla.example',
+    veizlaInstagram: 'https://instagram.veizla.example',
+    veizlaFacebook: 'https://facebook.veizla.example',
   },
 } satisfies Edition;
