@@ -43,6 +43,19 @@ export function intersects(a: Solid, b: Solid): boolean {
   return !behind(a, b) && !behind(b, a);
 }
 
+const before = (first: number, second: number, edges: number[][], degree: Int32Array) => {
+  edges[first]?.push(second);
+  degree[second] = (degree[second] ?? 0) + 1;
+};
+
+const less = (a: number[], b: number[]) => {
+  for (let i = 0; i < 3; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+};
+
 /**
  * Painter's order: pairwise separating-axis tests, then Kahn's algorithm; boxes that intersect are ordered by their middles.
  * @param lift px of height per px of ground
@@ -54,10 +67,6 @@ export function paintersOrder(solids: readonly Solid[], lift: number): Solid[] {
   const soft: number[][] = solids.map(() => []);
   const waiting = new Int32Array(count);
   const softWaiting = new Int32Array(count);
-  const before = (first: number, second: number, edges: number[][], degree: Int32Array) => {
-    edges[first]?.push(second);
-    degree[second] = (degree[second] ?? 0) + 1;
-  };
   solids.forEach((a, i) => {
     for (let j = i + 1; j < count; j++) {
       const b = solids[j] as Solid;
@@ -71,13 +80,6 @@ export function paintersOrder(solids: readonly Solid[], lift: number): Solid[] {
   });
   const key = solids.map(a => a.x0 + a.y0 + a.z0 * 0.5);
   const score = (i: number): [number, number, number] => [waiting[i] ?? 0, softWaiting[i] ?? 0, key[i] ?? 0];
-  const less = (a: number[], b: number[]) => {
-    for (let i = 0; i < 3; i++) {
-      const difference = (a[i] ?? 0) - (b[i] ?? 0);
-      if (difference !== 0) return difference < 0;
-    }
-    return false;
-  };
   const open = new Set(solids.keys());
   const order: Solid[] = [];
   while (open.size) {

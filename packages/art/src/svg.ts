@@ -36,14 +36,18 @@ export function render(scene: Scene, mode: Mode): { body: string; defs: string; 
   definePeople(scene);
   let body = withoutMotion(scene.body());
   if (mode === 'day') body = withoutLight(body);
+  const has = (cls: string) => new RegExp(`\\b${cls}\\b`).test(body);
   const used = new Set([...body.matchAll(/href="#([\w-]+)"/g)].map(match => match[1]));
   let defs = [...scene.defs]
     .filter(([id]) => used.has(id))
     .map(([, markup]) => markup)
     .join('');
-  if (/\bhalo\b/.test(body)) defs = HALO + defs;
-  const light = '.glow{stroke:none}.halo{fill:url(#hg);opacity:.8}.beam{opacity:.3}';
-  const rules = classRules(defs + body, mode) + (/\bglow\b/.test(body) ? light : '') + peopleRules(body);
+  if (has('halo')) defs = HALO + defs;
+  const light =
+    (has('glow') ? '.glow{stroke:none}' : '') +
+    (has('halo') ? '.halo{fill:url(#hg);opacity:.8}' : '') +
+    (has('beam') ? '.beam{opacity:.3}' : '');
+  const rules = classRules(defs + body, mode) + light + peopleRules(body);
   return { body: resolveColours(body, mode), defs: resolveColours(defs, mode), rules: resolveColours(rules, mode) };
 }
 

@@ -136,10 +136,11 @@ export function round(value: number): number {
   return Object.is(rounded, -0) ? 0 : rounded;
 }
 
+const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
+
 /** Path data of outlines, through an optional map from their box to the picture. */
 export function pathData(commands: Command[], map: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y]): string {
   let data = '';
-  const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
   for (const original of commands) {
     const command = mapCommand(original, map);
     if (command.type === 'Z') data += 'z';

@@ -1,12 +1,14 @@
 import { INKS as I, LINE } from '../palette.ts';
 import type { Rng } from '../rng.ts';
 import { BARE, shape } from './parts.ts';
+const sq = (X: number, W: number, H: number, dy = 0) => shape(`M${X - W / 2} ${-H / 2 + dy}h${W}v${H}h${-W}z`, LINE, BARE);
+
+const hap = (X: number) => `<path d="M${X - 7} 3q7-10 14 0" fill="none"/>`;
+
 /** Square pixel eyes and their moods; `w` is half the head's width. */
 export const eye = (r: Rng, w: number) => {
   const k = r.pick(['sq', 'sq', 'sq', 'tall', 'happy', 'wink', 'sleepy', 'big', 'x', 'star', 'side']);
   const x = w * 0.42;
-  const sq = (X: number, W: number, H: number, dy = 0) => shape(`M${X - W / 2} ${-H / 2 + dy}h${W}v${H}h${-W}z`, LINE, BARE);
-  const hap = (X: number) => `<path d="M${X - 7} 3q7-10 14 0" fill="none"/>`;
   return {
     sq: sq(-x, 9, 13) + sq(x, 9, 13),
     tall: sq(-x, 7, 18) + sq(x, 7, 18),

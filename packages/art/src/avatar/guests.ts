@@ -3,6 +3,8 @@ import { CONTOUR, BARE, blobs, mirror, shape } from './parts.ts';
 import { ground, type Ground } from './ground.ts';
 import { rng } from '../rng.ts';
 
+const half = (x: number, flip: number, art: string) => `<g transform="translate(${x} 18)scale(${0.72 * flip} .72)">${art}</g>`;
+
 /** Skin: lit tone and shade. */
 type Skin = readonly [string, string];
 const SKIN: Record<'pale' | 'fair' | 'tan' | 'brown' | 'dark', Skin> = {
@@ -85,7 +87,6 @@ const PORTRAITS: Record<string, { palette: Ground; art: () => string }> = {
   'storm-och-stygn': {
     palette: ['y', 'b'],
     art: () => {
-      const half = (x: number, flip: number, art: string) => `<g transform="translate(${x} 18)scale(${0.72 * flip} .72)">${art}</g>`;
       const stygn =
         body(I.p[1], I.p[2]) +
         neck(SKIN.pale) +

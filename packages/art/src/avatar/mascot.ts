@@ -3,6 +3,10 @@ import type { Rng } from '../rng.ts';
 import { eye, mouth } from './face.ts';
 import type { Ground } from './ground.ts';
 import { BARE, mirror, shape } from './parts.ts';
+const body = (C: Tones) => shape('M-66 104Q-62 62-30 54H30Q62 62 66 104z', C[1]) + shape('M30 55Q62 62 66 104H40Q44 74 30 55z', C[2], BARE);
+
+const shade = (d: string, C: string) => shape(d, C, BARE);
+
 /** One of the mascots. */
 export function mascot(r: Rng, c: Ground) {
   const k = r.pick(['cat', 'frog', 'bear', 'robot', 'ghost', 'shroom', 'kaiju', 'match', 'fox', 'egg', 'alien', 'cube', 'bird', 'moose']);
@@ -13,9 +17,6 @@ export function mascot(r: Rng, c: Ground) {
   const hs = r.chance(0.6);
   let hsY = -62,
     w = 52;
-  const body = (C: Tones) =>
-    shape('M-66 104Q-62 62-30 54H30Q62 62 66 104z', C[1]) + shape('M30 55Q62 62 66 104H40Q44 74 30 55z', C[2], BARE);
-  const shade = (d: string, C: string) => shape(d, C, BARE);
   if (k === 'cat') {
     const C = hue('k', 'w', 'y', 'p');
     const ec = C === I.k ? '#fff' : LINE;

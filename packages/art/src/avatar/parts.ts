@@ -1,5 +1,4 @@
-import { INKS as I, LINE, type Ink } from '../palette.ts';
-import type { Rng } from '../rng.ts';
+import { LINE, type Ink } from '../palette.ts';
 
 /** Skin: lit tone and shade. */
 export const SKIN: readonly (readonly [string, string])[] = [

@@ -8,6 +8,7 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+// oxlint-disable-next-line import/default -- its CommonJS build is what Node loads, and that has only a default
 import opentype from 'opentype.js';
 
 const LATIN = [...` ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÉÜabcdefghijklmnopqrstuvwxyzåäöéü0123456789.,:;!?&+-–—·'’”"/()[]{}%×#@*=§€…ÆØæøÈèüÑñ`];
@@ -24,6 +25,7 @@ function japaneseInSources(): string[] {
 
 function cut(file: string, chars: string[]) {
   const bytes = readFileSync(file);
+  // oxlint-disable-next-line import/no-named-as-default-member -- see the import
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   const present = chars.filter(char => font.charToGlyphIndex(char) > 0);
   const glyphs: Record<string, [number, string]> = {};

@@ -60,11 +60,12 @@ function readPages(folder: string): EditionPictures['pages'] {
   });
 }
 
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** Reads from an edition's folder what its pictures are made of. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
   const creators = await readList(join(folder, 'lists/creators.ts'));
   const partners = await readList(join(folder, 'lists/partners.ts'));
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     news: readNews(join(folder, 'news')),
     creators: [...new Set(creators.map(creator => pictureSlug(creator['image'])).filter(Boolean))],

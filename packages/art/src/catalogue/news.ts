@@ -133,15 +133,16 @@ export function coverLooks(news: readonly NewsCover[]): Map<string, CoverLook> {
   return looks;
 }
 
+const picture = (name: string, look: CoverLook): Picture => ({
+  name,
+  module: 'labels/cover.ts',
+  draw: 'cover',
+  args: [look],
+  budget: 14 * KB,
+});
+
 /** A cover for each news item, and the default picture for those without one. */
 export function newsPictures(news: readonly NewsCover[]): Picture[] {
-  const picture = (name: string, look: CoverLook): Picture => ({
-    name,
-    module: 'labels/cover.ts',
-    draw: 'cover',
-    args: [look],
-    budget: 14 * KB,
-  });
   return [
     picture('concept', { emblem: 'drawer', palette: ['y', 'r'], ground: 'rays', composition: 'one' }),
     ...[...coverLooks(news)].map(([slug, look]) => picture(`news/${slug}`, look)),

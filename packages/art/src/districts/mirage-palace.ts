@@ -8,7 +8,6 @@ import { dome } from '../props/gates.ts';
 import { palm } from '../props/plants.ts';
 import { rng } from '../rng.ts';
 import { round, FONT } from '../type.ts';
-import { screen } from '../props/stage.ts';
 import { stall } from '../props/stalls.ts';
 
 /** Mirage Palace at map size, 18 by 20 units. */

@@ -4,7 +4,7 @@ import { building, signL, signR } from '../props/buildings.ts';
 import { catenary, bulbA, pole } from '../props/lines.ts';
 import { person, crowdPlacer } from '../people/person.ts';
 import { pot } from '../props/plants.ts';
-import { rng, pick } from '../rng.ts';
+import { rng } from '../rng.ts';
 import { equalizer, stage } from '../props/stage.ts';
 import { topFace } from '../face.ts';
 import { vending, arcade } from '../props/stalls.ts';

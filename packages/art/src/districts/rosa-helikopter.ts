@@ -5,7 +5,7 @@ import { flagPole } from '../props/lines.ts';
 import { floorTiles } from '../props/ground.ts';
 import { helicopter } from '../props/helicopter.ts';
 import { matchPost } from '../props/fire.ts';
-import { person, people, crowdPlacer } from '../people/person.ts';
+import { people, person } from '../people/person.ts';
 import { project } from '../iso.ts';
 import { rng, pick } from '../rng.ts';
 import { round, FONT } from '../type.ts';
@@ -16,7 +16,6 @@ import { topFace } from '../face.ts';
 /** Rosa Helikopter at map size, 18 by 16 units. */
 export function rosa(s: Scene) {
   const r = rng('rosa2');
-  const { put } = crowdPlacer(s, r, 0.75);
   floorTiles(s, 0, 0, 18, 16, 'p0', 'p1', 1.5);
   {
     const f = topFace(5, 3.5, 0, 9, 9);

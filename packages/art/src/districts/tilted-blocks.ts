@@ -1,13 +1,11 @@
 import type { Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { balloon } from '../props/vehicles.ts';
-import { building } from '../props/buildings.ts';
 import { crowdPlacer } from '../people/person.ts';
 import { floorTiles } from '../props/ground.ts';
 import { matchPost } from '../props/fire.ts';
 import { moose } from '../props/moose.ts';
 import { rng } from '../rng.ts';
-import { table } from '../props/things.ts';
 import { tiltedTower } from '../props/tilt.ts';
 
 /** Tilted Blocks at map size, 18 by 15 units. */

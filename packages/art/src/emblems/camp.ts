@@ -1,4 +1,5 @@
 import { at3, coords, polygon, project } from '../iso.ts';
+import type { Ink } from '../palette.ts';
 import { person } from '../people/person.ts';
 import { flame } from '../props/fire.ts';
 import { spruce } from '../props/plants.ts';
@@ -6,16 +7,16 @@ import { rng } from '../rng.ts';
 import type { Scene } from '../scene.ts';
 
 /** A ridge tent with an open door, guy lines and a camp stove. */
-export function tent(s: Scene): void {
+export function tent(s: Scene, roof: Ink = 'r', front: Ink = 'y'): void {
   spruce(s, -3.4, -2.6, 1.5);
   s.shadow(-2.4, -2.4, 4.8, 4.8, 2.6);
   const door = () => {
     const [left, right, top] = [project(-1.5, 2.4), project(1.5, 2.4), project(0, 2.4, 3.1)];
     const foot = project(0.1, 2.4);
-    const flap = polygon([top, right, project(1.9, 3.1)], 'y0');
+    const flap = polygon([top, right, project(1.9, 3.1)], `${front}0`);
     return polygon([left, right, top], 'k2') + polygon([left, foot, project(-0.5, 2.4, 1)], 'p1') + flap;
   };
-  s.gable(-2.4, -2.4, 0, 4.8, 4.8, 3.9, ['y0', 'y1', 'r1'], 'y', { end: 'y1', deco: door });
+  s.gable(-2.4, -2.4, 0, 4.8, 4.8, 3.9, [`${front}0`, `${front}1`, `${roof}1`], 'y', { end: `${front}1`, deco: door });
   const rope = (x: number, y: number, z: number, tx: number, ty: number) =>
     s.add(
       Math.min(x, tx),

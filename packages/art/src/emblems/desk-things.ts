@@ -162,6 +162,8 @@ export function cable(s: Scene): void {
   s.sky(at3(2.1, 1, 1.6, `<path class="n" stroke-width="3" stroke-linecap="round" d="${click}"/>`));
 }
 
+const fold = (x: number, y: number, u: number, v: number) => `M${coords(project(x, y, 0.6))}L${coords(project(u, v, 0.05))}`;
+
 /** A sewing machine at work on a pink costume. */
 export function sewing(s: Scene): void {
   s.box(-4, -1.4, 0, 8, 2.8, 0.7, 'k', { L: f => f.rects([[0.4, 0.25, 7.2, 0.12]], 'y1 z') });
@@ -181,7 +183,6 @@ export function sewing(s: Scene): void {
     project(-4.6, 3.2, 0),
     project(-5.4, 1, 0),
   ];
-  const fold = (x: number, y: number, u: number, v: number) => `M${coords(project(x, y, 0.6))}L${coords(project(u, v, 0.05))}`;
   s.add(
     -5.4,
     1.45,

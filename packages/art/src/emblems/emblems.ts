@@ -22,11 +22,13 @@ import { moose } from '../props/moose.ts';
 import { palm, blobTree, pot } from '../props/plants.ts';
 import { person } from '../people/person.ts';
 import { pick, rng } from '../rng.ts';
-import { round, FONT } from '../type.ts';
+import { FONT } from '../type.ts';
 import { equalizer, speaker, stage } from '../props/stage.ts';
 import { stall, foodTruck, arcade } from '../props/stalls.ts';
 import { tiltedTower } from '../props/tilt.ts';
 import { torii, dome } from '../props/gates.ts';
+
+const lit = (f: Face) => f.grid(3, 5, { cls: 'ey z', skip: (i, j) => (i * 3 + j * 5) % 4 > 1 });
 
 /** Small vignettes for covers, cards and empty states, each drawn round the origin. */
 export const EMBLEMS = {
@@ -117,7 +119,6 @@ export const EMBLEMS = {
     );
   },
   neon: (s: Scene) => {
-    const lit = (f: Face) => f.grid(3, 5, { cls: 'ey z', skip: (i, j) => (i * 3 + j * 5) % 4 > 1 });
     building(s, -4.6, -2, 3.4, 3.4, 6, 'p', { cl: 3, cr: 3, dark: 0.5, roof: 'p2', L: lit });
     building(s, -1, -2, 4, 4, 10, 'k', {
       cl: 3,

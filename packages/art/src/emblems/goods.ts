@@ -363,6 +363,14 @@ export function knightAtBus(s: Scene): void {
   s.grow([-60, -166], [60, 20]);
 }
 
+const pad = (x: number, y: number, turn: number, ink: string) =>
+  at3(
+    x,
+    y,
+    3.1,
+    `<g transform="rotate(${turn})scale(.34)"><path class="${ink}1" stroke-width="3" d="M-58 22Q-62-22-30-26H30Q62-22 58 22 52 40 38 34 28 18 18 16H-18Q-28 18-38 34-52 40-58 22z"/><path class="k2" stroke-width="3" d="M-36-12h8v-8h9v8h8v9h-8v8h-9v-8h-8z"/><circle class="r1" cx="28" cy="-8" r="8"/></g>`,
+  );
+
 /** Twelve gamepads in a sink. Someone washed them. */
 export function padSink(s: Scene): void {
   s.box(-4, -3, 0, 8, 6, 3, 'w', {
@@ -371,13 +379,6 @@ export function padSink(s: Scene): void {
   });
   s.cyl(0, -2.8, 3, 0.3, 2.6, 's', { sh: false });
   s.box(-0.3, -2.9, 5.4, 0.6, 2, 0.5, 's', { sh: false });
-  const pad = (x: number, y: number, turn: number, ink: string) =>
-    at3(
-      x,
-      y,
-      3.1,
-      `<g transform="rotate(${turn})scale(.34)"><path class="${ink}1" stroke-width="3" d="M-58 22Q-62-22-30-26H30Q62-22 58 22 52 40 38 34 28 18 18 16H-18Q-28 18-38 34-52 40-58 22z"/><path class="k2" stroke-width="3" d="M-36-12h8v-8h9v8h8v9h-8v8h-9v-8h-8z"/><circle class="r1" cx="28" cy="-8" r="8"/></g>`,
-    );
   const pads = [
     [-2.4, -1.4, -20, 'b'],
     [-0.6, -1.6, 10, 'r'],

@@ -1,6 +1,5 @@
 import type { Light, Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
-import { bench } from '../props/things.ts';
 import { flame } from '../props/fire.ts';
 import { project, polygon } from '../iso.ts';
 import { round, FONT } from '../type.ts';

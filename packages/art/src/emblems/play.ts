@@ -48,6 +48,18 @@ export function cosplayStage(s: Scene): void {
   for (const [x, y, hair] of crowd) person(s, r, x, y, 0, { hair, pose: r.pick(['cheer', 'wave', 'stand'] as const), scale: 1.2 });
 }
 
+const pips = (f: Face, n: number) =>
+  [
+    [0.5, 0.5],
+    [0.24, 0.24],
+    [0.76, 0.76],
+    [0.24, 0.76],
+    [0.76, 0.24],
+  ]
+    .slice(0, n)
+    .map(([u = 0, v = 0]) => f.ellipse(u, v, 0.1, 0.1, 'k2 z'))
+    .join('');
+
 /** A war-game table: ruin, hills, miniatures, two dice. */
 export function wargame(s: Scene): void {
   s.box(-4.6, -3.4, 0.9, 9.2, 6.8, 0.5, 'o', {
@@ -93,17 +105,6 @@ export function wargame(s: Scene): void {
   ] as const)
     piece(x, y, 'b');
   piece(3.3, -1.8, 'b', 2);
-  const pips = (f: Face, n: number) =>
-    [
-      [0.5, 0.5],
-      [0.24, 0.24],
-      [0.76, 0.76],
-      [0.24, 0.76],
-      [0.76, 0.24],
-    ]
-      .slice(0, n)
-      .map(([u = 0, v = 0]) => f.ellipse(u, v, 0.1, 0.1, 'k2 z'))
-      .join('');
   s.box(0, 1.9, 1.4, 1, 1, 1, 'w', { sh: false, L: f => pips(f, 3), R: f => pips(f, 1), T: f => pips(f, 5) });
 }
 
@@ -347,10 +348,11 @@ export function mower(s: Scene): void {
   s.box(1.2, 5.1, 0.75, 1.5, 1.1, 0.3, 'y', { sh: false, hi: false });
 }
 
+const rock = (points: readonly (readonly [number, number])[], cls: string) =>
+  `<path class="${cls}" d="M${points.map(([x, y]) => `${x} ${y}`).join('L')}z"/>`;
+
 /** The kaiju before a mountain that is higher. */
 export function peak(s: Scene): void {
-  const rock = (points: readonly (readonly [number, number])[], cls: string) =>
-    `<path class="${cls}" d="M${points.map(([x, y]) => `${x} ${y}`).join('L')}z"/>`;
   const mountain =
     rock(
       [
@@ -547,13 +549,14 @@ export function neonTower(s: Scene): void {
   });
 }
 
+const cog = (x: number, y: number, size: number, cls: string) => {
+  const teeth = [...Array(8)].map((_, i) => `<path class="${cls}" transform="rotate(${i * 45})" d="M-4-${size + 6}h8v10h-8z"/>`).join('');
+  return `<g transform="translate(${x} ${y})">${teeth}<circle class="${cls}" r="${size}"/><circle class="w0" r="${size * 0.4}"/></g>`;
+};
+
 /** The cup with cogwheels. */
 export function cogTrophy(s: Scene): void {
   trophy(s, 0, 0);
-  const cog = (x: number, y: number, size: number, cls: string) => {
-    const teeth = [...Array(8)].map((_, i) => `<path class="${cls}" transform="rotate(${i * 45})" d="M-4-${size + 6}h8v10h-8z"/>`).join('');
-    return `<g transform="translate(${x} ${y})">${teeth}<circle class="${cls}" r="${size}"/><circle class="w0" r="${size * 0.4}"/></g>`;
-  };
   s.sky(cog(-44, 0, 20, 's1') + cog(40, 12, 15, 'p1'));
   s.grow([-74, -30], [66, 36]);
 }
@@ -643,10 +646,11 @@ export function timber(s: Scene): void {
   crate(s, 3.6, -1.4, 0, 1.3, 'y');
 }
 
+const bulb = (x: number, y: number, cls: string) => `<circle class="${cls}" cx="${x}" cy="${y}" r="4.2"/>`;
+
 /** The kaiju with fairy lights round its neck. */
 export function kaijuLights(s: Scene): void {
   kaiju(s, 0, 0, 0, 1);
-  const bulb = (x: number, y: number, cls: string) => `<circle class="${cls}" cx="${x}" cy="${y}" r="4.2"/>`;
   s.sky(
     '<path class="n" stroke-width="2" d="M-40-74Q-4-52 40-76M-42-52Q0-26 44-54"/>' +
       [

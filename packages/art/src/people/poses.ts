@@ -36,7 +36,7 @@ export const POSES = {
   cheer: legs + torso + arm('M-4-12L-6.6-17') + arm('M4-12L6.6-17') + hand(-6.7, -18) + hand(6.7, -18) + head,
   phone: legs + torso + leftArm + head + arm('M4-12L6-10 3.4-10.8') + phone,
   /** From behind, at a desk. */
-  sit: '<path fill="var(--tp)" d="M-4-12.6q0-1.6 1.6-1.6h4.8q1.6 0 1.6 1.6V-6h-8z"/>' + '<circle r="4.1" cy="-17.2" fill="var(--sk)"/>',
+  sit: '<path fill="var(--tp)" d="M-4-12.6q0-1.6 1.6-1.6h4.8q1.6 0 1.6 1.6V-6h-8z"/><circle r="4.1" cy="-17.2" fill="var(--sk)"/>',
   bag: walking + torso + bag + arm('M4-12L5.4-8') + head,
   box: legs + torso + head + parcel + hand(-4.6, -9.4) + hand(4.6, -9.4),
   match: legs + torso + leftArm + head + arm('M4-12L6.4-15') + litMatch,

@@ -5,7 +5,6 @@ import { building, signL } from '../props/buildings.ts';
 import { matchPost } from '../props/fire.ts';
 import { bulbA, catenary, flagA, lanternA, pole } from '../props/lines.ts';
 import { blobTree, pot } from '../props/plants.ts';
-import { screen } from '../props/stage.ts';
 import { foodTruck, stall, vending } from '../props/stalls.ts';
 import { beanbag, bench, stool, table } from '../props/things.ts';
 import { crosswalk } from '../props/ground.ts';
@@ -38,7 +37,7 @@ export function lanLounge(): Scene {
       [1, 2.2, 3.4, 4.6, 5.8, 7].map((u, i) => f.ellipse(u, 0.7, 0.4, 0.34, ['y1', 'r0', 'g1', 'w0', 'o1', 'p1'][i] ?? 'y1')).join(''),
   });
   for (const x of [2, 5, 8]) person(s, r, x, 1.9, 0, { pose: 'stand', hair: 'cap', top: 5 });
-  here(20, 4.6, stew);
+  here(17.6, 5, stew);
   for (const [x, y] of [
     [3, 8],
     [7, 8.6],
@@ -56,7 +55,6 @@ export function lanLounge(): Scene {
     [20, 14.8, 'p'],
   ] as const)
     beanbag(s, x, y, ink);
-  screen(s, 16.4, 9.4, 1, 5, 2.8, f => f.text('KL. 03', 0.6, 0.7, 3.6, 1.2, 'ey z', FONT.poster), { bg: 'b2' });
   for (const [x, y] of [
     [14.4, 16.6],
     [23, 16.6],
@@ -66,7 +64,7 @@ export function lanLounge(): Scene {
     pot(s, x, y, { c: 'r' });
   for (const x of [1, 23]) pole(s, x, 6.4, 4.8);
   catenary(s, [1, 6.4, 4.8], [23, 6.4, 4.8], 0.9, 18, bulbA);
-  block(15.6, 1.6, 24, 9);
+  block(12.6, 1.6, 23.8, 9);
   put(12, 1, 4.6, 14, 6.8);
   put(6, 15.4, 10.4, 22.6, 16.8);
   put(4, 1, 15, 13.6, 17.2);

@@ -64,7 +64,7 @@ export function seatMap(): Scene {
 export function crewCamp(): Scene {
   const { s, r, put, block } = placeBox('CREW', 'r', ['s0', 's1']);
   s.box(0.6, 0.6, 0, 8, 3, 4.4, 'w', {
-    L: f => f.rect(0.8, 1.2, 2, 3.2, 'r2') + f.rect(3.6, 1.4, 3.6, 1.4, 'gl') + f.text('CREW', 3.4, 0.3, 4, 0.8, 'r1 z', FONT.poster),
+    L: f => f.rect(0.8, 1.2, 2, 3.2, 'r2') + f.rect(3.6, 1.4, 3.6, 1.4, 'gl') + f.text('CREW', 3.4, 0.55, 4, 0.7, 'r1 z', FONT.poster),
   });
   s.gable(0.2, 0.2, 4.4, 8.8, 3.8, 1.6, 'r', 'x', { end: 'w2' });
   for (const [x, y, z, ink] of [
@@ -213,7 +213,7 @@ export function venue(): Scene {
   s.ground(topFace(9.6, 14.4, 0, 6, 7.6).rect(0, 0, 6, 7.6, 'r1'));
   for (const [x, y, k] of [
     [1, 7, 1.4],
-    [1.2, 10.4, 1.2],
+    [1.2, 17.6, 1.2],
     [24, 16, 1.2],
   ] as const)
     spruce(s, x, y, k);
@@ -285,7 +285,9 @@ export function signUp(): Scene {
   });
   person(s, r, 19.4, 1.4, 0, { pose: 'wave', hair: 'bun', top: 4 });
   person(s, r, 21.4, 1.4, 0, { pose: 'stand', hair: 'beard', top: 4 });
-  s.box(12, 9, 0, 1, 8, 1, 'r', { T: f => f.rect(0, 6.6, 1, 1.4, 'w0') });
+  s.box(12, 8.2, 0, 1, 0.8, 1, 'p', {});
+  s.box(12, 9, 0, 1, 7.4, 1, 'y', { T: f => f.rect(0, 0, 1, 0.5, 's1') });
+  s.box(12, 16.4, 0.1, 0.9, 0.7, 0.8, 'w', { hi: false });
   s.add(12, 17, 0.2, 1, 0.6, 0.8, at3(12.5, 17.2, 0.5, '<path class="w2" d="M-6-6L6 0-6 12z"/><path class="k2" d="M-6 6l4 2-4 4z"/>'));
   for (let i = 0; i < 9; i++)
     person(s, r, 20.4 - (i % 3) * 0.3, 5.2 + i * 1.25, 0, { pose: r.pick(['stand', 'phone', 'bag', 'wheel'] as const) });
@@ -318,7 +320,7 @@ export function ticketHatch(): Scene {
         )
         .join('') + f.text('BILJETTER', 1.4, 0.4, 8, 1, 'w0 z', FONT.wide),
   });
-  for (const x of [2.2, 5.6, 9]) person(s, r, x, 3.3, 1.6, { pose: 'wave', hair: r.pick(['cap', 'bun', 'grey'] as const), top: 5 });
+  for (const x of [2.2, 5.6, 9]) person(s, r, x, 4, 1.2, { pose: 'wave', hair: r.pick(['cap', 'bun', 'grey'] as const), top: 5 });
   ticket(s, 14, 1.6, 1.6, 'r', '4 DYGN');
   s.box(15, 2.6, 0, 0.5, 0.5, 1.6, 'k', { hi: false });
   s.box(19, 2.6, 0, 0.5, 0.5, 1.6, 'k', { hi: false });

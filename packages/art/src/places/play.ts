@@ -199,7 +199,7 @@ export function cosplayVillage(): Scene {
   const { s, r, put, block } = placeBox('COSPLAYBYN', 'y', ['p0', 'p1']);
   const hut = (x: number, y: number, ink: Ink, word: string) => {
     s.box(x, y, 0, 5, 4, 3.4, 'w', {
-      L: f => f.rect(0.6, 1, 1.6, 2.4, `${ink}2`) + f.rect(3, 1, 1.4, 1.2, 'gl') + f.text(word, 0.6, 0.2, 3.8, 0.6, `${ink}2 z`),
+      L: f => f.rect(0.6, 1.25, 1.6, 2.15, `${ink}2`) + f.rect(3, 1.35, 1.4, 1.2, 'gl') + f.text(word, 0.6, 0.5, 3.8, 0.55, `${ink}2 z`),
       R: f => f.grid(2, 1, { my: 1, cls: 'gm z' }),
     });
     s.gable(x - 0.4, y - 0.4, 3.4, 5.8, 4.8, 2, ink, 'x', { end: 'w2' });
@@ -369,8 +369,8 @@ export function saabHall(): Scene {
     solid.svg = `<g transform="translate(0 -6)">${solid.svg}</g>`;
   }
   rope(s, 3.4, 13.6, 13.4, 13.6, 5);
-  for (const [i, ink] of (['r', 'y', 'b'] as const).entries()) {
-    const [x, y] = [16.4, 4 + i * 4.4];
+  for (const [i, ink] of (['r', 'y'] as const).entries()) {
+    const [x, y] = [16.4, 3.6 + i * 4.4];
     s.box(x, y, 0, 2.4, 1.4, 0.7, 'k');
     s.box(x + 0.2, y + 0.2, 0.7, 2, 0.2, 1.8, 'k', {
       sh: false,

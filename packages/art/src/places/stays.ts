@@ -45,11 +45,11 @@ export function camping(): Scene {
       '<path class="r1" d="M-20-3q20 10 40 0l-6 9q-14 5-28 0z"/><path class="w0" d="M1-38v32h16q2-20-16-32z"/><path class="o2" d="M-1-42h2.4v39H-1z"/>',
     ),
   );
-  here(5.4, 9, tent);
-  here(13.4, 9.4, tent);
-  here(19.4, 13, tent);
+  here(5.4, 9, scene => tent(scene));
+  here(12.6, 9.2, scene => tent(scene, 'b', 'w'));
+  here(18.2, 12.2, scene => tent(scene, 'y', 'p'));
   s.box(18.6, 5, 0, 4.4, 3, 3, 'w', {
-    L: f => f.rect(0.5, 0.8, 1.2, 2.2, 'b2') + f.rect(2.6, 0.8, 1.2, 2.2, 'p2') + f.text('DUSCH', 0.5, 0.15, 3.4, 0.5, 'k2 z'),
+    L: f => f.rect(0.5, 1.1, 1.2, 1.9, 'b2') + f.rect(2.6, 1.1, 1.2, 1.9, 'p2') + f.text('DUSCH', 0.5, 0.42, 3.4, 0.5, 'k2 z'),
   });
   s.gable(18.2, 4.6, 3, 5.2, 3.8, 1.4, 'r', 'x', { end: 'w2' });
   for (const [x, y, k] of [
@@ -68,7 +68,7 @@ export function camping(): Scene {
   matchPost(s, 1, 16.8, 4);
   block(2.6, 6, 8.6, 13);
   block(10.6, 6.6, 16.6, 14);
-  block(16.6, 10.2, 22.6, 17);
+  block(15.4, 9.4, 23.4, 17);
   put(10, 1, 13.4, 16, 17.2);
   put(6, 9, 4.6, 18, 6.4);
   put(4, 16.6, 8.4, 23, 10);

@@ -4,9 +4,7 @@ import { round } from '../type.ts';
 
 /** The pink helicopter, its nose towards the lower left. */
 export function helicopter(s: Scene, x: number, y: number, z: number, k = 1) {
-  const q = (a: number) => round(a * k);
   const [a, b] = project(x, y, z);
-  const f = (d: string) => d;
   const g = `<g transform="translate(${round(a)} ${round(b)})scale(${k})"><g class="bob">
   <path class="p2" d="M14-17L62-46l3 5L22-4z"/><path class="p1 z" d="M14-17L62-46l1 2.4L18-11z"/><path class="n" d="M14-17L62-46l3 5L22-4z"/>
   <path class="p1" d="M58-44l-2-20 9 4 4 15-4 4z"/><path class="w0" d="M57.4-50l9-3.8 1.2 4.6-9.4 4.6z"/><g transform="translate(66-49)"><ellipse class="w0 rot2" rx="2.4" ry="9" fill-opacity=".75"/><circle class="k1" r="1.8"/></g>

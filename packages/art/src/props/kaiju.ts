@@ -2,10 +2,11 @@ import type { Scene } from '../scene.ts';
 import { project } from '../iso.ts';
 import { round } from '../type.ts';
 
+const spike = (d: string) => `<path class="y1" d="${d}"/>`;
+
 /** The kaiju with a headset. */
 export function kaiju(s: Scene, x: number, y: number, z = 0, k = 1) {
   const [a, b] = project(x, y, z);
-  const spike = (d: string) => `<path class="y1" d="${d}"/>`;
   s.add(
     x - 2.5 * k,
     y - 2.5 * k,

@@ -1,5 +1,4 @@
 import type { Scene } from '../scene.ts';
-import { cat } from './things.ts';
 import { project } from '../iso.ts';
 import { round } from '../type.ts';
 

@@ -1,5 +1,4 @@
 import type { Scene } from '../scene.ts';
-import { blocks } from '../districts/tilted-blocks.ts';
 
 /** A moose of blocks, its nose towards the lower left. */
 export function moose(s: Scene, x: number, y: number, z = 0) {
@@ -38,10 +37,7 @@ export function moose(s: Scene, x: number, y: number, z = 0) {
         'k3 z',
       ),
   });
-  for (const [a, dir] of [
-    [-1.5, -1],
-    [1.3, 1],
-  ] as const) {
+  for (const a of [-1.5, 1.3] as const) {
     s.box(x + a, y + 3, z + 3.7, 1.8, 0.4, 0.45, 'y', { sh: false, hi: false });
     for (const q of [0, 0.66, 1.3]) s.box(x + a + q, y + 3, z + 4.15, 0.45, 0.4, q === 0.66 ? 0.8 : 0.6, 'y', { sh: false, hi: false });
   }

@@ -9,6 +9,11 @@ export interface PalmOptions {
   k?: number;
   z?: number;
 }
+const leaf = (a: number, len: number, c: string) =>
+  `<path class="${c}" transform="rotate(${a})" d="M0 0C${round(len * 0.3)} ${round(-len * 0.42)} ${round(len * 0.75)} ${round(-len * 0.34)} ${len} ${round(len * 0.12)}L${round(len * 0.82)} ${round(-len * 0.02)}L${round(len * 0.72)} ${round(len * 0.16)}L${round(len * 0.56)} ${round(-len * 0.06)}L${round(len * 0.44)} ${round(len * 0.12)}L${round(len * 0.3)} ${round(-len * 0.08)}z"/>`;
+
+const l = (a: number, len: number, c: string, f = false) => (f ? `<g transform="scale(-1 1)">${leaf(a, len, c)}</g>` : leaf(a, len, c));
+
 /** A palm tree; `lean` bends its trunk, px. */
 export function palm(s: Scene, x: number, y: number, h = 5, o: PalmOptions = {}) {
   s.shadow(x - 0.8, y - 0.8, 1.6, 1.6, h, h - 0.6);
@@ -21,9 +26,6 @@ export function palm(s: Scene, x: number, y: number, h = 5, o: PalmOptions = {})
       y1 = -t * (k + 1 / 7);
     g += `<path class="w2" d="M${round(-2.2 + lean * k * k)} ${round(y0)}L${round(-1.6 + lean * (k + 0.14) ** 2)} ${round(y1)}h3.2L${round(2.2 + lean * k * k)} ${round(y0)}z"/>`;
   }
-  const leaf = (a: number, len: number, c: string) =>
-    `<path class="${c}" transform="rotate(${a})" d="M0 0C${round(len * 0.3)} ${round(-len * 0.42)} ${round(len * 0.75)} ${round(-len * 0.34)} ${len} ${round(len * 0.12)}L${round(len * 0.82)} ${round(-len * 0.02)}L${round(len * 0.72)} ${round(len * 0.16)}L${round(len * 0.56)} ${round(-len * 0.06)}L${round(len * 0.44)} ${round(len * 0.12)}L${round(len * 0.3)} ${round(-len * 0.08)}z"/>`;
-  const l = (a: number, len: number, c: string, f = false) => (f ? `<g transform="scale(-1 1)">${leaf(a, len, c)}</g>` : leaf(a, len, c));
   const n = 19 * (o.k || 1);
   g += `<g transform="translate(${round(lean)} ${round(-t)})"><g class="sway">${l(-62, n * 0.8, 'g2') + l(-62, n * 0.8, 'g2', true) + l(-30, n, 'g1') + l(-30, n, 'g1', true) + l(6, n, 'g0') + l(6, n, 'g1', true) + l(40, n * 0.8, 'g1') + l(44, n * 0.8, 'g2', true)}</g><circle class="w3" cx="-2" cy="2" r="2"/><circle class="w3" cx="2.4" cy="2.2" r="2"/></g>`;
   const [a, b] = project(x, y, o.z || 0);

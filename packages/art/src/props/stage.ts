@@ -76,7 +76,7 @@ export function stage(s: Scene, x: number, y: number, w = 10, d = 5, o: StageOpt
       ),
     T: f => f.rect(0.3, 0.3, w - 0.6, d - 0.6, o.floor || 'k0'),
   });
-  screen(s, x + 0.8, y + 0.3, 1.6, w - 1.6, 4, o.art || (f => ''), { bg: o.bg || 'p2' });
+  screen(s, x + 0.8, y + 0.3, 1.6, w - 1.6, 4, o.art ?? (() => ''), { bg: o.bg || 'p2' });
   for (const px of [x + 0.1, x + w - 0.4])
     s.box(px, y + 0.2, 1, 0.3, 0.3, 6, 's', {
       sh: false,

@@ -83,7 +83,6 @@ export function foodTruck(s: Scene, x: number, y: number, c: Ink = 'y', txt = 'K
       f.rect(0.55, 0.7, 2.3, 0.9, 'ew z') +
       f.rect(0.3, 1.75, 2.8, 0.18, 'w1') +
       f.rect(3.3, 0.7, 0.5, 1.9, c + '2'),
-    R: f => '',
   });
   s.box(x + 4.1, y, 0.5, 1.3, 2.3, 2.1, c, {
     sh: false,

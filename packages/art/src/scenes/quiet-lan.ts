@@ -229,6 +229,8 @@ export function quietScene(): Scene {
     beanbag(s, x, y, ink);
     person(s, r, x + 0.9, y + 0.8, 0, { pose: r.pick(['phone', 'stand', 'child'] as const) });
   }
+  person(s, r, 14.4, 5.2, 0, { pose: 'wheel', hair: 'grey', top: 0 });
+  person(s, r, 18.4, 14, 0, { pose: 'child', hair: 'frog', top: 2 });
   const { put, block } = crowdPlacer(s, r);
   block(22, 10, 29, 15);
   block(20, 18.8, 26.6, 23.6);

@@ -1,8 +1,7 @@
-import { topFace } from '../face.ts';
 import { at3, project, raised } from '../iso.ts';
 import { crowdPlacer, person } from '../people/person.ts';
 import { booth } from '../props/booth.ts';
-import { signL, signR } from '../props/buildings.ts';
+import { signR } from '../props/buildings.ts';
 import { matchPost } from '../props/fire.ts';
 import { carpet, floorTiles, starTile } from '../props/ground.ts';
 import { catenary, flagA, flagPole, pole, rope } from '../props/lines.ts';
@@ -18,6 +17,9 @@ import { drawer } from './drawer.ts';
 
 const [W, D] = [32, 30];
 const HEART = 'M0 6C-10-2-10-12-4-13-1-13.5 0-10.5 0-10 0-10.5 1-13.5 4-13 10-12 10-2 0 6z';
+
+const heart = (dx: number, dy: number, k: number, cls: string) =>
+  `<path class="${cls}" transform="translate(${dx} ${dy})scale(${k})" d="${HEART}"/>`;
 
 /** The phone as big as a house, with hearts that rise from it. */
 function giantPhone(s: Scene, x: number, y: number): void {
@@ -94,8 +96,6 @@ function giantPhone(s: Scene, x: number, y: number): void {
         'k3',
       ),
   });
-  const heart = (dx: number, dy: number, k: number, cls: string) =>
-    `<path class="${cls}" transform="translate(${dx} ${dy})scale(${k})" d="${HEART}"/>`;
   s.sky(
     at3(
       x + 8,

@@ -27,21 +27,23 @@ export function brick(s: Scene, x: number, y: number, z: number, ink: Ink, n = 1
   s.box(x, y, z, n, m, h, ink, { sh: z === 0, T: studs });
 }
 
+const lattice = (f: Face) =>
+  f.line(
+    [...Array(29)].map((_, i) => [i % 2 ? 0.05 : 0.75, i * 0.5] as const),
+    0.8,
+  );
+
+const bars = (f: Face) =>
+  f.line(
+    [...Array(24)].map((_, i) => [i * 0.52, i % 2 ? 0.05 : 0.55] as const),
+    0.8,
+  );
+
 /** A tower crane with a piece of four cubes on its hook. */
 function crane(s: Scene, x: number, y: number): void {
-  const lattice = (f: Face) =>
-    f.line(
-      [...Array(29)].map((_, i) => [i % 2 ? 0.05 : 0.75, i * 0.5] as const),
-      0.8,
-    );
   s.box(x - 0.6, y - 0.6, 0, 2, 2, 0.6, 's');
   s.box(x, y, 0.6, 0.8, 0.8, 14, 'y', { hi: false, L: lattice, R: lattice });
   s.box(x - 0.2, y - 0.1, 14.6, 1.3, 1.2, 1.2, 'r', { sh: false, L: f => f.rect(0.2, 0.25, 0.8, 0.6, 'gl') });
-  const bars = (f: Face) =>
-    f.line(
-      [...Array(24)].map((_, i) => [i * 0.52, i % 2 ? 0.05 : 0.55] as const),
-      0.8,
-    );
   s.box(x - 5, y + 0.1, 15.8, 12.4, 0.6, 0.6, 'y', { sh: false, hi: false, L: bars });
   s.box(x - 5, y, 14.9, 1.4, 0.8, 0.9, 's', { sh: false });
   s.add(

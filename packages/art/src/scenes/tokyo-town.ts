@@ -183,6 +183,8 @@ export function tokyoScene() {
   matchPost(s, 22.5, 16, 5);
   matchPost(s, 16.9, 16, 5);
   matchPost(s, 22.6, 10, 5);
+  person(s, r, 12.6, 19.8, 0, { pose: 'wheel', hair: 'beanie', top: 1 });
+  person(s, r, 8.4, 21, 0, { pose: 'child', hair: 'pigtails', top: 3 });
   // crowds
   const { put } = crowdPlacer(s, r);
   put(34, 14.6, 10.6, 24.6, 15.6);
