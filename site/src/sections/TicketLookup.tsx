@@ -1,5 +1,5 @@
 import type { Ticket } from '@tand/festival';
-import { Grid, LinkArrow, Loader, LookupForm, Section, SectionHeader, TicketStub, type LookupQuery, type LookupState } from '@tand/ui';
+import { Grid, LinkArrow, Loader, LookupForm, SectionHeader, TicketStub, type LookupQuery, type LookupState } from '@tand/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';
@@ -37,8 +37,8 @@ export function TicketLookup() {
   }
 
   return (
-    <Section tone="yellow" aria-labelledby="lookup">
-      <SectionHeader title={copy.headline} titleId="lookup" lead={copy.text} />
+    <section aria-labelledby="lookup">
+      <SectionHeader title={copy.headline} titleId="lookup" size="title" lead={copy.text} />
       <noscript>
         <p>{copy.noScript}</p>
       </noscript>
@@ -52,7 +52,7 @@ export function TicketLookup() {
           errors: [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
         }}
       >
-        <Grid element="ul" columns={3} aria-label={copy.resultsLabel}>
+        <Grid element="ul" columns={2} aria-label={copy.resultsLabel}>
           {tickets.map(({ nr, name, timestamp }) => (
             <li key={nr}>
               <TicketStub
@@ -67,6 +67,6 @@ export function TicketLookup() {
         </Grid>
       </LookupForm>
       {state === 'failed' && <LinkArrow href="/contact">{copy.contact}</LinkArrow>}
-    </Section>
+    </section>
   );
 }

@@ -1,16 +1,16 @@
 import { BackLink, Grid, HighlightList, KeyValueList, Section, SectionHeader, Stack, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
-import { scenePicture } from './scenePicture.ts';
+import { scenePicture, type SceneName } from './scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { TextPage } from './TextPage.tsx';
-import { TextSection } from './TextSection.tsx';
+import { TextColumns } from './TextColumns.tsx';
 
 type MenuNamespace = 'foodFoodTrucks' | 'foodRestaurants' | 'foodKiosks';
 
 export interface FoodPageProps {
   /** Namespace of its texts. */
   page: MenuNamespace | 'foodLanLounge';
-  slug: string;
+  slug: Extract<SceneName, 'lan-lounge' | 'food-trucks' | 'restaurants' | 'kiosks'>;
   tone: Band;
   /** What is served: the bands between the opening and the texts. */
   children: ReactNode;
@@ -34,11 +34,7 @@ export function FoodPage({ page, slug, tone, children }: FoodPageProps) {
       {children}
       <Section>
         <Stack gap={7}>
-          <Grid columns={3} gap="loose">
-            {copy('sections').map(section => (
-              <TextSection key={section.id} {...section} size="heading" />
-            ))}
-          </Grid>
+          <TextColumns sections={copy('sections')} />
           <p>
             <BackLink href="/food">{copy('back')}</BackLink>
           </p>

@@ -1,17 +1,16 @@
-import { accommodation } from '@edition/lists/accommodation.ts';
-import { BackLink, CallToAction, Grid, KeyValueList, Section, SectionHeader, type Band } from '@tand/ui';
+import { BackLink, CallToAction, KeyValueList, Section, SectionHeader, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { Rich } from '../app/Rich.tsx';
-import { scenePicture } from './scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { CopyButton } from './CopyLinks.tsx';
+import { scenePicture, type SceneName } from './scenePicture.ts';
 import { TextPage } from './TextPage.tsx';
-import { TextSection } from './TextSection.tsx';
+import { TextColumns } from './TextColumns.tsx';
 
 export interface StayPageProps {
   /** Namespace of its texts. */
   page: 'accommodationCamping' | 'accommodationSleepingHall' | 'accommodationCabins';
-  slug: (typeof accommodation)[number]['slug'];
+  slug: Extract<SceneName, 'camping' | 'sleeping-hall' | 'cabins'>;
   tone: Band;
   /** A band between the opening and the facts. */
   notice?: ReactNode;
@@ -40,11 +39,7 @@ export function StayPage({ page, slug, tone, notice }: StayPageProps) {
         <KeyValueList items={items} size="large" />
       </Section>
       <Section>
-        <Grid columns={2} gap="loose">
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
-          ))}
-        </Grid>
+        <TextColumns sections={copy('sections')} />
       </Section>
       <CallToAction
         title={cta.headline}

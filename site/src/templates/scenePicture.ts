@@ -1,8 +1,24 @@
-import { accommodation } from '@edition/lists/accommodation.ts';
-import { food } from '@edition/lists/food.ts';
-import { coverPicture } from '../app/pictures.ts';
+/** Width and height of the drawers under /img/scenes, as packages/art draws them. */
+const sizes = {
+  tickets: [560, 381],
+  battlepass: [560, 388],
+  'seat-map': [660, 386],
+  'lan-lounge': [560, 379],
+  'food-trucks': [560, 356],
+  restaurants: [560, 397],
+  kiosks: [560, 344],
+  camping: [560, 345],
+  'sleeping-hall': [560, 376],
+  cabins: [560, 350],
+} as const;
 
-const covers = new Map([...food, ...accommodation].map(({ slug, image }) => [slug, image]));
+export type SceneName = keyof typeof sizes;
 
-/** The picture at the top of a page about food or accommodation: the one of its card. */
-export const scenePicture = (slug: string) => coverPicture(covers.get(slug) ?? '');
+/** A drawn place, by day and by night, for the top of its page; it stands on the band without a frame. */
+export function scenePicture(name: SceneName) {
+  const [width, height] = sizes[name];
+  return { src: `/img/scenes/${name}-day.svg`, nightSrc: `/img/scenes/${name}-night.svg`, width, height, isFramed: false };
+}
+
+/** The cover of a food or accommodation card. */
+export const cardPicture = (src: string) => ({ src, width: 800, height: 600 });

@@ -1,10 +1,10 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
 import { CallToAction, Card, Grid, Heading, InfoCard, KeyValueList, Section, SectionHeader, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { cardPicture, scenePicture } from '../../templates/scenePicture.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
@@ -21,6 +21,7 @@ export default function AccommodationPage() {
       path="accommodation"
       image="accommodation"
       tone="pink"
+      picture={{ ...scenePicture('cabins'), alt: copy('imageAlt') }}
     >
       <Cards />
       <Comparison />
@@ -49,8 +50,7 @@ function Cards() {
               title={headline[lang]}
               href={`/accommodation/${slug}`}
               action={t('cards.action', { name: headline[lang].toLowerCase() })}
-              image={{ ...coverPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
-              ratio="16:9"
+              image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
             >
               {p[lang]}
             </InfoCard>

@@ -2,6 +2,7 @@ import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/u
 import { useCopy } from '../../app/useCopy.ts';
 import { Battlepass } from '../../sections/Battlepass.tsx';
 import { TicketLookup } from '../../sections/TicketLookup.tsx';
+import { scenePicture } from '../../templates/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
@@ -18,11 +19,16 @@ export default function BattlepassPage() {
       image="ticketsBattlepass"
       parent={{ label: tickets, href: '/tickets' }}
       tone="blue"
+      picture={{ ...scenePicture('battlepass'), alt: copy('imageAlt') }}
     >
       <Explanation />
       <Battlepass page="ticketsBattlepass" />
-      <TicketLookup />
-      <Questions />
+      <Section tone="yellow">
+        <Grid columns={2} gap="loose" align="start">
+          <TicketLookup />
+          <Questions />
+        </Grid>
+      </Section>
     </TextPage>
   );
 }
@@ -48,9 +54,9 @@ function Explanation() {
 function Questions() {
   const { headline, items } = useCopy('ticketsBattlepass')('questions');
   return (
-    <Section aria-labelledby="questions">
+    <section aria-labelledby="questions">
       <SectionHeader title={headline} titleId="questions" size="title" />
       <Accordion items={items.map(({ id, question, answer }) => ({ id, title: question, content: <TextBlock paragraphs={answer} /> }))} />
-    </Section>
+    </section>
   );
 }

@@ -2,10 +2,10 @@ import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, InfoCard, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { cardPicture, scenePicture } from '../../templates/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -14,10 +14,22 @@ import { TextSection } from '../../templates/TextSection.tsx';
 export default function FoodOverviewPage() {
   const copy = useCopy('food');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="food" image="food" tone="yellow">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="food"
+      image="food"
+      tone="yellow"
+      picture={{ ...scenePicture('food-trucks'), alt: copy('imageAlt') }}
+    >
       <Cards />
-      <Preorder />
-      <Video />
+      <Section tone="pink">
+        <Grid columns={2} gap="loose" align="start">
+          <Preorder />
+          <Video />
+        </Grid>
+      </Section>
       <Section tone="wood">
         <Grid columns={3} gap="loose">
           {copy('sections').map(section => (
@@ -38,7 +50,7 @@ function Cards() {
       <Grid element="ul" columns={4}>
         {food.map(({ slug, image, headline, paragraph }) => (
           <li key={slug}>
-            <InfoCard title={headline[lang]} href={`/food/${slug}`} action={action} image={coverPicture(image)} ratio="16:9">
+            <InfoCard title={headline[lang]} href={`/food/${slug}`} action={action} image={cardPicture(image)}>
               {paragraph[lang]}
             </InfoCard>
           </li>
@@ -51,15 +63,15 @@ function Cards() {
 function Preorder() {
   const { headline, paragraphs, deadline, cta } = useCopy('food')('preorder');
   return (
-    <Section tone="pink" aria-labelledby="preorder">
-      <SectionHeader title={headline} titleId="preorder" />
+    <section aria-labelledby="preorder">
+      <SectionHeader title={headline} titleId="preorder" size="title" />
       <Stack gap={5}>
         <TextBlock paragraphs={paragraphs} more={[deadline]} />
         <p>
           <CopyButton text={cta} href="ticket:food" />
         </p>
       </Stack>
-    </Section>
+    </section>
   );
 }
 
@@ -68,13 +80,13 @@ function Video() {
   const { foodVideo, foodVideoEmbed } = edition.links;
   const { t } = useTranslation('common');
   return (
-    <Section aria-labelledby="film">
-      <SectionHeader title={headline} titleId="film" lead={text} />
+    <section aria-labelledby="film">
+      <SectionHeader title={headline} titleId="film" size="title" lead={text} />
       <VideoEmbed
         title={title}
         src={foodVideoEmbed}
         href={foodVideo}
-        poster={<Picture {...coverPicture('/img/food/lan-lounge.svg')} alt="" />}
+        poster={<Picture {...cardPicture('/img/food/lan-lounge.svg')} alt="" />}
         labels={{
           load: play,
           notice: t('embed.notice', { host: new URL(foodVideo).host }),
@@ -82,6 +94,6 @@ function Video() {
           newTab: t('newTab'),
         }}
       />
-    </Section>
+    </section>
   );
 }

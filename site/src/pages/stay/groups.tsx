@@ -1,9 +1,9 @@
-import { CallToAction, Grid, Section, Text } from '@tand/ui';
+import { CallToAction, Section, Text } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { TextColumns } from '../../templates/TextColumns.tsx';
 
 /** SPEC 2.4, groups: texts and the way to the external form. */
 export default function GroupsPage() {
@@ -26,11 +26,7 @@ export default function GroupsPage() {
       }
     >
       <Section>
-        <Grid columns={2} gap="loose">
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
-          ))}
-        </Grid>
+        <TextColumns sections={copy('sections')} />
       </Section>
       <CallToAction title={headline} titleId="form" actions={<CopyButton text={button} href={href} />}>
         <Text size="lead">{text}</Text>

@@ -4,6 +4,7 @@ import { labelPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { scenePicture } from '../../templates/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
@@ -19,7 +20,8 @@ export default function SeatbookingPage() {
       path="tickets/seatbooking"
       image="ticketsSeatbooking"
       parent={{ label: tickets, href: '/tickets' }}
-      tone="yellow"
+      tone="teal"
+      picture={{ ...scenePicture('seat-map'), alt: copy('imageAlt') }}
     >
       <SeatMap />
       <Districts />
@@ -35,7 +37,7 @@ function SeatMap() {
   return (
     <Section>
       <Stack gap={5}>
-        <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1442} height={886} alt={copy('mapAlt')} isPriority isFramed />
+        <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1442} height={886} alt={copy('mapAlt')} isFramed />
         <Text>{copy('mapNote')}</Text>
       </Stack>
     </Section>

@@ -6,6 +6,7 @@ import { Battlepass } from '../../sections/Battlepass.tsx';
 import { Extras, GameOfTheMonth, Groups, Included, Phase, Questions, SeatBooking } from '../../sections/tickets/Parts.tsx';
 import { TicketCards } from '../../sections/tickets/TicketCards.tsx';
 import { TicketsCountdown } from '../../sections/tickets/TicketsCountdown.tsx';
+import { scenePicture } from '../../templates/scenePicture.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 
 /** Nothing to fetch; the moment of the build comes with it. */
@@ -23,6 +24,7 @@ export default function TicketsPage() {
       path="tickets"
       image="tickets"
       tone="yellow"
+      picture={{ ...scenePicture('tickets'), alt: copy('imageAlt') }}
       actions={<Phase phase={phase} />}
     >
       <TicketCards phase={phase} />

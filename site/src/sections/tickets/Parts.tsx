@@ -8,7 +8,6 @@ import {
   HeadlineBlock,
   InfoCard,
   KeyValueList,
-  LinkArrow,
   PhaseNotice,
   Section,
   SectionHeader,
@@ -48,9 +47,18 @@ export function Phase({ phase }: { phase: FestivalPhase }) {
 export function GameOfTheMonth() {
   const { headline, name, text, cta } = useCopy('tickets')('gameOfTheMonth');
   return (
-    <Section tone="wood" aria-labelledby="game">
-      <SectionHeader title={headline} titleId="game" lead={name} action={<LinkArrow href="/contact">{cta}</LinkArrow>} />
-      <TextBlock paragraphs={text} />
+    <Section tone="wood">
+      <HeadlineBlock
+        headline={`${headline}: ${name}`}
+        ctaPage="/contact"
+        ctaText={cta}
+        imageUrl="/img/burnt-match-day.svg"
+        imageNightUrl="/img/burnt-match-night.svg"
+        imageSize={{ width: 480, height: 360 }}
+        isSecondary
+      >
+        <TextBlock paragraphs={text} />
+      </HeadlineBlock>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type FestivalPhase } from '@tand/festival';
-import { Grid, Section, SectionHeader, Text, TicketCard, type TicketTone } from '@tand/ui';
+import { Grid, Section, SectionHeader, Stack, Text, TicketCard, type TicketTone } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -30,7 +30,7 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
   return (
     <Section id="cards" aria-labelledby="cards-headline">
       <SectionHeader title={headline} titleId="cards-headline" />
-      <Grid element="ul" columns={4} align="start">
+      <Grid element="ul" columns={4} align="end">
         {tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
           const [state, button] = sale(slug, name[lang]);
           return (
@@ -45,9 +45,11 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
                 }
                 isMain={slug === 'lan'}
               >
-                <Text weight="bold">{preamble[lang]}</Text>
-                <Text>{p[lang]}</Text>
-                {p2 && <Text>{p2[lang]}</Text>}
+                <Stack gap={3}>
+                  <Text weight="bold">{preamble[lang]}</Text>
+                  <Text>{p[lang]}</Text>
+                  {p2 && <Text>{p2[lang]}</Text>}
+                </Stack>
               </TicketCard>
             </li>
           );
