@@ -15,7 +15,7 @@ export interface TextPageProps {
   parent?: { label: string; href: string };
   /** Ground of the opening band. */
   tone?: Band;
-  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height'>;
+  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'>;
   /** Buttons and links under the preamble. */
   actions?: ReactNode;
   /** The bands below. */
@@ -52,7 +52,7 @@ export function TextPage({ meta, headline, preamble, path, image, parent, tone =
         {picture ? (
           <Grid columns={2} align="center">
             {opening}
-            <Picture {...picture} isPriority isFramed />
+            <Picture isFramed {...picture} isPriority />
           </Grid>
         ) : (
           opening

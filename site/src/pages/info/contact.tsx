@@ -59,7 +59,7 @@ export default function ContactPage() {
         />
       </Section>
       <Section>
-        <Grid columns={2}>
+        <Grid columns={2} gap="loose">
           <TextSection id="before" headline={before.headline} paragraphs={[before.text]}>
             <CopyLinks links={before.links} />
           </TextSection>

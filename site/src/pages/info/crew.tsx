@@ -26,7 +26,7 @@ export default function CrewPage() {
       }
     >
       <Section>
-        <Grid columns={2}>
+        <Grid columns={2} gap="loose">
           <TextSection id="deal" {...copy('deal')} />
           <TextSection id="ask" {...copy('ask')} />
         </Grid>
@@ -45,7 +45,7 @@ export default function CrewPage() {
         </Grid>
       </Section>
       <Section>
-        <Grid columns={2}>
+        <Grid columns={2} gap="loose">
           <TextSection id="steps" headline={steps.headline}>
             <Prose>
               <ol>

@@ -27,10 +27,17 @@ export default function EventinfoPage() {
       preamble={copy('preamble')}
       path="eventinfo"
       image="eventinfo"
-      picture={{ src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886, alt: copy('imageAlt') }}
+      picture={{
+        src: '/img/map-day.svg',
+        nightSrc: '/img/map-night.svg',
+        width: 1442,
+        height: 886,
+        alt: copy('imageAlt'),
+        isFramed: false,
+      }}
     >
       <Section>
-        <Grid columns={2} align="start">
+        <Grid columns={2} gap="loose" align="start">
           <TextSection id="where" {...whereWhen}>
             <CopyLinks links={whereLinks} />
           </TextSection>
@@ -56,7 +63,7 @@ export default function EventinfoPage() {
         </Grid>
       </Section>
       <Section>
-        <Grid columns={2}>
+        <Grid columns={2} gap="loose">
           <TextSection id="accommodation" {...accommodation}>
             <CopyLinks links={sleepLinks} />
           </TextSection>
@@ -66,7 +73,7 @@ export default function EventinfoPage() {
         </Grid>
       </Section>
       <Section tone="pink">
-        <Grid columns={2}>
+        <Grid columns={2} gap="loose">
           <TextSection id="parking" {...copy('parking')} />
           <TextSection id="rules" {...rules}>
             <CopyLinks links={ruleLinks} />

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { Button, Card, EmailLink, Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Button, Card, EmailLink, Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text, ThemeScope } from '@tand/ui';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
@@ -26,7 +26,7 @@ export default function PressPage() {
       picture={{ ...coverPicture('/img/news/first-creators-streamer-avenue.svg'), alt: '' }}
     >
       <Section>
-        <Grid columns={2}>
+        <Grid columns={2} gap="loose">
           <TextSection id="accreditation" {...accreditation}>
             <p>
               <CopyButton text={cta} href={href} />
@@ -51,22 +51,24 @@ export default function PressPage() {
       </Section>
       <Section aria-labelledby="logos">
         <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />
-        <Grid element="ul" columns={2}>
-          {logos.items.map(({ slug, name, alt, download }) => {
-            const src = `/img/brand/${slug}.svg`;
-            return (
-              <Card key={slug} element="li" tone={slug.endsWith('white') ? 'red' : 'yellow'}>
-                <Stack gap={5} align="start">
-                  <Picture src={src} alt={alt} {...wordmark} />
-                  <Text weight="bold">{name}</Text>
-                  <Button href={src} download variant={slug.endsWith('white') ? 'paper' : 'neutral'}>
-                    {download}
-                  </Button>
-                </Stack>
-              </Card>
-            );
-          })}
-        </Grid>
+        <ThemeScope theme="light">
+          <Grid element="ul" columns={2}>
+            {logos.items.map(({ slug, name, alt, download }) => {
+              const src = `/img/brand/${slug}.svg`;
+              return (
+                <Card key={slug} element="li" tone={slug.endsWith('white') ? 'red' : 'yellow'}>
+                  <Stack gap={5} align="start">
+                    <Picture src={src} alt={alt} {...wordmark} />
+                    <Text weight="bold">{name}</Text>
+                    <Button href={src} download variant={slug.endsWith('white') ? 'paper' : 'neutral'}>
+                      {download}
+                    </Button>
+                  </Stack>
+                </Card>
+              );
+            })}
+          </Grid>
+        </ThemeScope>
       </Section>
     </TextPage>
   );

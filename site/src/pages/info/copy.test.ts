@@ -1,0 +1,78 @@
+import svAmbassador from '@edition/copy/sv/localAmbassador.json';
+import enEventinfo from '@edition/copy/en/eventinfo.json';
+import svEventinfo from '@edition/copy/sv/eventinfo.json';
+import enFaq from '@edition/copy/en/faq.json';
+import svFaq from '@edition/copy/sv/faq.json';
+import svPrizes from '@edition/copy/sv/prizePolicy.json';
+import enRules from '@edition/copy/en/eventrules.json';
+import svRules from '@edition/copy/sv/eventrules.json';
+import { expect, test } from 'vitest';
+
+/** Internal addresses in running text and as values of `href`. */
+const linksOf = (copy: object) => {
+  const text = JSON.stringify(copy);
+  const found = [...text.matchAll(/\]\((\/[^)#]*)[^)]*\)|"href":"(\/[^"#]*)/g)];
+  return new Set(found.map(([, inText, asValue]) => inText ?? asValue));
+};
+
+test.each([
+  ['sv', svFaq],
+  ['en', enFaq],
+])('the questions of SPEC 2.4 in %s', (_, faq) => {
+  expect(faq.general.items).toHaveLength(18);
+  expect(faq.tickets.items).toHaveLength(9);
+  expect(faq.tickets.extra.question).not.toBe('');
+  expect(faq.lan.items).toHaveLength(15);
+  expect(faq.lan.items.flatMap(item => item.bullets ?? [])).toHaveLength(10);
+  const items = [...faq.general.items, ...faq.tickets.items, faq.tickets.extra, ...faq.lan.items, ...faq.gaming.items, ...faq.misc.items];
+  const anchors = [...items.map(({ id }) => id), 'general', 'tickets', 'lan', 'gaming', 'misc', 'map', 'contact'];
+  expect(new Set(anchors).size).toBe(anchors.length);
+  const links = [
+    '/signup',
+    '/tickets',
+    '/tickets/seatbooking',
+    '/tickets/groups',
+    '/esports',
+    '/news/rent-gaming-setup',
+    '/eventrules',
+    '/contact',
+  ];
+  const forms = ['/files/parental-consent-sv.pdf', '/files/parental-consent-en.pdf'];
+  expect([...linksOf(faq)]).toEqual(expect.arrayContaining([...links, ...forms]));
+});
+
+const anchorsOf = (faq: typeof svFaq) =>
+  [faq.general, faq.tickets, faq.lan, faq.gaming, faq.misc].flatMap(({ items }) => items.map(({ id }) => id));
+
+test('questions keep their anchors across languages', () => {
+  expect(anchorsOf(enFaq as typeof svFaq)).toEqual(anchorsOf(svFaq));
+});
+
+test.each([
+  ['sv', svRules],
+  ['en', enRules],
+])('the rules have the anchors of SPEC 2.4 and the form in %s', (lang, rules) => {
+  const wanted =
+    'stayupdated age instructions discrimination drugs dangerous ticketowners refunds participation belongings pinfo network power cleaning sofas sleeping sound health security commercial recording';
+  const anchors = rules.sections.map(({ id }) => id);
+  expect(anchors).toEqual(expect.arrayContaining(wanted.split(' ')));
+  expect(new Set(anchors).size).toBe(25);
+  expect(rules.consent.href).toBe(`/files/parental-consent-${lang}.pdf`);
+});
+
+test.each([
+  ['sv', svEventinfo],
+  ['en', enEventinfo],
+])('event info leads where SPEC 2.4 says in %s', (_, eventinfo) => {
+  const links =
+    '/universe/districts /universe/districts/quiet-lan /tickets/battlepass /esports /activities /creators /accommodation /accommodation/sleeping-hall /accommodation/camping /accommodation/cabins /tickets /food /eventrules';
+  expect([...linksOf(eventinfo)]).toEqual(expect.arrayContaining(links.split(' ')));
+});
+
+test('the prize policy has five headed sections, and ambassadors are told twice that it is closed', () => {
+  expect(svPrizes.sections.map(({ headline }) => headline)).toHaveLength(5);
+  expect([svAmbassador.closed.headline, svAmbassador.closedAgain.headline]).toEqual([
+    expect.stringContaining('stängd'),
+    expect.stringContaining('stängt'),
+  ]);
+});
