@@ -3,6 +3,7 @@ import { brandPictures } from './brand.ts';
 import { cardPictures } from './cards.ts';
 import type { EditionPictures } from './edition.ts';
 import { newsPictures } from './news.ts';
+import { levelPictures, orderedPictures } from './orders.ts';
 import { peoplePictures } from './people.ts';
 import { placePictures } from './places.ts';
 import { portraitPictures } from './portraits.ts';
@@ -11,7 +12,7 @@ import { worldPictures } from './world.ts';
 
 /** Every picture of an edition. */
 export function catalogue(edition: EditionPictures): Picture[] {
-  return [
+  const drawn = [
     ...brandPictures(),
     ...worldPictures(),
     ...placePictures(),
@@ -19,6 +20,8 @@ export function catalogue(edition: EditionPictures): Picture[] {
     ...newsPictures(edition.news),
     ...peoplePictures(edition),
     ...portraitPictures(),
+    ...levelPictures(edition),
     ...previewPictures(edition.pages),
   ];
+  return [...drawn, ...orderedPictures(edition, new Set(drawn.map(picture => picture.name)))];
 }

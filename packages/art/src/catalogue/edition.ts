@@ -8,6 +8,10 @@ export interface EditionPictures {
   creators: string[];
   partners: { slug: string; name: string }[];
   pages: { name: string; title: string; lang: 'sv' | 'en' }[];
+  /** Pictures that the lists show: path below img without extension, and what they are made of. */
+  orders: { name: string; kind: 'cover' | 'avatar'; emblem?: string; seed?: string }[];
+  /** Levels of the battle pass and the emblem of each. */
+  levels: { level: number; icon: string }[];
 }
 export interface NewsCover {
   slug: string;
@@ -66,6 +70,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export async function readEdition(folder: string): Promise<EditionPictures> {
   const creators = await readList(join(folder, 'lists/creators.ts'));
   const partners = await readList(join(folder, 'lists/partners.ts'));
+  const levels = await readList(join(folder, 'lists/battlepass.ts'));
   return {
     news: readNews(join(folder, 'news')),
     creators: [...new Set(creators.map(creator => pictureSlug(creator['image'])).filter(Boolean))],
@@ -76,5 +81,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
       }))
       .filter(({ slug, name }, i, all) => slug && name && all.findIndex(other => other.slug === slug) === i),
     pages: readPages(join(folder, 'copy')),
+    orders: (await readList(join(folder, 'pictures.ts'))) as unknown as EditionPictures['orders'],
+    levels: levels.map(({ level, icon }) => ({ level: Number(level), icon: text(icon) })),
   };
 }

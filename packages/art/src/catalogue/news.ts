@@ -104,6 +104,12 @@ const GROUND_KINDS: readonly Ground[] = ['rays', 'rays', 'sun', 'stripes', 'dots
 /** How many covers back a ground ink may not return, and a pattern. */
 const MEMORY = { ink: 3, ground: 2 };
 
+/** The palettes on which an emblem stands out: none that has its main inks. */
+export function palettesFor(emblem: EmblemName): Palette[] {
+  const own = OWN_INKS[emblem] ?? '';
+  return PALETTES.filter(([ink, second]) => !own.includes(ink) && !own.includes(second));
+}
+
 /** The emblem of a news item. */
 export function emblemFor({ slug, topic }: NewsCover): EmblemName {
   const r = rng(`emblem-${slug}`);
@@ -119,10 +125,7 @@ export function coverLooks(news: readonly NewsCover[]): Map<string, CoverLook> {
   for (const item of news) {
     const r = rng(`cover-${item.slug}`);
     const emblem = emblemFor(item);
-    const own = OWN_INKS[emblem] ?? '';
-    const palettes = PALETTES.filter(
-      ([ink, second]) => !own.includes(ink) && !own.includes(second) && !inks.slice(-MEMORY.ink).includes(ink),
-    );
+    const palettes = palettesFor(emblem).filter(([ink]) => !inks.slice(-MEMORY.ink).includes(ink));
     const palette = r.pick(palettes);
     const ground = r.pick(GROUND_KINDS.filter(kind => !grounds.slice(-MEMORY.ground).includes(kind)));
     const compositions: readonly Composition[] = REPEATABLE.has(emblem) ? ['one', 'one', 'wall', 'trio'] : ['one'];

@@ -5,6 +5,7 @@ import { round } from '../type.ts';
 /** A bowl of ramen, big enough for a roof. */
 export function bowl(s: Scene, x: number, y: number, z: number, k = 1) {
   const [a, b] = project(x, y, z);
+  s.grow([a - 30 * k, b - 60 * k], [a + 43 * k, b + 2 * k]);
   s.add(
     x - 1.4,
     y - 1.4,
