@@ -86,8 +86,9 @@ describe('the grid', () => {
   });
 });
 
+const isGrid = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
+
 describe('the view', () => {
-  const isGrid = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
   test('follows the container', () => {
     expect(isGrid(show(awkward, 1280))).toBe(true);
     cleanup();

@@ -185,8 +185,8 @@ export const ScheduleGridFrame = styled.section`
   }
 `;
 
-/** The element whose rules are the day's own lines; see `gridLayout.ts`. */
-export const ScheduleBoard = styled.div<{ $css: string }>`
+/** An element with rules of its own: where the day's items lie, and which lines there are; see `gridLayout.ts`. */
+export const ScheduleRules = styled.div<{ $css: string }>`
   min-width: 0;
   ${({ $css }) => $css}
 `;

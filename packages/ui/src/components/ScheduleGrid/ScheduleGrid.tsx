@@ -9,10 +9,11 @@ import {
   type ScheduleItemLabels,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
-import { lanesByPlace, layoutDay, placementOf } from './gridLayout.ts';
-import { ScheduleBoard, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
+import { headClass, layoutDay, placeDay } from './gridLayout.ts';
+import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
 import { useEntryCount } from './useEntryCount.ts';
+import { useFilter } from './useFilter.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
   /** Words on the line of the present: "Nu, 15:10". */
@@ -68,10 +69,13 @@ export function ScheduleGrid({
   ...rest
 }: ScheduleGridProps) {
   const count = useEntryCount(entries.length);
-  const lanes = useMemo(() => lanesByPlace(entries), [entries]);
+  const isGrid = view !== 'list';
+  const placement = useMemo(() => placeDay(entries, places), [entries, places]);
   const shown = useMemo(() => (matches ? entries.filter(matches) : entries), [entries, matches]);
-  const layout = useMemo(() => layoutDay(entries, shown, places, lanes), [entries, shown, places, lanes]);
-  const byId = useMemo(() => new Map(places.map((place, index) => [place.id, { place, index }])), [places]);
+  const layout = useMemo(() => layoutDay(shown, places, placement.lanes), [shown, places, placement]);
+  const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
+
+  const list = useFilter(entries, count, matches);
 
   const present = presentIn(entries, now);
   const slice = present && layout.slices.find(({ from, to }) => from <= present.minute && present.minute < to);
@@ -90,49 +94,54 @@ export function ScheduleGrid({
     </li>
   );
 
+  const items = useMemo(
+    () =>
+      entries
+        .slice(0, count)
+        .map(entry => (
+          <ScheduleItem
+            key={entry.id}
+            className={placement.classes.get(entry.id)}
+            entry={entry}
+            place={byId.get(entry.placeId)}
+            day={day.name}
+            labels={labels}
+            state={entryState(entry, now)}
+            localTime={localTime?.(entry)}
+            note={notes?.get(entry.id)}
+            isFavourite={favourites?.has(entry.id)}
+            onFavouriteClick={onFavouriteClick}
+            renderActions={renderActions}
+          />
+        )),
+    [entries, count, placement, byId, day.name, labels, now, localTime, notes, favourites, onFavouriteClick, renderActions],
+  );
+  const coming = present && present.before !== undefined ? entries.findIndex(({ id }) => id === present.before) : count;
+
   return (
     <ScheduleGridFrame data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <ScheduleBoard $css={layout.css} data-part="board" data-band="card">
-        <div data-part="heads" aria-hidden="true">
-          {layout.columns.map(({ place, index }) => (
-            <span key={place.id} data-part="head" className={`p${index}-0-${lanes.get(place.id)?.count ?? 1}`}>
-              {place.name}
-            </span>
-          ))}
-        </div>
-        {layout.slices
-          .filter(({ from, isGap }, index) => isGap || index === 0 || from % 60 === 0 || layout.slices[index - 1]?.isGap)
-          .map(({ from, isGap }) => (
-            <span key={from} data-part="slot" data-gap={isGap || undefined} aria-hidden="true" className={`s${from}`}>
-              {isGap ? '' : clockText(from)}
-            </span>
-          ))}
-        <ol data-part="items" role="list">
-          {entries.slice(0, count).map(entry => {
-            const found = byId.get(entry.placeId);
-            const item = (
-              <ScheduleItem
-                key={entry.id}
-                className={placementOf(entry, found?.index ?? -1, lanes.get(entry.placeId))}
-                entry={entry}
-                place={found?.place}
-                day={day.name}
-                labels={labels}
-                hidden={matches ? !matches(entry) : false}
-                state={entryState(entry, now)}
-                localTime={localTime?.(entry)}
-                note={notes?.get(entry.id)}
-                isFavourite={favourites?.has(entry.id)}
-                onFavouriteClick={onFavouriteClick}
-                renderActions={renderActions}
-              />
-            );
-            return line && present.before === entry.id ? [line, item] : item;
-          })}
-          {line && present.before === undefined && line}
-        </ol>
-      </ScheduleBoard>
+      <ScheduleRules $css={isGrid ? placement.css : ''}>
+        <ScheduleRules $css={isGrid ? layout.css : ''} data-part="board" data-band="card">
+          <div data-part="heads" aria-hidden="true">
+            {layout.columns.map(({ place, index }) => (
+              <span key={place.id} data-part="head" className={headClass(index, placement.lanes.get(place.id))}>
+                {place.name}
+              </span>
+            ))}
+          </div>
+          {layout.slices
+            .filter(({ from, isGap }, index) => isGap || index === 0 || from % 60 === 0 || layout.slices[index - 1]?.isGap)
+            .map(({ from, isGap }) => (
+              <span key={from} data-part="slot" data-gap={isGap || undefined} aria-hidden="true" className={`s${from}`}>
+                {isGap ? '' : clockText(from)}
+              </span>
+            ))}
+          <ol ref={list} data-part="items" role="list">
+            {line ? [...items.slice(0, coming), line, ...items.slice(coming)] : items}
+          </ol>
+        </ScheduleRules>
+      </ScheduleRules>
     </ScheduleGridFrame>
   );
 }

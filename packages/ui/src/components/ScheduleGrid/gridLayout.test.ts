@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { assignLanes, occupied } from './gridLanes.ts';
-import { lanesByPlace, layoutDay, placementOf } from './gridLayout.ts';
+import { layoutDay, placeDay } from './gridLayout.ts';
 import { itemUnits, sliceDay } from './gridLines.ts';
 
 const at = (startMinutes: number, endMinutes: number | undefined, placeId = 1): ScheduleEntry => ({
@@ -68,6 +68,8 @@ describe('lanes', () => {
     expect(lanesOf([at(0, 60), at(0, 0)])).toEqual({ count: 2, lanes: ['0-1', '1-2'] }));
 });
 
+const namesIn = (css: string) => new Set([...css.matchAll(/\[([^\]]+)\]/g)].flatMap(([, list]) => list?.split(' ') ?? []));
+
 describe('layout', () => {
   const places = [
     { id: 1, name: 'Stora scenen' },
@@ -75,32 +77,32 @@ describe('layout', () => {
     { id: 3, name: 'Quiet LAN' },
   ];
   const entries = [at(600, 660, 1), at(610, 640, 1), at(600, 630, 3)];
-  const lanes = lanesByPlace(entries);
+  const { lanes, classes, css: rules } = placeDay(entries, places);
+  const whole = layoutDay(entries, places, lanes);
 
-  test('places without anything that day have no column', () =>
-    expect(layoutDay(entries, entries, places, lanes).columns.map(({ place }) => place.id)).toEqual([1, 3]));
+  test('places without anything that day have no column', () => expect(whole.columns.map(({ place }) => place.id)).toEqual([1, 3]));
 
-  test('every class of an item has a rule on a line that is named', () => {
-    const { css } = layoutDay(entries, entries, places, lanes);
-    const names = new Set([...css.matchAll(/\[([^\]]+)\]/g)].flatMap(([, list]) => list?.split(' ') ?? []));
-    for (const entry of entries) {
-      const placed = placementOf(entry, (entry.placeId as number) - 1, lanes.get(entry.placeId)).split(' ');
-      for (const name of placed) expect(css).toContain(`.${name} {`);
-    }
-    for (const [, line] of css.matchAll(/grid-row-(?:start|end): (t\d+)/g)) expect(names).toContain(line);
-    for (const [, from, to] of css.matchAll(/grid-column: (p\S+) \/ (p\S+);/g)) {
-      expect(names).toContain(from);
-      expect(names).toContain(to);
+  test('every class of an item has a rule, and every line it lies on is named', () => {
+    const names = namesIn(whole.css);
+    const rulesOf = new Map([...rules.matchAll(/\.(\S+) \{ ([^}]+) \}/g)].map(([, name, body]) => [name, body ?? '']));
+    for (const name of [...classes.values()].join(' ').split(' ')) {
+      const lines = [...(rulesOf.get(name) ?? '').matchAll(/\b([tp]\d+(?:-\d+)?)\b/g)].map(([, line]) => line);
+      expect(rulesOf.has(name)).toBe(true);
+      for (const line of lines) expect(names).toContain(line);
     }
   });
 
-  test('no two lists of line names touch, which would void the template', () =>
-    expect(layoutDay(entries, entries, places, lanes).css).not.toMatch(/\]\s*\[/));
+  test('every line has a rule for its time label', () => {
+    for (const { from } of whole.slices) expect(rules).toContain(`.s${from} {`);
+  });
 
-  test('a filter changes the columns but no placement', () => {
-    const shown = entries.slice(2);
-    const { columns, css } = layoutDay(entries, shown, places, lanes);
+  test('no two lists of line names touch, which would void the template', () => expect(whole.css).not.toMatch(/\]\s*\[/));
+
+  test('a filter changes lines and columns, never where an item lies', () => {
+    const { columns, css, slices } = layoutDay(entries.slice(2), places, lanes);
     expect(columns.map(({ place }) => place.id)).toEqual([3]);
-    expect(css).toContain('.p2-0-1 { grid-column: p2-0 / p2-1; }');
+    expect(namesIn(css)).toEqual(new Set(['heads', 't600', 't630', 'times', 'p2-0', 'p2-1']));
+    expect(slices).toHaveLength(1);
+    expect(classes.get(entries[2]?.id ?? '')).toBe('s600 e630 p2-0-1 h25');
   });
 });

@@ -2,11 +2,21 @@ import type { PlaceId, ScheduleEntry, SchedulePlace } from '../ScheduleItem/inde
 import { assignLanes, occupied, type PlaceLanes } from './gridLanes.ts';
 import { baseMinutes, itemUnits, sliceDay, type GridSlice } from './gridLines.ts';
 
+/** Where the items of a day lie. It follows from all of them, so a filter never changes it. */
+export interface DayPlacement {
+  lanes: Map<PlaceId, PlaceLanes>;
+  /** Class names of each entry by id: start line, end line, place with lanes, least height. */
+  classes: Map<string, string>;
+  /** The rules of these classes, of the day's lines and of the places' heads. */
+  css: string;
+}
+
+/** The lines of what a filter leaves of a day. */
 export interface GridLayout {
   slices: GridSlice[];
   /** Places with something to show, in their order, with their index among all places. */
   columns: { place: SchedulePlace; index: number }[];
-  /** The rules that name the day's lines and place its items on them. */
+  /** The rules that name the lines, for the element that holds the grid. */
   css: string;
 }
 
@@ -18,15 +28,8 @@ const timeColumn = 4.5;
 /** Width of a lane among `count`: in rem, and as its share of the free space. */
 const laneWidth = (count: number) => ({ least: Math.max(leastColumn / count, leastLane), share: Math.max(1 / count, 0.75) });
 
-/** Class names that place an item: start line, end line, place with lanes, least height. They never change with a filter. */
-export function placementOf(entry: ScheduleEntry, placeIndex: number, lanes: PlaceLanes | undefined): string {
-  const { from, to } = occupied(entry);
-  const lane = lanes?.lanes.get(entry.id) ?? { from: 0, to: 1 };
-  return `s${from} e${to} p${placeIndex}-${lane.from}-${lane.to} h${itemUnits(entry) * 10}`;
-}
-
 /** Lanes of each place of a day. */
-export function lanesByPlace(entries: readonly ScheduleEntry[]): Map<PlaceId, PlaceLanes> {
+function lanesByPlace(entries: readonly ScheduleEntry[]): Map<PlaceId, PlaceLanes> {
   const lists = new Map<PlaceId, ScheduleEntry[]>();
   for (const entry of entries) {
     const list = lists.get(entry.placeId);
@@ -36,18 +39,38 @@ export function lanesByPlace(entries: readonly ScheduleEntry[]): Map<PlaceId, Pl
   return new Map([...lists].map(([id, list]) => [id, assignLanes(list)]));
 }
 
-const unique = (values: readonly string[]) => [...new Set(values)];
-
 /**
- * Lines and placement of a day as CSS rules for the element that holds it. Rules instead of `style` attributes, so that
- * the first paint holds under a strict policy. `shown` are the entries that a filter leaves; `entries` all of the day.
+ * Places the items of a day by classes and rules instead of `style` attributes, so that the first paint holds under a strict
+ * policy.
  */
-export function layoutDay(
-  entries: readonly ScheduleEntry[],
-  shown: readonly ScheduleEntry[],
-  places: readonly SchedulePlace[],
-  lanes: Map<PlaceId, PlaceLanes>,
-): GridLayout {
+export function placeDay(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[]): DayPlacement {
+  const lanes = lanesByPlace(entries);
+  const indexes = new Map(places.map((place, index) => [place.id, index]));
+  const rules = new Set<string>();
+  const classes = new Map<string, string>();
+  let last = 0;
+  for (const entry of entries) {
+    const { from, to } = occupied(entry);
+    const index = indexes.get(entry.placeId) ?? -1;
+    const lane = lanes.get(entry.placeId)?.lanes.get(entry.id) ?? { from: 0, to: 1 };
+    const names = [`s${from}`, `e${to}`, `p${index}-${lane.from}-${lane.to}`, `h${Math.round(itemUnits(entry) * 10)}`];
+    classes.set(entry.id, names.join(' '));
+    for (const name of [...names, `s${to}`, headClass(index, lanes.get(entry.placeId))]) rules.add(name);
+    last = Math.max(last, to);
+  }
+  // Whatever a filter leaves, its half hours are among these.
+  const first = Math.floor((entries[0]?.startMinutes ?? last) / baseMinutes) * baseMinutes;
+  for (let minute = first; minute < last; minute += baseMinutes) rules.add(`s${minute}`);
+  return { lanes, classes, css: [...rules].map(ruleFor).join(' ') };
+}
+
+/** Class of a place's head: all its lanes. */
+export function headClass(index: number, lanes: PlaceLanes | undefined): string {
+  return `p${index}-0-${lanes?.count ?? 1}`;
+}
+
+/** The lines and columns of what a filter leaves of a day. */
+export function layoutDay(shown: readonly ScheduleEntry[], places: readonly SchedulePlace[], lanes: Map<PlaceId, PlaceLanes>): GridLayout {
   const slices = sliceDay(shown);
   const used = new Set(shown.map(entry => entry.placeId));
   const columns = places.map((place, index) => ({ place, index })).filter(({ place }) => used.has(place.id));
@@ -77,17 +100,10 @@ export function layoutDay(
   const template =
     `grid-template-rows: [heads] auto ${rows.join(' ')} [t${slices.at(-1)?.to ?? 0}];` +
     `grid-template-columns: [times] ${timeColumn}rem ${tracks.join(' ')};`;
-  const indexes = new Map(places.map((place, index) => [place.id, index]));
-  const classes = entries.flatMap(entry => placementOf(entry, indexes.get(entry.placeId) ?? -1, lanes.get(entry.placeId)).split(' '));
-  const rules = [
-    ...classes,
-    ...slices.map(({ from }) => `s${from}`),
-    ...columns.map(({ index, place }) => `p${index}-0-${lanes.get(place.id)?.count ?? 1}`),
-  ];
   return {
     slices,
     columns,
-    css: `${template} ${unique(rules).map(ruleFor).join(' ')} ${narrow} { --schedule-overflow: auto; --schedule-height: var(--schedule-box); --schedule-heads: 0px; }`,
+    css: `${template} ${narrow} { --schedule-overflow: auto; --schedule-height: var(--schedule-box); --schedule-heads: 0px; }`,
   };
 }
 

@@ -10,10 +10,21 @@ export function clockText(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
+interface Instants {
+  from: number;
+  to: number;
+}
+/** Reading an instant is slow, and each minute asks for thousands. */
+const known = new WeakMap<object, Instants>();
+
 /** Instants of an entry in epoch ms; an open end counts as an hour. */
-export function entryInstants({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): { from: number; to: number } {
-  const from = Date.parse(start);
-  return { from, to: end === undefined ? from + openEndMinutes * 60_000 : Date.parse(end) };
+export function entryInstants(entry: Pick<ScheduleEntry, 'start' | 'end'>): Instants {
+  const before = known.get(entry);
+  if (before) return before;
+  const from = Date.parse(entry.start);
+  const instants = { from, to: entry.end === undefined ? from + openEndMinutes * 60_000 : Date.parse(entry.end) };
+  known.set(entry, instants);
+  return instants;
 }
 
 /** Whether an entry is on or over at an instant (epoch ms; null while nobody knows it). */
