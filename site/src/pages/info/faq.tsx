@@ -35,15 +35,17 @@ export default function FaqPage() {
   const contact = copy('contact');
   return (
     <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="faq" image="faq">
-      <Section width="narrow">
+      <Section>
         <Stack gap={8}>
-          <Stack gap={4}>
-            <TextField type="search" label={search.label} hint={search.hint} value={words} onChange={setWords} />
-            <output>
-              <Text element="span" tone="muted">
-                {words.trim() === '' ? '' : count === 0 ? search.empty : t('search.count', { count })}
-              </Text>
-            </output>
+          <Grid columns={2} align="end">
+            <Stack gap={3}>
+              <TextField type="search" label={search.label} hint={search.hint} value={words} onChange={setWords} />
+              <output>
+                <Text element="span" tone="muted">
+                  {words.trim() === '' ? '' : count === 0 ? search.empty : t('search.count', { count })}
+                </Text>
+              </output>
+            </Stack>
             <nav aria-label={copy('sectionsLabel')}>
               <Stack element="ul" direction="row" gap={3}>
                 {shown
@@ -55,17 +57,19 @@ export default function FaqPage() {
                   ))}
               </Stack>
             </nav>
-          </Stack>
+          </Grid>
           {shown.map(({ id, headline, items }) => (
             <section key={id} aria-labelledby={id}>
-              <SectionHeader title={headline} titleId={id} size={id === 'tickets-extra' ? 'heading' : 'title'} />
-              <Accordion
-                items={items.map(({ id: anchor, question, answer, bullets }) => ({
-                  id: anchor,
-                  title: question,
-                  content: <TextBlock paragraphs={answer} bullets={bullets} />,
-                }))}
-              />
+              <Grid columns={2} align="start">
+                <SectionHeader title={headline} titleId={id} size={id === 'tickets-extra' ? 'heading' : 'title'} />
+                <Accordion
+                  items={items.map(({ id: anchor, question, answer, bullets }) => ({
+                    id: anchor,
+                    title: question,
+                    content: <TextBlock paragraphs={answer} bullets={bullets} />,
+                  }))}
+                />
+              </Grid>
             </section>
           ))}
         </Stack>

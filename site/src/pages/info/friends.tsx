@@ -16,7 +16,7 @@ export default function FriendsPage() {
     <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="friends" image="friends">
       <Section aria-labelledby="friends">
         <SectionHeader title={list.headline} titleId="friends" />
-        <Grid element="ul" columns={4} mobileColumns={2} aria-label={list.label}>
+        <Grid element="ul" columns={4} aria-label={list.label}>
           {friends.map(({ slug, name, image, url, place, line }) => {
             const { logoAlt, visit } = copy('list', { name });
             return (

@@ -51,24 +51,26 @@ export default function PressPage() {
       </Section>
       <Section aria-labelledby="logos">
         <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />
-        <ThemeScope theme="light">
-          <Grid element="ul" columns={2}>
-            {logos.items.map(({ slug, name, alt, download }) => {
-              const src = `/img/brand/${slug}.svg`;
-              return (
-                <Card key={slug} element="li" tone={slug.endsWith('white') ? 'red' : 'yellow'}>
-                  <Stack gap={5} align="start">
-                    <Picture src={src} alt={alt} {...wordmark} />
-                    <Text weight="bold">{name}</Text>
-                    <Button href={src} download variant={slug.endsWith('white') ? 'paper' : 'neutral'}>
-                      {download}
-                    </Button>
-                  </Stack>
-                </Card>
-              );
-            })}
-          </Grid>
-        </ThemeScope>
+        <Grid element="ul" columns={2}>
+          {logos.items.map(({ slug, name, alt, download }) => {
+            const src = `/img/brand/${slug}.svg`;
+            return (
+              <li key={slug}>
+                <ThemeScope theme="light">
+                  <Card tone={slug.endsWith('white') ? 'red' : 'yellow'}>
+                    <Stack gap={5} align="start">
+                      <Picture src={src} alt={alt} {...wordmark} />
+                      <Text weight="bold">{name}</Text>
+                      <Button href={src} download variant={slug.endsWith('white') ? 'paper' : 'neutral'}>
+                        {download}
+                      </Button>
+                    </Stack>
+                  </Card>
+                </ThemeScope>
+              </li>
+            );
+          })}
+        </Grid>
       </Section>
     </TextPage>
   );
