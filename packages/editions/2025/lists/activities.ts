@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../src/types.ts';
 
-/** The cards of /activities, in the order they stand there. A card without an address is told about in the schedule. */
+/** The cards of /activities, in the order they stand there. What has no page of its own leads to its day and place in the schedule. */
 export const activities: readonly ActivityEntry[] = [
   {
     slug: 'retro',
@@ -270,6 +270,7 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'karaoke',
     image: '/img/activities/karaoke.svg',
+    routerLink: '/schedule?day=0&place=2',
     district: 'tokyo-town',
     title: { sv: 'Karaoke i tehuset', en: 'Tea house karaoke' },
     text: { sv: 'Animeintron först, mod sedan.', en: 'Anime openings first, courage later.' },
@@ -278,6 +279,7 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'board-games',
     image: '/img/activities/board-games.svg',
+    routerLink: '/schedule?day=0&place=7',
     district: 'rosa-helikopter',
     title: { sv: 'Brädspelsnatt', en: 'Board game night' },
     text: { sv: 'Fyrahundra spel att låna och alla bitar är med. Nästan.', en: 'Four hundred games to borrow, with every piece. Nearly.' },
@@ -298,6 +300,7 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'demo-party',
     image: '/img/activities/demo-party.svg',
+    routerLink: '/schedule?day=1&place=9',
     title: { sv: 'Demotävlingen', en: 'The demo contest' },
     text: { sv: '64 kilobyte, fyra minuter och hela hallen som publik.', en: '64 kilobytes, four minutes and the whole hall watching.' },
     alt: { sv: 'Ett torn i neon mot natthimmel.', en: 'A neon tower against a night sky.' },
@@ -305,6 +308,7 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'case-mod',
     image: '/img/activities/case-mod.svg',
+    routerLink: '/schedule?day=1&place=9',
     title: { sv: 'Modda lådan', en: 'Mod the box' },
     text: {
       sv: 'Vattenkylt, handmålat eller inbyggt i en brödrost. Juryn har sett värre.',

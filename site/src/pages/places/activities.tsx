@@ -1,0 +1,44 @@
+import { activities } from '@edition/lists/activities.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { CallToAction, Grid, Section, SectionHeader } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { ActivityCard } from '../../templates/ActivityCard.tsx';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, activities: about thirty cards, ending with a note that more are to come. */
+export default function ActivitiesPage() {
+  const copy = useCopy('activities');
+  const { headline, text, cta, href } = copy('more');
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="activities" image="activities" tone="teal">
+      <Section>
+        <TextSection id="how" {...copy('intro')} isSplit />
+      </Section>
+      <Cards />
+      <CallToAction title={headline} titleId="more" tone="yellow" actions={<CopyButton text={cta} href={href} />}>
+        {text}
+      </CallToAction>
+    </TextPage>
+  );
+}
+
+function Cards() {
+  const lang = useLang();
+  const { headline, label } = useCopy('activities')('list');
+  const placeOf = (slug: string | undefined) => districts.find(district => district.slug === slug)?.name[lang];
+  return (
+    <Section tone="wood" aria-labelledby="list">
+      <SectionHeader title={headline} titleId="list" />
+      <Grid element="ul" columns={3} aria-label={label}>
+        {activities.map(activity => (
+          <li key={activity.slug}>
+            <ActivityCard activity={activity} place={placeOf(activity.district)} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

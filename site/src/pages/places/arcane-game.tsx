@@ -1,0 +1,20 @@
+import { Quote, Section, SectionHeader } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { ActivityPage } from '../../templates/ActivityPage.tsx';
+
+/** SPEC 2.4, activities/arcane-game: the hunt, and the first of its seven clues. */
+export default function ArcaneGamePage() {
+  const { headline, preamble, lines } = useCopy('arcaneGame')('clue');
+  return (
+    <ActivityPage page="arcaneGame" slug="arcane-game" tone="pink">
+      <Section tone="striker" aria-labelledby="clue">
+        <SectionHeader title={headline} titleId="clue" lead={preamble} />
+        <Quote>
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </Quote>
+      </Section>
+    </ActivityPage>
+  );
+}

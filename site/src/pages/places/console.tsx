@@ -1,0 +1,28 @@
+import { Card, FactList, Grid, Heading, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { ActivityPage } from '../../templates/ActivityPage.tsx';
+
+/** SPEC 2.4, activities/console: two formats, time score and sit-n-go, each with three rules. */
+export default function ConsolePage() {
+  const { headline, items } = useCopy('activityConsole')('formats');
+  return (
+    <ActivityPage page="activityConsole" slug="console" tone="blue">
+      <Section tone="yellow" aria-labelledby="formats">
+        <SectionHeader title={headline} titleId="formats" />
+        <Grid columns={2}>
+          {items.map(format => (
+            <Card key={format.id} element="article" id={format.id} hasStriker>
+              <Stack gap={4}>
+                <Heading level={3} size="heading">
+                  {format.headline}
+                </Heading>
+                <Text>{format.text}</Text>
+                <FactList facts={format.rules} />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </ActivityPage>
+  );
+}

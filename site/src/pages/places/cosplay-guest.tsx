@@ -1,0 +1,109 @@
+import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
+import { BackLink, Button, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { avatarPicture } from '../../app/pictures.ts';
+import { Head } from '../../app/Head.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { profilesOf } from '../../templates/profilesOf.ts';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+
+type Guest = (typeof cosplayGuests)[number];
+
+/** SPEC 2.4, a cosplay guest. The name in the address matches a slug whatever its case; an unknown one is said so. */
+export default function CosplayGuestPage() {
+  const { name = '' } = useParams();
+  const guest = cosplayGuests.find(({ slug }) => slug === name.toLowerCase());
+  return guest ? <Presentation guest={guest} /> : <Unknown />;
+}
+
+function Presentation({ guest }: { guest: Guest }) {
+  const lang = useLang();
+  const { t } = useTranslation('cosplay');
+  const { keywords } = useCopy('cosplay')('meta');
+  const { slug, name, short, img, bio_sv, bio_en } = guest;
+  const bio = lang === 'sv' ? bio_sv : bio_en;
+  return (
+    <TextPage
+      meta={{ title: name, description: t('guest.metaDescription', { name, role: short[lang].toLowerCase() }), keywords }}
+      headline={name}
+      preamble={short[lang]}
+      path={`activities/cosplay/presentation/${slug}`}
+      image="cosplay"
+      parent={{ label: useCopy('common')('links').cosplay, href: '/activities/cosplay' }}
+      tone="yellow"
+      picture={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+    >
+      <Section>
+        <Grid columns={2} gap="loose" align="start">
+          <TextBlock paragraphs={bio.split('\n\n')} />
+          <Meet guest={guest} />
+        </Grid>
+      </Section>
+      <Section tone="wood" aria-labelledby="others">
+        <SectionHeader
+          title={t('guest.others')}
+          titleId="others"
+          size="title"
+          action={<BackLink href="/activities/cosplay">{t('guest.back')}</BackLink>}
+        />
+        <Stack element="ul" direction="row" gap={5}>
+          {cosplayGuests
+            .filter(other => other !== guest)
+            .map(other => (
+              <li key={other.slug}>
+                <LinkArrow href={`/activities/cosplay/presentation/${other.slug}`} direction="none">
+                  {other.name}
+                </LinkArrow>
+              </li>
+            ))}
+        </Stack>
+      </Section>
+    </TextPage>
+  );
+}
+
+function Meet({ guest }: { guest: Guest }) {
+  const { t } = useTranslation('cosplay');
+  const common = useCopy('common');
+  const { name } = guest;
+  return (
+    <Stack gap={5}>
+      <Heading level={2} size="heading">
+        {t('guest.meet')}
+      </Heading>
+      <Text>{t('guest.meetText', { name })}</Text>
+      <p>
+        <Button href="/schedule?place=10" variant="schedule">
+          {t('guest.schedule')}
+        </Button>
+      </p>
+      <SocialLinks
+        variant="names"
+        profiles={profilesOf(guest, common('social').names)}
+        labels={{ list: t('guest.social', { name }), newTab: common('newTab') }}
+      />
+    </Stack>
+  );
+}
+
+/** The cosplay page's own words for a name that no guest has. */
+function Unknown() {
+  const { headline, text, cta, href } = useCopy('cosplay')('notFound');
+  return (
+    <Section width="narrow">
+      <Head title={headline} description={text} path="activities/cosplay" image="cosplay" isHidden />
+      <Stack gap={5}>
+        <Heading level={1} size="title">
+          {headline}
+        </Heading>
+        <Text size="lead">{text}</Text>
+        <p>
+          <Button href={href}>{cta}</Button>
+        </p>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
+import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { avatarPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyFacts } from '../../templates/CopyFacts.tsx';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+import { worldPicture } from '../../templates/worldPicture.ts';
+
+/** SPEC 2.4, cosplay: village, signup, activities, eight guests, open and masters competitions. */
+export default function CosplayPage() {
+  const copy = useCopy('cosplay');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="activities/cosplay"
+      image="cosplay"
+      parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
+      tone="blue"
+      picture={worldPicture('scenes/cosplay-village', copy('imageAlt'))}
+    >
+      <Village />
+      <Signup />
+      <Workshops />
+      <Guests />
+      <Contests />
+      <Section padding="compact">
+        <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+      </Section>
+    </TextPage>
+  );
+}
+
+function Village() {
+  const { headline, paragraphs, facts } = useCopy('cosplay')('village');
+  return (
+    <Section aria-labelledby="village">
+      <SectionHeader title={headline} titleId="village" />
+      <Grid columns={2} gap="loose" align="start">
+        <TextBlock paragraphs={paragraphs} />
+        <CopyFacts facts={facts} />
+      </Grid>
+    </Section>
+  );
+}
+
+function Signup() {
+  const { headline, paragraphs, cta, href } = useCopy('cosplay')('signup');
+  return (
+    <CallToAction title={headline} titleId="signup" tone="yellow" actions={<CopyButton text={cta} href={href} />}>
+      <TextBlock paragraphs={paragraphs} />
+    </CallToAction>
+  );
+}
+
+function Workshops() {
+  const { headline, preamble, items, more, moreHref } = useCopy('cosplay')('activities');
+  return (
+    <Section tone="wood" aria-labelledby="activities">
+      <SectionHeader title={headline} titleId="activities" lead={preamble} action={<LinkArrow href={moreHref}>{more}</LinkArrow>} />
+      <Grid element="ul" columns={4}>
+        {items.map(item => (
+          <li key={item.headline}>
+            <InfoCard title={item.headline} kicker={item.when}>
+              {item.text}
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Guests() {
+  const lang = useLang();
+  const { t } = useTranslation('cosplay');
+  return (
+    <Section aria-labelledby="guests">
+      <SectionHeader title={t('guests.headline')} titleId="guests" lead={t('guests.preamble')} />
+      <Grid element="ul" columns={4} mobileColumns={2}>
+        {cosplayGuests.map(({ slug, img, name, short }) => (
+          <li key={slug}>
+            <InfoCard
+              title={name}
+              href={`/activities/cosplay/presentation/${slug}`}
+              image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+              ratio="1:1"
+            >
+              {short[lang]}
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Contests() {
+  const copy = useCopy('cosplay');
+  const { headline, preamble, imageAlt } = copy('contests');
+  return (
+    <Section tone="pink" aria-labelledby="contests">
+      <Stack gap={7}>
+        <Grid columns={2} align="center">
+          <SectionHeader title={headline} titleId="contests" lead={preamble} />
+          <Picture {...worldPicture('scenes/cosplay-stage', imageAlt)} />
+        </Grid>
+        <Grid columns={2}>
+          {(['open', 'masters'] as const).map(contest => (
+            <Card key={contest} element="article" id={contest} hasStriker>
+              <Stack gap={5}>
+                <Heading level={3} size="heading">
+                  {copy(contest).headline}
+                </Heading>
+                <TextBlock paragraphs={copy(contest).paragraphs} />
+                <CopyFacts facts={copy(contest).facts} />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

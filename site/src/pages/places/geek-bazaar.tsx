@@ -1,0 +1,73 @@
+import { sellers } from '@edition/lists/sellers.ts';
+import { BackLink, CallToAction, Grid, InfoCard, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { coverPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { profilesOf } from '../../templates/profilesOf.ts';
+import { TextSection } from '../../templates/TextSection.tsx';
+import { worldPicture } from '../../templates/worldPicture.ts';
+
+/** SPEC 2.4, activities/geek-bazaar: ten sellers, and a note that more will be announced. */
+export default function GeekBazaarPage() {
+  const copy = useCopy('geekBazaar');
+  const { headline, text, cta, href } = copy('more');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="activities/geek-bazaar"
+      image="geekBazaar"
+      parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
+      tone="teal"
+      picture={worldPicture('scenes/geek-bazaar', copy('imageAlt'))}
+    >
+      <Section>
+        <TextSection id="intro" {...copy('intro')} isSplit />
+      </Section>
+      <Sellers />
+      <CallToAction
+        title={headline}
+        titleId="more"
+        tone="yellow"
+        actions={
+          <>
+            <CopyButton text={cta} href={href} />
+            <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+          </>
+        }
+      >
+        {text}
+      </CallToAction>
+    </TextPage>
+  );
+}
+
+function Sellers() {
+  const lang = useLang();
+  const { t } = useTranslation('geekBazaar');
+  const common = useCopy('common');
+  return (
+    <Section tone="wood" aria-labelledby="sellers">
+      <SectionHeader title={t('sellers.headline')} titleId="sellers" />
+      <Grid element="ul" columns={3}>
+        {sellers.map(({ slug, name, image, description, ...channels }) => (
+          <li key={slug}>
+            <InfoCard title={name} image={coverPicture(image)} ratio="16:9">
+              <Stack gap={4}>
+                <p>{description[lang]}</p>
+                <SocialLinks
+                  profiles={profilesOf(channels, common('social').names)}
+                  labels={{ list: t('sellers.follow', { name }), newTab: common('newTab') }}
+                />
+              </Stack>
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { edition } from '@edition/edition.ts';
+import { Picture, Section, SectionHeader, VideoEmbed } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { coverPicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { ActivityPage } from '../../templates/ActivityPage.tsx';
+
+/** SPEC 2.4, the car maker's activity: a film, and the way to its partner page. */
+export default function SaabPage() {
+  return (
+    <ActivityPage page="activitySaab" slug="saab" tone="blue">
+      <Film />
+    </ActivityPage>
+  );
+}
+
+function Film() {
+  const { title, text, posterAlt } = useCopy('activitySaab')('video');
+  const { playVideo } = useCopy('activities')('labels');
+  const { saabVideo, saabVideoEmbed } = edition.links;
+  const { t } = useTranslation('common');
+  return (
+    <Section tone="yellow" aria-labelledby="film">
+      <SectionHeader title={title} titleId="film" size="title" lead={text} />
+      <VideoEmbed
+        title={title}
+        src={saabVideoEmbed}
+        href={saabVideo}
+        poster={<Picture {...coverPicture('/img/activities/saab.svg')} alt={posterAlt} />}
+        labels={{
+          load: playVideo,
+          notice: t('embed.notice', { host: new URL(saabVideo).host }),
+          direct: t('embed.direct'),
+          newTab: t('newTab'),
+        }}
+      />
+    </Section>
+  );
+}

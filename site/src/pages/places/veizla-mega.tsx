@@ -1,0 +1,109 @@
+import { edition } from '@edition/edition.ts';
+import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
+import { Rich } from '../../app/Rich.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyButton, CopyLinks } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+import { worldPicture } from '../../templates/worldPicture.ts';
+
+/** SPEC 2.4, Veizla Mega, also reached as warhammer40k: concept, tickets, travel, beds, contact, channels. */
+export default function VeizlaMegaPage() {
+  const copy = useCopy('veizlaMega');
+  const days = copy('days');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="activities/veizla-mega"
+      image="veizlaMega"
+      parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
+      tone="pink"
+      picture={worldPicture('scenes/veizla-mega', copy('imageAlt'))}
+    >
+      <Section>
+        <TextSection id="concept" {...copy('concept')} isSplit />
+      </Section>
+      <Section tone="blue" aria-labelledby="days">
+        <SectionHeader title={days.headline} titleId="days" />
+        <Grid element="ol" columns={3}>
+          {days.items.map(({ when, headline, text }) => (
+            <li key={headline}>
+              <InfoCard title={headline} kicker={when}>
+                {text}
+              </InfoCard>
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Tickets />
+      <Section tone="wood">
+        <Grid columns={2} gap="loose">
+          <TextSection id="travel" {...copy('travel')} />
+          <TextSection id="accommodation" {...copy('accommodation')} />
+        </Grid>
+      </Section>
+      <Organiser />
+    </TextPage>
+  );
+}
+
+function Tickets() {
+  const { headline, preamble, items, cta, href, note } = useCopy('veizlaMega')('tickets');
+  return (
+    <Section tone="yellow" aria-labelledby="tickets">
+      <SectionHeader title={headline} titleId="tickets" lead={preamble} />
+      <Stack gap={6}>
+        <Grid element="ul" columns={3}>
+          {items.map(ticket => (
+            <Card key={ticket.headline} element="li" hasStriker>
+              <Stack gap={3}>
+                <Heading level={3}>{ticket.headline}</Heading>
+                <Text>{ticket.text}</Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+        <p>
+          <CopyButton text={cta} href={href} />
+        </p>
+        <Text isMeasured>
+          <Rich>{note}</Rich>
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
+
+function Organiser() {
+  const copy = useCopy('veizlaMega');
+  const common = useCopy('common');
+  const { headline, text, name, cta, href } = copy('contact');
+  const social = copy('social');
+  const { veizla, veizlaDiscord, veizlaInstagram, veizlaFacebook } = edition.links;
+  const addresses = { web: veizla, discord: veizlaDiscord, instagram: veizlaInstagram, facebook: veizlaFacebook };
+  const { names } = common('social');
+  return (
+    <Section>
+      <Stack gap={7}>
+        <Grid columns={2} gap="loose">
+          <TextSection id="contact" headline={headline} paragraphs={[text]}>
+            <EmailLink getAddress={() => edition.emails.partner}>{common('email', { name }).write}</EmailLink>
+            <CopyLinks links={[{ text: cta, href }]} />
+          </TextSection>
+          <TextSection id="social" headline={social.headline}>
+            <SocialLinks
+              variant="names"
+              profiles={Object.entries(addresses).map(([id, url]) => ({ id, label: names[id as keyof typeof addresses], href: url }))}
+              labels={{ list: social.label, newTab: common('newTab') }}
+            />
+          </TextSection>
+        </Grid>
+        <p>
+          <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+        </p>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { districts } from '@edition/lists/districts.ts';
+import { DistrictCard, Grid } from '@tand/ui';
+import { labelPicture } from '../app/pictures.ts';
+import { useLang } from '../app/useLang.ts';
+
+export interface DistrictWallProps {
+  /** Slug of the district that the page is about. */
+  current?: string;
+  /** The last tile, which leads to the map. */
+  map?: { text: string; href: string };
+}
+
+const mapPicture = { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 };
+
+/** The labels of all seven districts, each leading to its page. */
+export function DistrictWall({ current, map }: DistrictWallProps) {
+  const lang = useLang();
+  return (
+    <Grid element="ul" columns={4} mobileColumns={2}>
+      {districts.map(({ slug, name }) => (
+        <li key={slug}>
+          <DistrictCard
+            name={name[lang]}
+            href={`/universe/districts/${slug}`}
+            image={labelPicture(slug)}
+            aria-current={slug === current ? 'page' : undefined}
+          />
+        </li>
+      ))}
+      {map && (
+        <li>
+          <DistrictCard name={map.text} href={map.href} image={mapPicture} variant="map" />
+        </li>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SocialProfileLink } from '@tand/ui';
+
+const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
+
+/** The profiles that somebody has, in a fixed order, with the channels' names in the page's language. */
+export function profilesOf(
+  links: Readonly<Partial<Record<(typeof channels)[number], string>>>,
+  names: Readonly<Record<string, string>>,
+): SocialProfileLink[] {
+  return channels.flatMap(id => {
+    const href = links[id];
+    return href ? [{ id, label: names[id] ?? id, href }] : [];
+  });
+}
