@@ -275,8 +275,7 @@ const PORTRAITS: Record<string, { palette: Ground; art: () => string }> = {
   },
 };
 
-/** True when a portrait has been drawn for this slug. */
-export const hasPortrait = (slug: string): boolean => slug in PORTRAITS;
+/** Everyone who has a portrait of their own. */
 export const portraitSlugs = (): string[] => Object.keys(PORTRAITS);
 
 /** The portrait of a cosplay guest or founder, 200 by 200. */

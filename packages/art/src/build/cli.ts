@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { readEdition } from '../catalogue/edition.ts';
+import { DIGITS } from '../brand/digits.ts';
 import { mapAnchors } from '../map/festival-map.ts';
 import { build } from './build.ts';
 import { KB } from './picture.ts';
@@ -22,6 +23,7 @@ if (process.argv.includes('--only') && only) {
   const started = performance.now();
   const result = await build(pictures, folder);
   mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}digits.json`, `${JSON.stringify(DIGITS, null, 2)}\n`);
   writeFileSync(`${folder}map.json`, `${JSON.stringify(mapAnchors(), null, 2)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 const source = new URL('../', import.meta.url);
 const outlines = new URL('../../outlines/', import.meta.url);
@@ -52,6 +52,3 @@ export function moduleHash(module: string): string {
   hashes.set(module, hash);
   return hash;
 }
-
-/** True when a module exists below src. */
-export const moduleExists = (module: string): boolean => existsSync(new URL(module, source));

@@ -1,4 +1,5 @@
 import { KB, type Picture } from '../build/picture.ts';
+import { DISTRICT_SLUGS, DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
 import type { LabelLook } from '../labels/label.ts';
 import { MAP_BOX } from '../map/festival-map.ts';
 import { MOBILE_BOX } from '../map/mobile-hero.ts';
@@ -9,14 +10,14 @@ const MODES: readonly Mode[] = ['day', 'night'];
 const both = (make: (mode: Mode) => Picture): Picture[] => MODES.map(make);
 
 /** The seven labels. A label's ground never has its emblem's main ink. */
-export const LABELS: Record<string, LabelLook> = {
-  'tokyo-town': { number: 1, title: 'TOKYO TOWN', emblem: 'kaiju', palette: ['r', 'y'] },
-  'tilted-blocks': { number: 2, title: 'TILTED BLOCKS', emblem: 'tilted', palette: ['g', 'r'], ground: 'iso' },
-  'neon-district': { number: 3, title: 'NEON DISTRICT', emblem: 'neon', palette: ['k', 'y'] },
-  'mirage-palace': { number: 4, title: 'MIRAGE PALACE', emblem: 'palace', palette: ['y', 'b'] },
-  'streamer-avenue': { number: 5, title: 'STREAMER AVENUE', emblem: 'booth', palette: ['b', 'y'] },
-  'rosa-helikopter': { number: 6, title: 'ROSA HELIKOPTER', emblem: 'heli', palette: ['p', 'r'] },
-  'quiet-lan': { number: 7, title: 'QUIET LAN', emblem: 'pods', palette: ['w', 'g'], ground: 'waves' },
+const LABELS: Record<DistrictSlug, Pick<LabelLook, 'emblem' | 'palette' | 'ground'>> = {
+  'tokyo-town': { emblem: 'kaiju', palette: ['r', 'y'] },
+  'tilted-blocks': { emblem: 'tilted', palette: ['g', 'r'], ground: 'iso' },
+  'neon-district': { emblem: 'neon', palette: ['k', 'y'] },
+  'mirage-palace': { emblem: 'palace', palette: ['y', 'b'] },
+  'streamer-avenue': { emblem: 'booth', palette: ['b', 'y'] },
+  'rosa-helikopter': { emblem: 'heli', palette: ['p', 'r'] },
+  'quiet-lan': { emblem: 'pods', palette: ['w', 'g'], ground: 'waves' },
 };
 
 /** Heroes, map, district labels and scenes. */
@@ -33,11 +34,11 @@ export function worldPictures(): Picture[] {
       scene: { mode, box: MOBILE_BOX },
       budget: 60 * KB,
     })),
-    ...Object.entries(LABELS).map(([slug, look]) => ({
+    ...DISTRICT_SLUGS.map(slug => ({ slug, look: LABELS[slug] })).map(({ slug, look }) => ({
       name: `labels/${slug}`,
       module: 'labels/label.ts',
       draw: 'label',
-      args: [look],
+      args: [{ ...look, title: DISTRICTS[slug].name, number: DISTRICTS[slug].number } satisfies LabelLook],
       budget: 14 * KB,
     })),
     ...DISTRICT_SCENES.flatMap(({ slug, module, draw }) =>

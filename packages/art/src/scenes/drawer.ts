@@ -1,3 +1,4 @@
+import { DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
 import type { Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { FONT, fitWidth } from '../type.ts';
@@ -83,6 +84,12 @@ export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
       ) +
       polygon([project(w, -t, wh), project(w + t, -t, wh), project(w + t, d + t, wh), project(w, d, wh)], 'w0'),
   );
+}
+
+/** The drawer of a district, in its ink, with its name and number. */
+export function districtDrawer(s: Scene, w: number, d: number, slug: DistrictSlug): void {
+  const { name, number, ink, lettering } = DISTRICTS[slug];
+  drawer(s, w, d, { c: ink, fg: lettering, name, num: number });
 }
 
 const flameMark = (f: Face, u: number, v: number) =>

@@ -14,7 +14,7 @@ import { barrel, bench, crate } from '../props/things.ts';
 import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 
 const [W, D] = [34, 28];
 
@@ -142,7 +142,7 @@ function flyingCarpet(s: Scene, x: number, y: number, z: number): void {
 export function mirageScene(): Scene {
   const s = new Scene();
   const r = rng('mirage-full');
-  drawer(s, W, D, { c: 'y', fg: 'k2', name: 'MIRAGE PALACE', num: 4 });
+  districtDrawer(s, W, D, 'mirage-palace');
   floorTiles(s, 0, 0, W, D, 'y0', 'w1', 2, false);
   oasis(s);
   palace(s);

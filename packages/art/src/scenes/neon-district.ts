@@ -12,7 +12,7 @@ import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { car } from '../emblems/play.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 
 const [W, D] = [32, 27];
 
@@ -59,7 +59,7 @@ function arena(s: Scene): void {
 export function neonScene(): Scene {
   const s = new Scene();
   const r = rng('neon-full');
-  drawer(s, W, D, { c: 'k', name: 'NEON DISTRICT', num: 3 });
+  districtDrawer(s, W, D, 'neon-district');
   const floor = topFace(0, 0, 0, W, D);
   s.ground(floor.rect(0, 0, W, D, 'k1'));
   let lines = '';

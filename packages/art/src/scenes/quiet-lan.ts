@@ -14,7 +14,7 @@ import { beanbag, cat, table } from '../props/things.ts';
 import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 
 const [W, D] = [32, 28];
 
@@ -109,7 +109,7 @@ function library(s: Scene): void {
 export function quietScene(): Scene {
   const s = new Scene();
   const r = rng('quiet-full');
-  drawer(s, W, D, { c: 'g', fg: 'k2', name: 'QUIET LAN', num: 7 });
+  districtDrawer(s, W, D, 'quiet-lan');
   const floor = topFace(0, 0, 0, W, D);
   let boards = floor.rect(0, 0, W, D, 'g1');
   for (let i = 1.4; i < D; i += 1.4)

@@ -2,7 +2,7 @@ import { Scene } from '../scene.ts';
 import { antenna, signL } from '../props/buildings.ts';
 import { camera } from '../props/things.ts';
 import { catenary, flagA, pole, flagPole, rope } from '../props/lines.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 import { floorTiles } from '../props/ground.ts';
 import { helicopter } from '../props/helicopter.ts';
 import { matchPost } from '../props/fire.ts';
@@ -21,7 +21,7 @@ export function rosaScene() {
     r = rng('rosa-full3');
   const W = 30,
     Dp = 26;
-  drawer(s, W, Dp, { c: 'p', fg: 'k2', name: 'ROSA HELIKOPTER', num: 6 });
+  districtDrawer(s, W, Dp, 'rosa-helikopter');
   floorTiles(s, 0, 0, W, Dp, 'p0', 'p1', 2, false);
   // runway
   s.ground(topFace(0, 9.5, 0, 30, 7).rect(0, 0, 30, 7, 'k0'));

@@ -13,7 +13,7 @@ import { rng } from '../rng.ts';
 import type { Ink } from '../palette.ts';
 import { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 
 const [W, D] = [32, 30];
 const HEART = 'M0 6C-10-2-10-12-4-13-1-13.5 0-10.5 0-10 0-10.5 1-13.5 4-13 10-12 10-2 0 6z';
@@ -139,7 +139,7 @@ function ringGate(s: Scene, x: number, y: number): void {
 export function avenueScene(): Scene {
   const s = new Scene();
   const r = rng('avenue-full');
-  drawer(s, W, D, { c: 'b', name: 'STREAMER AVENUE', num: 5 });
+  districtDrawer(s, W, D, 'streamer-avenue');
   floorTiles(s, 0, 0, W, D, 'w0', 'w1', 2, false);
   carpet(s, 12.6, 4.4, 6.8, 25.2, 'r');
   for (let i = 0; i < 8; i++) {

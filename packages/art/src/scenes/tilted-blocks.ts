@@ -13,7 +13,7 @@ import { tiltedTower } from '../props/tilt.ts';
 import { balloon } from '../props/vehicles.ts';
 import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 
 const [W, D] = [30, 26];
 
@@ -126,7 +126,7 @@ function lava(s: Scene): void {
 export function blocksScene(): Scene {
   const s = new Scene();
   const r = rng('blocks-full');
-  drawer(s, W, D, { c: 'g', fg: 'k2', name: 'TILTED BLOCKS', num: 2 });
+  districtDrawer(s, W, D, 'tilted-blocks');
   floorTiles(s, 0, 0, W, D, 'g0', 'g1', 2, false);
   lava(s);
   tiltedTower(

@@ -5,7 +5,7 @@ import { bowl } from '../props/bowl.ts';
 import { building, signL, signR } from '../props/buildings.ts';
 import { catenary, lanternA, pole } from '../props/lines.ts';
 import { crosswalk } from '../props/ground.ts';
-import { drawer } from './drawer.ts';
+import { districtDrawer } from './drawer.ts';
 import { gacha, claw } from '../props/machines.ts';
 import { kaiju } from '../props/kaiju.ts';
 import { maneki } from '../props/maneki.ts';
@@ -26,7 +26,7 @@ export function tokyoScene() {
     r = rng('tokyo-full');
   const W = 34,
     Dp = 26;
-  drawer(s, W, Dp, { c: 'r', name: 'TOKYO TOWN', num: 1 });
+  districtDrawer(s, W, Dp, 'tokyo-town');
   const f = topFace(0, 0, 0, W, Dp);
   s.ground(f.rect(0, 0, W, Dp, 's0'));
   {
