@@ -57,7 +57,7 @@ export const BattlepassFrame = styled.article`
     border-block-end: ${border.base};
   }
   [data-part='match'] {
-    height: 150px;
+    height: 180px;
     align-self: end;
     overflow: visible;
   }

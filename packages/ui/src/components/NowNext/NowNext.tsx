@@ -21,6 +21,8 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   labels: NowNextLabels;
 }
 
+const noDays: readonly ScheduleDay[] = [];
+
 const titleOf = (entry: ScheduleEntry) =>
   entry.href ? (
     <Link href={entry.href} isExternal={entry.isExternal}>
@@ -37,7 +39,7 @@ function otherDay(entry: ScheduleEntry, at: number, days: readonly ScheduleDay[]
 }
 
 /** What is on and what comes next at each place, kept up each minute. Nothing until the page knows the time, or when all is over. */
-export function NowNext({ entries, places, days = [], labels, ...rest }: NowNextProps) {
+export function NowNext({ entries, places, days = noDays, labels, ...rest }: NowNextProps) {
   const at = useNow('minute');
   const rows = at === null ? [] : nowAndNext(entries, places, at);
   return (
