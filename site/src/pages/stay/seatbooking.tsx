@@ -1,5 +1,5 @@
 import { districts } from '@edition/lists/districts.ts';
-import { Accordion, CallToAction, FactList, Grid, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Accordion, CallToAction, Grid, InfoCard, LinkArrow, Picture, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { labelPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -72,8 +72,16 @@ function Steps() {
   const { headline, list } = useCopy('ticketsSeatbooking')('steps');
   return (
     <Section tone="wood" aria-labelledby="steps">
-      <SectionHeader title={headline} titleId="steps" />
-      <FactList facts={list.map((text, step) => ({ title: `${step + 1}.`, text: ` ${text}` }))} />
+      <Grid columns={2} gap="loose" align="start">
+        <SectionHeader title={headline} titleId="steps" />
+        <Prose>
+          <ol>
+            {list.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Prose>
+      </Grid>
     </Section>
   );
 }

@@ -25,9 +25,8 @@ export default function TicketsPage() {
       image="tickets"
       tone="yellow"
       picture={{ ...scenePicture('tickets'), alt: copy('imageAlt') }}
-      actions={<Phase phase={phase} />}
     >
-      <TicketCards phase={phase} />
+      <TicketCards phase={phase} notice={<Phase phase={phase} />} />
       <TicketsCountdown />
       <Battlepass page="tickets" tone="blue" />
       <GameOfTheMonth />

@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type FestivalPhase } from '@tand/festival';
 import { Grid, Section, SectionHeader, Stack, Text, TicketCard, type TicketTone } from '@tand/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -13,8 +14,14 @@ const atDoor: ReadonlySet<string> = new Set(['day', 'parents']);
 
 type Product = keyof typeof edition.tickets.productGroups;
 
+export interface TicketCardsProps {
+  phase: FestivalPhase;
+  /** Where the sale stands, above the cards. */
+  notice: ReactNode;
+}
+
 /** The four ticket types. Every card leads to the shop; what stands on it follows the phase. */
-export function TicketCards({ phase }: { phase: FestivalPhase }) {
+export function TicketCards({ phase, notice }: TicketCardsProps) {
   const lang = useLang();
   const { t } = useTranslation('tickets');
   const { headline, soldOut, notYet, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
@@ -29,7 +36,10 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
 
   return (
     <Section id="cards" aria-labelledby="cards-headline">
-      <SectionHeader title={headline} titleId="cards-headline" />
+      <Stack gap={8}>
+        {notice}
+        <SectionHeader title={headline} titleId="cards-headline" />
+      </Stack>
       <Grid element="ul" columns={4} align="end">
         {tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
           const [state, button] = sale(slug, name[lang]);
