@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from './edition.ts';
+import { districts } from './lists/districts.ts';
 import { footer, home, linkCollection, menu, navbar } from './lists/nav.ts';
 import { keysOf, pagesOf, textsOf } from './test/copy.ts';
 import { isRoute } from './test/routes.ts';
@@ -29,6 +30,8 @@ const names = new Set([
   'Geek Bazaar',
   'LAN',
   'Camping',
+  'Console Corner',
+  ...districts.map(({ name }) => name.sv),
 ]);
 
 /** What is no text of its own: an address, an id in kebab case, or nothing but numbers, signs and values put in. */

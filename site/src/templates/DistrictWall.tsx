@@ -6,7 +6,7 @@ import { useLang } from '../app/useLang.ts';
 export interface DistrictWallProps {
   /** Slug of the district that the page is about. */
   current?: string;
-  /** The last tile, which leads to the map. */
+  /** A last tile that shows the map and leads on. */
   map?: { text: string; href: string };
 }
 

@@ -44,7 +44,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'En hel by, åtta gäster, två tävlingar och väldigt mycket lim.',
       en: 'A whole village, eight guests, two contests and a great deal of glue.',
     },
-    alt: { sv: 'En symaskin mitt i en söm.', en: 'A sewing machine halfway through a seam.' },
+    alt: { sv: 'En scen med två cosplayare och jublande publik.', en: 'A stage with two cosplayers and a cheering crowd.' },
   },
   {
     slug: 'geek-bazaar',
@@ -56,7 +56,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Tärningar, tryck och örhängen av kretskort. Gå in med budget, gå ut med mössa.',
       en: 'Dice, prints and circuit board earrings. Enter with a budget, leave with a hat.',
     },
-    alt: { sv: 'En kapselautomat full av figurer.', en: 'A capsule machine full of figures.' },
+    alt: { sv: 'Fyra kapselautomater i rad, fulla av kulor.', en: 'Four capsule machines in a row, full of balls.' },
   },
   {
     slug: 'veizla-mega',
@@ -68,7 +68,10 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Warhammer 40,000 med hundra spelare runt ett bord. Tre sätt att vara med.',
       en: 'Warhammer 40,000 with a hundred players round one table. Three ways to join in.',
     },
-    alt: { sv: 'Ett snett torn som liknar en ruin.', en: 'A leaning tower that looks like a ruin.' },
+    alt: {
+      sv: 'Ett spelbord med ruiner, röda och blå figurer och en tärning.',
+      en: 'A gaming table with ruins, red and blue figures and a die.',
+    },
   },
   {
     slug: 'arcane-game',
@@ -79,7 +82,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Sju ledtrådar gömda i sju stadsdelar. Den första hittade du nyss.',
       en: 'Seven clues hidden in seven districts. You just found the first.',
     },
-    alt: { sv: 'En röd port som leder in i mörker.', en: 'A red gate leading into darkness.' },
+    alt: { sv: 'Någon med en tänd sticka framför en röd port.', en: 'Somebody with a lit match in front of a red gate.' },
   },
   {
     slug: 'saab',
@@ -91,7 +94,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Sitt i en bil du minns, kör den sedan på skärmen i nästa rum.',
       en: 'Sit in a car you remember, then drive it on the screen next door.',
     },
-    alt: { sv: 'En ensam älg mitt på vägen.', en: 'A lone moose in the middle of the road.' },
+    alt: { sv: 'En älg på vägen, öga mot öga med en röd bil.', en: 'A moose on the road, eye to eye with a red car.' },
   },
   {
     slug: 'rocket-league',
@@ -100,7 +103,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'tilted-blocks',
     title: { sv: 'Rocket League på drop-in', en: 'Rocket League, drop in' },
     text: { sv: 'Två mot två, låna en medspelare om du saknar en.', en: 'Two against two, borrow a teammate if you lack one.' },
-    alt: { sv: 'Foodtruck i luften, boll framför.', en: 'A food truck mid-air with a ball ahead.' },
+    alt: { sv: 'En foodtruck i luften mellan boll och mål.', en: 'A food truck mid-air between ball and goal.' },
   },
   {
     slug: 'geoguessr',
@@ -109,7 +112,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'mirage-palace',
     title: { sv: 'Gissa vägkanten', en: 'Guess the verge' },
     text: { sv: 'GeoGuessr inför publik som alltid vet bäst.', en: 'GeoGuessr in front of an audience that always knows better.' },
-    alt: { sv: 'En vägvisare med pilar åt alla håll.', en: 'A signpost with arrows in every direction.' },
+    alt: { sv: 'Tre tjock-tv som visar varsin landsväg.', en: 'Three chunky televisions, each showing a country road.' },
   },
   {
     slug: 'aoe',
@@ -118,7 +121,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'mirage-palace',
     title: { sv: 'Hugg ved i Palatset', en: 'Chop wood in the Palace' },
     text: { sv: 'Age of Empires II för alla som blir lugna av får.', en: 'Age of Empires II for anyone calmed by sheep.' },
-    alt: { sv: 'Ett palats med kupoler och palmer.', en: 'A palace with domes and palm trees.' },
+    alt: { sv: 'En guldkupol mellan två palmer.', en: 'A golden dome between two palm trees.' },
   },
   {
     slug: 'ecec',
@@ -127,7 +130,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'mirage-palace',
     title: { sv: 'Företagscupen ECEC', en: 'ECEC, the office cup' },
     text: { sv: 'Utmana konkurrenten. Den på andra sidan gatan.', en: 'Challenge the competition. The one across the street.' },
-    alt: { sv: 'Skrivbord i raka led.', en: 'Desks in straight lines.' },
+    alt: { sv: 'Skrivbord i raka led under en rad vimplar.', en: 'Desks in straight lines under a row of bunting.' },
   },
   {
     slug: 'cod',
@@ -136,7 +139,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'tilted-blocks',
     title: { sv: 'Fyra mot fyra i klossarna', en: 'Four against four in the blocks' },
     text: { sv: 'Call of Duty, anmälan på plats till kl. 19 på lördag.', en: 'Call of Duty, sign up on site until 7 pm on Saturday.' },
-    alt: { sv: 'Högtalare i en hög.', en: 'A heap of loudspeakers.' },
+    alt: { sv: 'Två torn av högtalare.', en: 'Two towers of loudspeakers.' },
   },
   {
     slug: 'elgiganten',
@@ -159,7 +162,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Husqvarna har en simulator, en riktig ratt och inget gräs.',
       en: 'Husqvarna brings a simulator, a real wheel and no grass.',
     },
-    alt: { sv: 'Ett tält på nyklippt gräs.', en: 'A tent on freshly mown grass.' },
+    alt: { sv: 'Ett rött tält på nyklippt gräs.', en: 'A red tent on freshly mown grass.' },
   },
   {
     slug: 'arla',
@@ -170,7 +173,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Arla rullar kaffe, fil och bulle mellan raderna på söndag.',
       en: 'Arla rolls coffee, yoghurt and buns between the rows on Sunday.',
     },
-    alt: { sv: 'En rykande skål med pinnar.', en: 'A steaming bowl with chopsticks.' },
+    alt: { sv: 'En stor skål frukost med pinnar i.', en: 'A large bowl of breakfast with chopsticks in it.' },
   },
   {
     slug: 'cancerfonden',
@@ -202,7 +205,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Kebnekajsa bestiger ett nytt berg varje dag. Ropa när hon faller.',
       en: 'Kebnekajsa climbs a new mountain every day. Shout when she falls.',
     },
-    alt: { sv: 'En turkos drake tittar upp mot en topp.', en: 'A teal dragon looking up at a peak.' },
+    alt: { sv: 'En turkos drake vid foten av en bergstopp med flagga.', en: 'A teal dragon at the foot of a peak with a flag.' },
   },
   {
     slug: 'gunvor',
@@ -214,7 +217,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Kaijun i gränden tar gärna kort med dig. Inte mitt i en match.',
       en: 'The kaiju in the alley likes photos. Not mid-match, though.',
     },
-    alt: { sv: 'En kaiju med hörlurar.', en: 'A kaiju wearing headphones.' },
+    alt: { sv: 'En turkos kaiju med headset bland körsbärsträd.', en: 'A teal kaiju in a headset among cherry trees.' },
   },
   {
     slug: 'network-tour',
@@ -225,7 +228,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Nätverksgruppen visar rummet med arton grader och en jacka.',
       en: 'The network team shows the room with eighteen degrees and one jacket.',
     },
-    alt: { sv: 'En nätverkskabel i prydlig rulle.', en: 'A network cable, neatly coiled.' },
+    alt: { sv: 'Fyra tangenter: W, A, S och D.', en: 'Four keys: W, A, S and D.' },
   },
   {
     slug: 'relay',
@@ -237,7 +240,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'En jättesticka, ett nytt bås varje halvtimme. Den som tappar sjunger.',
       en: 'One giant match, a new booth every half hour. Drop it and you sing.',
     },
-    alt: { sv: 'En folkmassa längs en röd matta.', en: 'A crowd along a red carpet.' },
+    alt: { sv: 'En folkmassa kring en brinnande jättesticka på röd matta.', en: 'A crowd around a giant burning match on a red carpet.' },
   },
   {
     slug: 'can-hunt',
@@ -248,7 +251,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Tomma burkar i grön tunna, panten går till Cancerfonden.',
       en: 'Empty cans in the green barrel, the deposit goes to charity.',
     },
-    alt: { sv: 'En lyckokatt som vinkar.', en: 'A lucky cat, waving.' },
+    alt: { sv: 'En lyckokatt med en burk över en grön tunna.', en: 'A lucky cat with a can above a green barrel.' },
   },
   {
     slug: 'rent-setup',
@@ -265,7 +268,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'quiet-lan',
     title: { sv: 'Stolyoga', en: 'Chair yoga' },
     text: { sv: 'Nacke, axlar, handleder. Sedan får du spela igen.', en: 'Neck, shoulders, wrists. Then back to the game.' },
-    alt: { sv: 'Sovkapslar på hög med mjukt ljus.', en: 'A stack of sleeping pods in soft light.' },
+    alt: { sv: 'Två sovkapslar på varandra och en krukväxt.', en: 'Two sleeping pods on top of each other and a pot plant.' },
   },
   {
     slug: 'karaoke',
@@ -274,7 +277,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'tokyo-town',
     title: { sv: 'Karaoke i tehuset', en: 'Tea house karaoke' },
     text: { sv: 'Animeintron först, mod sedan.', en: 'Anime openings first, courage later.' },
-    alt: { sv: 'En liten scen med röda lyktor.', en: 'A small stage with red lanterns.' },
+    alt: { sv: 'En liten scen med lyktor och två som sjunger.', en: 'A small stage with lanterns and two people singing.' },
   },
   {
     slug: 'board-games',
@@ -283,7 +286,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'rosa-helikopter',
     title: { sv: 'Brädspelsnatt', en: 'Board game night' },
     text: { sv: 'Fyrahundra spel att låna och alla bitar är med. Nästan.', en: 'Four hundred games to borrow, with every piece. Nearly.' },
-    alt: { sv: 'En låda på glänt, full av små bitar.', en: 'A drawer ajar, full of small pieces.' },
+    alt: { sv: 'En lyckokatt bakom tre tärningar.', en: 'A lucky cat behind three dice.' },
   },
   {
     slug: 'helicopter',
@@ -303,7 +306,7 @@ export const activities: readonly ActivityEntry[] = [
     routerLink: '/schedule?day=1&place=9',
     title: { sv: 'Demotävlingen', en: 'The demo contest' },
     text: { sv: '64 kilobyte, fyra minuter och hela hallen som publik.', en: '64 kilobytes, four minutes and the whole hall watching.' },
-    alt: { sv: 'Ett torn i neon mot natthimmel.', en: 'A neon tower against a night sky.' },
+    alt: { sv: 'Ett mörkt torn med skylten 64K.', en: 'A dark tower with a sign that says 64K.' },
   },
   {
     slug: 'case-mod',
@@ -314,6 +317,6 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Vattenkylt, handmålat eller inbyggt i en brödrost. Juryn har sett värre.',
       en: 'Water-cooled, hand-painted or built into a toaster. The jury has seen worse.',
     },
-    alt: { sv: 'En pokal med kugghjul.', en: 'A trophy with cogwheels.' },
+    alt: { sv: 'En brinnande pokal med kugghjul.', en: 'A flaming trophy with cogwheels.' },
   },
 ];

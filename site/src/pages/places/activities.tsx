@@ -27,8 +27,8 @@ export default function ActivitiesPage() {
 
 function Cards() {
   const lang = useLang();
-  const { headline, label } = useCopy('activities')('list');
-  const placeOf = (slug: string | undefined) => districts.find(district => district.slug === slug)?.name[lang];
+  const { headline, label, elsewhere } = useCopy('activities')('list');
+  const placeOf = (slug: string | undefined) => districts.find(district => district.slug === slug)?.name[lang] ?? elsewhere;
   return (
     <Section tone="wood" aria-labelledby="list">
       <SectionHeader title={headline} titleId="list" />

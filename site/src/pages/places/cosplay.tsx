@@ -107,7 +107,7 @@ function Contests() {
     <Section tone="pink" aria-labelledby="contests">
       <Stack gap={7}>
         <Grid columns={2} align="center">
-          <SectionHeader title={headline} titleId="contests" lead={preamble} />
+          <SectionHeader title={headline} titleId="contests" lead={preamble} width="narrow" />
           <Picture {...worldPicture('scenes/cosplay-stage', imageAlt)} />
         </Grid>
         <Grid columns={2}>

@@ -22,7 +22,7 @@ export default function DistrictsPage() {
       <OverviewMap />
       <Section aria-labelledby="list">
         <SectionHeader title={list.headline} titleId="list" lead={list.preamble} />
-        <DistrictWall />
+        <DistrictWall map={{ text: list.seat, href: '/tickets/seatbooking' }} />
       </Section>
       <Section tone="wood">
         <Grid columns={2} gap="loose">
