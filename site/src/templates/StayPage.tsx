@@ -43,7 +43,7 @@ export function StayPage({ page, slug, tone, notice }: StayPageProps) {
       </Section>
       <CallToAction
         title={cta.headline}
-        titleId="book"
+        titleId="book-now"
         actions={
           <>
             <CopyButton text={cta.button} href={cta.href} />

@@ -9,8 +9,8 @@ export const tickets: readonly TicketCard[] = [
     headline: { sv: 'LAN-biljett', en: 'LAN ticket' },
     preamble: { sv: 'För dig som tar med datorn', en: "If you're bringing your computer" },
     p: {
-      sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dygn. Plats i sovsalen ingår.',
-      en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
+      sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dygn. Plats i sovsalen ingår.',
+      en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
     },
     p2: {
       sv: 'Allt i Festivalpasset ingår också, så du kan lämna stolen ibland.',

@@ -1,0 +1,78 @@
+import common from '@edition/copy/sv/common.json';
+import texts from '@edition/copy/sv/ticketsBattlepass.json';
+import type { Ticket, TicketQuery } from '@tand/festival';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '../i18n.ts';
+import { TicketLookup } from './TicketLookup.tsx';
+
+const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());
+vi.mock('@tand/festival/client', () => ({ createClient: () => ({ tickets }) }));
+
+afterEach(cleanup);
+beforeEach(() => {
+  tickets.mockReset();
+  createI18n('sv', { sv: { common, ticketsBattlepass: texts } });
+});
+
+const button = () => screen.getByRole('button', { name: texts.lookup.submit });
+const reference = () => screen.getByRole('textbox', { name: texts.lookup.reference });
+const postal = () => screen.getByRole('textbox', { name: texts.lookup.postal });
+
+async function search(order: string, code: string) {
+  const user = userEvent.setup();
+  render(<TicketLookup />);
+  await user.type(reference(), order);
+  await user.type(postal(), code);
+  await user.click(button());
+}
+
+it('shows each ticket of an order, asked for without spaces', async () => {
+  const bought = { name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' };
+  tickets.mockResolvedValue([
+    { nr: 1, ...bought },
+    { nr: 2, ...bought },
+  ]);
+  await search('TAND 1337', '553 18');
+  expect(await screen.findByRole('article', { name: 'Biljett 1' })).toHaveTextContent('13 december 2024');
+  expect(screen.getByRole('article', { name: 'Biljett 2' })).toHaveTextContent('Elin Lundqvist');
+  expect(tickets).toHaveBeenCalledExactlyOnceWith({ reference: 'TAND1337', postal: '55318' });
+});
+
+it.each([
+  ['No tickets found', () => tickets.mockRejectedValue(new Error('No tickets found'))],
+  ['Unknown error', () => tickets.mockRejectedValue(new Error('Unknown error'))],
+  ['no ticket at all', () => tickets.mockResolvedValue([])],
+])('says the same three lines after %s, and keeps what was typed', async (_case, answer) => {
+  answer();
+  await search('XXXX', '12345');
+  const error = await screen.findByRole('alert');
+  for (const key of ['error-1', 'error-2', 'error-3'] as const) expect(error).toHaveTextContent(texts.lookup[key]);
+  expect(reference()).toHaveValue('XXXX');
+  expect(postal()).toHaveValue('12345');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('takes away the error and the last tickets while it searches', async () => {
+  tickets.mockRejectedValueOnce(new Error('No tickets found'));
+  await search('XXXX', '12345');
+  await screen.findByRole('alert');
+  tickets.mockReturnValueOnce(new Promise(() => {}));
+  await userEvent.click(button());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button()).toBeDisabled();
+});
+
+it('puts nothing into the address, the history, the storage or the console', async () => {
+  const { href } = window.location;
+  const { length } = window.history;
+  const logs = (['log', 'info', 'warn', 'error'] as const).map(name => vi.spyOn(console, name));
+  tickets.mockRejectedValue(new Error('Unknown error'));
+  await search('SECRET99', '99999');
+  await screen.findByRole('alert');
+  expect(window.location.href).toBe(href);
+  expect(window.history).toHaveLength(length);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie })).not.toMatch(/SECRET99|99999/);
+  expect(JSON.stringify(logs.flatMap(log => log.mock.calls))).not.toMatch(/SECRET99|99999/);
+});

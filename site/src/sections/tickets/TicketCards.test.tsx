@@ -1,0 +1,42 @@
+import { edition } from '@edition/edition.ts';
+import common from '@edition/copy/sv/common.json';
+import texts from '@edition/copy/sv/tickets.json';
+import { festivalPhases, type FestivalPhase } from '@tand/festival';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createI18n } from '../../i18n.ts';
+import { TicketCards } from './TicketCards.tsx';
+
+afterEach(cleanup);
+beforeEach(() => void createI18n('sv', { sv: { common, tickets: texts } }));
+
+const cards = (phase: FestivalPhase) => {
+  render(<TicketCards phase={phase} notice={<p>Läget</p>} />);
+  return screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'));
+};
+const { soldOut, notYet, over, atDoor, shop, watch } = texts.cards;
+const release = notYet.replace('{{release}}', 'fredag 13 december kl. 13.37');
+
+describe.each(festivalPhases)('in the phase %s', phase => {
+  it('shows four cards that lead to the shop in the page’s language', () => {
+    const links = cards(phase).map(card => within(card).getByRole('link').getAttribute('href'));
+    expect(links).toEqual(['lan', 'festival', 'day', 'parents'].map(type => `${edition.tickets.shopUrl}/sv/${type}-${edition.year}`));
+  });
+});
+
+it.each([
+  ['before-sale', [release, release, release, release], [shop, shop, shop, shop]],
+  ['sold-out', [soldOut, soldOut, soldOut, soldOut], [watch, watch, watch, watch]],
+  ['during', [over, over, atDoor, atDoor], [shop, shop, 'Köp dagsbiljett', 'Köp föräldrapass']],
+  ['after', [over, over, over, over], [shop, shop, shop, shop]],
+] as [FestivalPhase, string[], string[]][])('says where the sale stands: %s', (phase, states, buttons) => {
+  cards(phase).forEach((card, index) => {
+    expect(card).toHaveTextContent(states[index]!);
+    expect(within(card).getByRole('link', { name: buttons[index]! })).toBeVisible();
+  });
+});
+
+it.each(['on-sale', 'last-days'] as const)('sells all four: %s', phase => {
+  const names = cards(phase).map(card => within(card).getByRole('link').textContent);
+  expect(names).toEqual(['Köp LAN-biljett', 'Köp festivalpass', 'Köp dagsbiljett', 'Köp föräldrapass']);
+});
