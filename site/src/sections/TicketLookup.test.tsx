@@ -1,6 +1,7 @@
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/ticketsBattlepass.json';
 import type { Ticket, TicketQuery } from '@tand/festival';
+import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

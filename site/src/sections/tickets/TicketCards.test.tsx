@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/tickets.json';
 import { festivalPhases, type FestivalPhase } from '@tand/festival';
+import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createI18n } from '../../i18n.ts';
