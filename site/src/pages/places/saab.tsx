@@ -20,7 +20,7 @@ function Film() {
   const { saabVideo, saabVideoEmbed } = edition.links;
   const { t } = useTranslation('common');
   return (
-    <Section tone="yellow" aria-labelledby="film">
+    <Section tone="yellow" width="narrow" aria-labelledby="film">
       <SectionHeader title={title} titleId="film" size="title" lead={text} />
       <VideoEmbed
         title={title}
