@@ -1,19 +1,40 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { editionFolder } from './site/build/edition.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
+const executablePath = await findChromium();
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+  screenshotFailures: false,
+};
+const resolve = {
+  alias: { '@edition': editionFolder },
+  conditions: [source, 'module', 'browser', 'development|production'],
+  dedupe: ['react', 'react-dom', 'styled-components'],
+};
+const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
+
+/** Pure rules, components without and with a browser, stories as tests, and the running site. */
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: inNode,
+        ssr: { resolve: inNode },
+        test: { name: 'node', include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+      },
+      {
         plugins: [styledComponents(), react()],
         define: { __REVIEW__: 'true' },
-        resolve: {
-          alias: { '@edition': editionFolder },
-          conditions: [source, 'module', 'browser', 'development|production'],
-          dedupe: ['react', 'react-dom', 'styled-components'],
-        },
+        resolve,
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -23,9 +44,23 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: [source, 'node', 'module', 'development|production'] },
-        ssr: { resolve: { conditions: [source, 'node', 'module', 'development|production'] } },
-        test: { name: 'node', environment: 'node', include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts'] },
+        plugins: [styledComponents(), react()],
+        resolve,
+        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], setupFiles: ['tests/setup.browser.ts'], browser },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -8,8 +8,15 @@ const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 
 
 /** Switches for a browser that nobody looks at, as any user, and that asks nobody on the network. */
 export const chromiumArgs = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', '--font-render-hinting=none',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
 ];
 
 const which = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;

@@ -29,7 +29,9 @@ if (isBuilt) {
   await step('Tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const brokenFiles = testResults.filter(file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'));
+    const brokenFiles = testResults.filter(
+      file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
+    );
     counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
   } catch (error) {
     console.error(`No test report: ${error.message}`);

@@ -42,9 +42,16 @@ export function backend(): Plugin {
           .replace('<html lang="sv">', `<html lang="${rendered.data.lang}">`)
           .replace('<!--head-->', () => rendered.head + rendered.styles)
           .replace('<!--app-->', () => rendered.html)
-          .replace('<!--data-->', () => `<script type="application/json" id="page-data">${JSON.stringify(rendered.data).replaceAll('<', '\\u003c')}</script>`);
+          .replace(
+            '<!--data-->',
+            () => `<script type="application/json" id="page-data">${JSON.stringify(rendered.data).replaceAll('<', '\\u003c')}</script>`,
+          );
         const status = path.endsWith('/404') ? 404 : 200;
-        return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: await server.transformIndexHtml(url.pathname, html) };
+        return {
+          status,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+          body: await server.transformIndexHtml(url.pathname, html),
+        };
       }
     },
   };

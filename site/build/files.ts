@@ -1,15 +1,23 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
+
+const fontFolder = resolve(import.meta.dirname, '../../.cache/fonts');
 
 /** Folders whose files other packages make and the site serves as they are. */
 const folders = {
   '/img/': resolve(import.meta.dirname, '../../packages/art/dist/img'),
-  '/fonts/': resolve(import.meta.dirname, '../../packages/ui/dist/fonts'),
+  '/fonts/': fontFolder,
 };
 const types: Record<string, string> = {
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.avif': 'image/avif', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 
 /** Serves the pictures of `@tand/art` and the fonts of `@tand/ui` in development and copies them into the build. */
@@ -17,6 +25,11 @@ export function files(): Plugin {
   return {
     name: 'files',
     applyToEnvironment: environment => environment.name === 'client',
+    async buildStart() {
+      if (existsSync(join(fontFolder, 'anybody.woff2'))) return;
+      await mkdir(fontFolder, { recursive: true });
+      await writeFonts(fontFolder);
+    },
     configureServer(server) {
       server.middlewares.use((req, res, next) => {
         const path = normalize(decodeURIComponent((req.url ?? '').split('?')[0]!));

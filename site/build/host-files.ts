@@ -10,5 +10,5 @@ export async function hostFiles(out: string, { redirects, languages }: Server, p
     ...languages.map(lang => ({ from: `/${lang}${from && `/${from}`}`, to: `/${lang}/${to}`, status: 301 })),
   ]);
   await writeFile(join(out, 'redirects.json'), JSON.stringify(moved));
-  await writeFile(join(out, 'headers.json'), JSON.stringify(policies));
+  await writeFile(join(out, 'headers.json'), JSON.stringify({ pages: policies }));
 }

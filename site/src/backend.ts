@@ -1,5 +1,5 @@
 import { createClient } from '@tand/festival/client';
-import { createApp, importEdition, openDatabase, readEditionContent } from '@tand/server';
+import { createApp, importEdition, openDatabase } from '@tand/server';
 import type { Api } from './data/api.ts';
 
 /** The festival's server in this process, and the API as pages use it. */
@@ -14,8 +14,8 @@ export interface Backend {
  */
 export async function createBackend(editionFolder: string): Promise<Backend> {
   const db = await openDatabase(':memory:');
-  await importEdition(db, await readEditionContent(editionFolder));
-  const app = createApp({ db, isTrusted: true });
-  const client = createClient({ baseUrl: 'http://localhost', fetch: async (input, init) => app.request(new Request(input, init)) });
+  await importEdition(db, editionFolder);
+  const app = createApp({ db, trusted: true });
+  const client = createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) });
   return { fetch: request => app.fetch(request), api: { news: () => client.news(), schedule: () => client.schedule() } };
 }

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import '@tand/ui/styles.css';
+import '@tand/ui/tokens.css';
+import '@tand/ui/fonts.css';
+import '@tand/ui/global.css';
 import { App } from './app/App.tsx';
 import { canonicalPath } from './address.ts';
 import { seed } from './data/load.ts';

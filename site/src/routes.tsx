@@ -49,10 +49,7 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     path: `/${lang}`,
     element: <Shell lang={lang} />,
     hydrateFallbackElement: <></>,
-    children: [
-      ...pages.map(page => route(page, lang)),
-      { path: '*', loader: toCanonical },
-    ],
+    children: [...pages.map(page => route(page, lang)), { path: '*', loader: toCanonical }],
   });
 
   return [...languages.map(tree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];

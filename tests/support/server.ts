@@ -32,7 +32,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
     if (child.exitCode !== null) throw new Error(`The server stopped at start:\n${log}`);
-    const isUp = await fetch(`${url}/healthz`).then(answer => answer.ok, () => false);
+    const isUp = await fetch(`${url}/healthz`).then(
+      answer => answer.ok,
+      () => false,
+    );
     if (isUp) break;
     if (tries > 300) throw new Error(`The server does not answer:\n${log}`);
     await new Promise(done => setTimeout(done, 100));

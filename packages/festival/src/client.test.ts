@@ -235,6 +235,26 @@ describe('the cross-site token', () => {
     ]);
   });
 
+  it('is asked for by a page that came without the cookie', async () => {
+    onPage('');
+    const { fetch, asked } = service(() => {
+      document.cookie = 'XSRF-TOKEN=fresh';
+      return json({ token: 'fresh' });
+    }, json([range]));
+    await client(fetch).tickets(query);
+    expect(asked.map(({ method, url, token }) => [method, url, token])).toEqual([
+      ['GET', 'http://page.test/api/session', null],
+      ['POST', 'http://page.test/api/tickets', 'fresh'],
+    ]);
+  });
+
+  it('is left out when it cannot be had; the call then says what is wrong', async () => {
+    onPage('');
+    const { fetch, asked } = service(json({}, 500), json({ error: 'Forbidden' }, 403));
+    await expect(client(fetch).tickets(query)).rejects.toThrow('Unknown error');
+    expect(asked[1]).toMatchObject({ method: 'POST', token: null });
+  });
+
   it('is read anew for each call', async () => {
     onPage();
     const { fetch, asked } = service(json([range]));

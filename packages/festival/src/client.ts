@@ -14,12 +14,14 @@ export interface Endpoints {
   news: string;
   tickets: string;
   schedule: string;
+  /** Gives the cross-site token to a page that came without its cookie, from a cache or another host. */
+  session: string;
 }
 
 export interface ClientOptions {
   /** Origin put before relative endpoints, for use outside a browser: 'http://localhost'. */
   baseUrl?: string;
-  /** Where each call goes, relative or absolute. Default: same origin, /api/news, /api/tickets, /api/schedule. */
+  /** Where each call goes, relative or absolute. Default: same origin, /api/news, /api/tickets, /api/schedule, /api/session. */
   endpoints?: Partial<Endpoints>;
   /** Serves the requests in place of the global fetch, such as a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
@@ -49,7 +51,7 @@ export interface Client {
   tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
 }
 
-const sameOrigin: Endpoints = { news: '/api/news', tickets: '/api/tickets', schedule: '/api/schedule' };
+const sameOrigin: Endpoints = { news: '/api/news', tickets: '/api/tickets', schedule: '/api/schedule', session: '/api/session' };
 const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 const tokenFromDocument = () => (typeof document === 'undefined' ? undefined : readCookie(document.cookie, xsrfCookieName));
@@ -77,10 +79,18 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/+$/, '') + endpoint);
 
+  /** The token of the cookie; a page without one asks for it first. */
+  const findToken = async (): Promise<string | undefined> => {
+    const token = xsrfToken();
+    if (token || typeof document === 'undefined') return token;
+    await api.get(urlOf(endpoints.session), { retry: 0 }).catch(() => undefined); // the call itself will tell what is wrong
+    return xsrfToken();
+  };
+
   /** POSTs JSON; the token goes with relative addresses only, never to another host. */
-  const post = (endpoint: string, json: unknown, more: Options = {}) => {
+  const post = async (endpoint: string, json: unknown, more: Options = {}) => {
     const url = urlOf(endpoint);
-    const token = absolute.test(url) ? undefined : xsrfToken();
+    const token = absolute.test(url) ? undefined : await findToken();
     return api.post(url, { json, ...(token && { headers: { [xsrfHeaderName]: token } }), ...more }).json<unknown>();
   };
 

@@ -12,7 +12,7 @@ export interface HeadProps {
   keywords?: string;
   /** Path below the language. */
   path: string;
-  /** Name of the Open Graph picture under /img/og/{lang}/, without extension. */
+  /** Name of the Open Graph picture: /img/og/{image}-{lang}.png. */
   image?: string;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
@@ -29,7 +29,7 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
   const { t } = useTranslation('common');
   const full = `${title} | ${editionName(edition)}`;
   const url = (of: (typeof languages)[number]) => edition.siteUrl + href(of, path);
-  const picture = `${edition.siteUrl}/img/og/${lang}/${image}.png`;
+  const picture = `${edition.siteUrl}/img/og/${image}-${lang}.png`;
   return (
     <>
       <title>{full}</title>

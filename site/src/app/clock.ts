@@ -1,11 +1,11 @@
-import { localToInstant } from '@tand/festival';
+import { isLocal, localToInstant } from '@tand/festival';
+import { useSyncExternalStore } from 'react';
 
 let offset: number | undefined;
 
 function readOffset(): number {
   const wanted = __REVIEW__ || import.meta.env.DEV ? new URLSearchParams(location.search).get('now') : null;
-  const instant = wanted ? localToInstant(wanted) : Number.NaN;
-  return Number.isNaN(instant) ? 0 : instant - Date.now();
+  return wanted && isLocal(wanted) ? localToInstant(wanted) - Date.now() : 0;
 }
 
 /**
@@ -15,4 +15,15 @@ function readOffset(): number {
 export function now(): number {
   offset ??= readOffset();
   return Date.now() + offset;
+}
+
+const never = () => () => {};
+
+/** Whether the visitor set the clock; never on the server nor in the first render. */
+export function useIsClockSet(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => Math.abs(now() - Date.now()) > 1000,
+    () => false,
+  );
 }

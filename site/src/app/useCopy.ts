@@ -8,7 +8,7 @@ type Values = Record<string, string | number>;
  * The copy of a page: `copy('hero')` gives the text, list or group under a key of its file, with the edition's own
  * words and `values` put in. A missing key is written to the console as a warning and shown by its name (SPEC 8).
  */
-export function useCopy<Page extends keyof Copy>(page: Page) {
+export function useCopy<Page extends keyof Copy & string>(page: Page) {
   const { t } = useTranslation(page);
   return useCallback(
     <Key extends keyof Copy[Page] & string>(key: Key, values?: Values) =>

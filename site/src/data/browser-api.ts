@@ -1,12 +1,22 @@
-import { createClient } from '@tand/festival/client';
+import { createClient, type Client } from '@tand/festival/client';
 import type { Api } from './api.ts';
-
-type Client = ReturnType<typeof createClient>;
-type Fetch = typeof fetch;
 
 const base = import.meta.env.VITE_API_URL as string | undefined;
 const store = 'tand-answers';
-const clientWith = (ask: Fetch): Client => createClient({ ...(base && { baseUrl: base }), fetch: ask });
+
+/** The last response of each call, until it is known to have been understood. */
+const answers = new Map<string, Response>();
+const nameOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1)!;
+
+/** One client for the visit: news are asked for once and reused (SPEC 7). */
+const client = createClient({
+  ...(base && { baseUrl: base }),
+  fetch: async (request, init) => {
+    const response = await fetch(request, init);
+    answers.set(nameOf(request), response.clone());
+    return response;
+  },
+});
 
 /**
  * The API as the browser reaches it. An answer that was understood is kept on the device; when a later call fails, the
@@ -14,27 +24,24 @@ const clientWith = (ask: Fetch): Client => createClient({ ...(base && { baseUrl:
  */
 export function createBrowserApi(): Api {
   const api: Api = {
-    news: () => call('news', client => client.news()),
-    schedule: () => call('schedule', client => client.schedule()),
+    news: () => call('news', from => from.news()),
+    schedule: () => call('schedule', from => from.schedule()),
   };
 
-  async function call<T>(name: string, ask: (client: Client) => Promise<T>): Promise<T> {
-    let answer: Response | undefined;
+  async function call<T>(name: string, ask: (from: Client) => Promise<T>): Promise<T> {
     try {
-      const value = await ask(
-        clientWith(async (input, init) => {
-          const response = await fetch(input, init);
-          answer = response.clone();
-          return response;
-        }),
-      );
+      const value = await ask(client);
+      const answer = answers.get(name);
+      answers.delete(name);
       if (answer) void keep(name, answer);
       return value;
     } catch (error) {
-      const kept = answer?.status === 404 ? undefined : await (await open())?.match(`/${name}`);
+      const isNone = answers.get(name)?.status === 404;
+      answers.delete(name);
+      const kept = isNone ? undefined : await (await open())?.match(`/${name}`);
       if (!kept) throw error;
       const at = Number(kept.headers.get('x-kept-at'));
-      const value = await ask(clientWith(() => Promise.resolve(kept)));
+      const value = await ask(createClient({ fetch: () => kept }));
       api.keptAt = Math.min(at, api.keptAt ?? at);
       return value;
     }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown, type RichNode } from './markdown.ts';
 
-const flat = (nodes: RichNode[]): Exclude<RichNode, string>[] => nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...flat(node.children)]));
+const flat = (nodes: RichNode[]): Exclude<RichNode, string>[] =>
+  nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...flat(node.children)]));
 const words = (nodes: RichNode[]): string => nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('');
 
 test('headings begin below the page title, lists and emphasis become elements', () => {
   expect(parseMarkdown('# A\n\n## B\n\n- *x*\n- **y**')).toEqual([
     { tag: 'h2', children: ['A'] },
     { tag: 'h2', children: ['B'] },
-    { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'em', children: ['x'] }] }, { tag: 'li', children: [{ tag: 'strong', children: ['y'] }] }] },
+    {
+      tag: 'ul',
+      children: [
+        { tag: 'li', children: [{ tag: 'em', children: ['x'] }] },
+        { tag: 'li', children: [{ tag: 'strong', children: ['y'] }] },
+      ],
+    },
   ]);
 });
 
@@ -16,9 +23,12 @@ test('entities and angle brackets in text stay what the writer typed', () => {
   expect(words(parseMarkdown('1 < 2 & "x" \\* y'))).toBe('1 < 2 & "x" * y');
 });
 
-test.each(['/tickets', '/news/x?y=1#z', 'https://example.org/a', 'http://example.org', 'mailto:a@tand.example'])('keeps the link to %s', href => {
-  expect(flat(parseMarkdown(`[words](${href})`)).find(({ tag }) => tag === 'a')?.href).toBe(href);
-});
+test.each(['/tickets', '/news/x?y=1#z', 'https://example.org/a', 'http://example.org', 'mailto:a@tand.example'])(
+  'keeps the link to %s',
+  href => {
+    expect(flat(parseMarkdown(`[words](${href})`)).find(({ tag }) => tag === 'a')?.href).toBe(href);
+  },
+);
 
 // Every payload must come out as words: no element outside the list, no target that runs anything.
 const hostile = [

@@ -2,7 +2,23 @@ import { isExternalUrl, isInternalPath } from '@tand/festival';
 import { Lexer, type Token, type Tokens } from 'marked';
 
 /** Elements that rich text may become; there are no others. */
-export type RichTag = 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 's' | 'code' | 'pre' | 'br' | 'hr' | 'a';
+export type RichTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'strong'
+  | 'em'
+  | 's'
+  | 'code'
+  | 'pre'
+  | 'br'
+  | 'hr'
+  | 'a';
 
 /** Rich text as data: a text, or an element with its children. `href` stands on links only. */
 export type RichNode = string | { tag: RichTag; href?: string; start?: number; children: RichNode[] };
@@ -71,5 +87,8 @@ function node(token: Token): RichNode[] {
 
 /** Tables are not part of our articles; their cells are kept as paragraphs. */
 function rows({ header, rows: body }: Tokens.Table): RichNode[] {
-  return [header, ...body].map((row): RichNode => ({ tag: 'p', children: row.flatMap((cell, index) => [index ? ' · ' : '', ...nodes(cell.tokens)]) }));
+  return [header, ...body].map((row): RichNode => ({
+    tag: 'p',
+    children: row.flatMap((cell, index) => [index ? ' · ' : '', ...nodes(cell.tokens)]),
+  }));
 }

@@ -56,3 +56,21 @@ export function articleView(item: NewsItem, lang: Lang): ArticleView {
   };
 }
 
+/**
+ * The article whose words the server puts in (`fillShell` of `@tand/server`): an item published after the build opens
+ * with its own title before any script runs.
+ */
+export const shellArticle: ArticleView = {
+  id: 0,
+  slug: '__NEWS_SLUG__',
+  title: '__NEWS_HEADLINE__',
+  preamble: '__NEWS_PREAMBLE__',
+  preview: '',
+  image: '__NEWS_IMAGE__',
+  topic: '',
+  published: '__NEWS_PUBLISHED__',
+  author: '__NEWS_AUTHOR__',
+  caption: '',
+  body: '',
+  minutes: 1,
+};

@@ -2,7 +2,7 @@ import type { Page } from './page.ts';
 
 /** Home, the live parts and the 404 page. */
 export const core: Page[] = [
-  { path: 'home', module: 'home', texts: ['home'], isLive: true },
+  { path: 'home', module: 'home', texts: ['home', 'news'], isLive: true },
   { path: 'schedule', module: 'schedule', texts: ['schedule'], isLive: true },
   { path: 'news', module: 'news', texts: ['news'], isLive: true },
   { path: 'news/:slug', module: 'article', texts: ['news'], isLive: true },

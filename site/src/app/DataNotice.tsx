@@ -1,0 +1,40 @@
+import { Button, FetchError, StaleNotice } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '../data/page.ts';
+import { useCopy } from './useCopy.ts';
+
+export interface DataNoticeProps {
+  hasData: boolean;
+  /** Epoch ms of the data that are shown. */
+  at: number;
+  problem?: Problem | undefined;
+  isLoading: boolean;
+  retry: () => void;
+  /** What could not be fetched, as a key of `common.error`. */
+  subject: 'news' | 'schedule';
+}
+
+/** Says when what is shown is old, or that there is nothing, and offers another try (DECISIONS, "Data and failures"). */
+export function DataNotice({ hasData, at, problem, isLoading, retry, subject }: DataNoticeProps) {
+  const { t } = useTranslation('common');
+  const error = useCopy('common')('error');
+  if (!problem) return null;
+  if (hasData) {
+    return (
+      <>
+        <StaleNotice savedAt={at} labels={{ text: t('stale.notice', { age: '{age}' }) }} />
+        <Button variant="neutral" size="small" onClick={retry} disabled={isLoading}>
+          {isLoading ? t('loading') : t('stale.refresh')}
+        </Button>
+      </>
+    );
+  }
+  const what = problem === 'none' && subject === 'news' ? error.noNews : error[subject];
+  return (
+    <FetchError
+      labels={{ title: error.headline, text: what, retry: error.retry, retrying: t('loading') }}
+      onRetry={retry}
+      isRetrying={isLoading}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { edition } from '@edition/edition.ts';
+import { footer, home, linkCollection, menu, navbar } from '@edition/lists/nav.ts';
+import { externalLink } from '@tand/festival';
+import {
+  ClockProvider,
+  Footer,
+  LanguageSwitcher,
+  LinkProvider,
+  LocaleProvider,
+  Menu,
+  Navbar,
+  SkipLink,
+  SocialLinks,
+  ThemeSwitcher,
+  type LinkItem,
+} from '@tand/ui';
+import { Suspense, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { languages, rememberLang, type Lang } from '../language.ts';
+import { href as hrefIn } from '../sitemap.ts';
+import { now } from './clock.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { useCopy } from './useCopy.ts';
+import { LangContext } from './useLang.ts';
+import { useRefresh } from './useRefresh.ts';
+import { useArrival } from './useArrival.ts';
+
+function rememberTheme(theme: string) {
+  try {
+    localStorage.setItem('tand:theme', theme);
+  } catch {
+    // without storage the choice lasts as long as the page
+  }
+}
+
+/** What every page stands in (SPEC 2.3): providers, skip link, navigation bar, menu, the page, footer. */
+export function Shell({ lang }: { lang: Lang }) {
+  const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
+  return (
+    <LangContext value={lang}>
+      <LocaleProvider lang={lang} timeZone={edition.timeZone}>
+        <ClockProvider now={now}>
+          <LinkProvider component={SiteLink} resolve={resolve}>
+            <Frame lang={lang} />
+          </LinkProvider>
+        </ClockProvider>
+      </LocaleProvider>
+    </LangContext>
+  );
+}
+
+function Frame({ lang }: { lang: Lang }) {
+  const { t } = useTranslation('common');
+  const copy = useCopy('common');
+  const { pathname } = useLocation();
+  const path = pathname.slice(lang.length + 1) || '/';
+  const texts = copy('links') as Record<string, string>;
+  const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
+  const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
+  const social = useMemo(() => edition.social.map(({ id, label, url }) => ({ id, label, href: url })), []);
+  const collection: LinkItem = {
+    href: externalLink(edition, linkCollection.externalLink),
+    label: texts[linkCollection.key] ?? '',
+    isExternal: true,
+  };
+  const socialLabels = { list: t('social.label'), newTab: t('newTab') };
+  useRefresh();
+  useArrival();
+
+  const tools = (
+    <>
+      <LanguageSwitcher
+        current={lang}
+        languages={languages.map(code => ({ lang: code, name: copy('language').names[code], href: hrefIn(code, path) }))}
+        labels={{ languages: t('language.label') }}
+        onLanguageChange={chosen => rememberLang(chosen as Lang)}
+      />
+      <ThemeSwitcher labels={{ toNight: t('theme.toNight'), toLight: t('theme.toLight') }} onThemeChange={rememberTheme} />
+    </>
+  );
+  const blocks = copy('menu').blocks as Record<string, string>;
+  const headings = copy('footer').headings as Record<string, string>;
+  return (
+    <>
+      <SkipLink href="#main">{t('skip.toContent')}</SkipLink>
+      <Navbar
+        logo={{ href: home.path, label: t('navbar.logo') }}
+        links={navbar.filter(link => !link.variant).map(item)}
+        schedule={button('schedule')}
+        tickets={button('primary')}
+        currentPath={path}
+        isPinned={path === '/schedule'}
+        labels={{ navigation: t('navbar.label') }}
+        tools={tools}
+        menu={
+          <Menu
+            currentPath={path}
+            blocks={[
+              ...menu.map(({ key, links }) => ({ title: blocks[key] ?? key, links: links.map(item) })),
+              {
+                title: blocks.follow!,
+                links: [],
+                content: (
+                  <>
+                    <SocialLinks profiles={social} labels={socialLabels} />
+                    {tools}
+                  </>
+                ),
+              },
+            ]}
+            labels={{ open: t('menu.open'), close: t('menu.close'), navigation: t('menu.label') }}
+          />
+        }
+      />
+      <main id="main" tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer
+        currentPath={path}
+        year={edition.year}
+        groups={footer.map(({ key, links }, index) => ({
+          title: headings[key] ?? key,
+          links: index === footer.length - 1 ? [...links.map(item), collection] : links.map(item),
+        }))}
+        social={<SocialLinks profiles={social} labels={socialLabels} />}
+        labels={{
+          logo: t('footer.logo'),
+          navigation: t('footer.label'),
+          copyright: year => t('footer.copyright', { currentYear: year }),
+          toTop: t('footer.toTop'),
+        }}
+      />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { conceptImage } from '../data/views.ts';
+
+/** Pictures of one kind share their size, so no page needs a list of them to hold their place. */
+const sizes = {
+  cover: { width: 1200, height: 675 },
+  label: { width: 640, height: 480 },
+  avatar: { width: 200, height: 200 },
+} as const;
+
+export const coverPicture = (src: string) => ({ src: src || conceptImage, ...sizes.cover });
+export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
+export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });

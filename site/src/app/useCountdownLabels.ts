@@ -1,0 +1,18 @@
+import type { CountdownLabels } from '@tand/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The words of a countdown that are the same everywhere, completed by the name of what is counted to. */
+export function useCountdownLabels(name: string, target: string): CountdownLabels {
+  const { t } = useTranslation('common'); // changes with the language
+  return useMemo(() => {
+    const unit = (of: 'days' | 'hours' | 'minutes' | 'seconds') => ({ other: t(`countdown.units.${of}`) });
+    return {
+      name,
+      target,
+      units: { day: unit('days'), hour: unit('hours'), minute: unit('minutes'), second: unit('seconds') },
+      sentence: time => t('countdown.remaining', { time }),
+      over: t('countdown.done'),
+    };
+  }, [t, name, target]);
+}

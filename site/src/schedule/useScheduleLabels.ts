@@ -1,0 +1,45 @@
+import { edition } from '@edition/edition.ts';
+import type { ScheduleLabels } from '@tand/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** All words of the schedule. */
+export function useScheduleLabels(): ScheduleLabels {
+  const { t } = useTranslation('schedule');
+  const { t: common } = useTranslation('common');
+  return useMemo(
+    (): ScheduleLabels => ({
+      schedule: t('controls.label'),
+      skip: common('skip.pastSchedule'),
+      day: t('controls.day'),
+      previousDay: t('controls.previousDay'),
+      nextDay: t('controls.nextDay'),
+      place: t('controls.place'),
+      allPlaces: t('allPlaces'),
+      previousPlace: t('controls.previousPlace'),
+      nextPlace: t('controls.nextPlace'),
+      view: t('controls.view'),
+      list: t('controls.list'),
+      grid: t('controls.grid'),
+      count: count => t('status.count', { count }),
+      empty: t('status.empty'),
+      clear: t('controls.clearFilters'),
+      loading: t('status.loading'),
+      zoneNotice: zone => t('zone.notice', { zone, city: edition.venue.city }),
+      jumpToNow: t('controls.jumpToNow'),
+      nowLine: time => t('now.line', { time }),
+      itemName: ({ title, start, end, day, place, states }) => {
+        const name =
+          end === undefined ? t('item.nameOpenEnd', { title, start, day, place }) : t('item.name', { title, start, end, day, place });
+        return [name, ...states].join(', ');
+      },
+      highlighted: t('item.highlight'),
+      now: t('item.now'),
+      moved: t('item.moved'),
+      movedFrom: t('item.movedFrom', { time: '' }).trim(),
+      openEnd: t('item.openEnd'),
+      favourite: title => t('item.favourite', { title }),
+    }),
+    [t, common],
+  );
+}

@@ -1,0 +1,88 @@
+import { edition } from '@edition/edition.ts';
+import {
+  instantToLocal,
+  isoWithOffset,
+  itemDescription,
+  itemLink,
+  itemName,
+  locationName,
+  timeItems,
+  type LinkTarget,
+  type Schedule,
+  type ScheduleDay as Day,
+} from '@tand/festival';
+import type { ScheduleEntry } from '@tand/ui';
+import type { Lang } from '../language.ts';
+
+/** An item in one language, as short as it can be: it travels inside the page. */
+export interface ItemView {
+  id: string;
+  day: Day;
+  place: number;
+  /** Instants with offset. */
+  start: string;
+  end?: string;
+  /** Minutes from the first midnight of its day. */
+  from: number;
+  to?: number;
+  height: number;
+  title: string;
+  text?: string;
+  was?: { start: string; end?: string };
+  link?: LinkTarget;
+  isHighlighted?: true;
+}
+
+export interface ScheduleView {
+  places: { id: number; name: string }[];
+  items: ItemView[];
+}
+
+const dayStart = (day: Day) => Date.parse(`${edition.dates.days[day]!.date}T00:00Z`);
+/** Clock minutes from the first midnight of a day; local texts are read as if they were UTC, so summer time has no say. */
+const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal(instant, edition.timeZone)}Z`) - dayStart(day)) / 60_000;
+
+/** The programme in one language, with times resolved (SPEC 2.4, 4). */
+export function scheduleView({ locations, items }: Schedule, lang: Lang): ScheduleView {
+  return {
+    places: locations.filter(({ id }) => id !== 0).map(location => ({ id: location.id, name: locationName(location, lang) })),
+    items: timeItems(edition, items).map(item => {
+      const text = itemDescription(item, lang);
+      const link = itemLink(item);
+      return {
+        id: item.id,
+        day: item.day,
+        place: item.location,
+        start: isoWithOffset(item.start, edition.timeZone),
+        ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
+        from: minutesInto(item.day, item.start),
+        height: item.height,
+        title: itemName(item, lang),
+        ...(text && { text }),
+        ...(item.old_start_time && { was: { start: item.old_start_time, ...(item.old_end_time && { end: item.old_end_time }) } }),
+        ...(link && { link }),
+        ...(item.highlight && { isHighlighted: true }),
+      };
+    }),
+  };
+}
+
+/** An item as the design system's schedule takes it. */
+export function toEntry(item: ItemView): ScheduleEntry {
+  return {
+    id: item.id,
+    title: item.title,
+    description: item.text,
+    day: item.day,
+    placeId: item.place,
+    startMinutes: item.from,
+    endMinutes: item.to,
+    start: item.start,
+    end: item.end,
+    previous: item.was,
+    height: item.height,
+    href: item.link?.href,
+    isExternal: item.link?.isExternal,
+    isHighlighted: item.isHighlighted,
+  };
+}

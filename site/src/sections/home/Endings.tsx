@@ -1,0 +1,55 @@
+import { edition } from '@edition/edition.ts';
+import { Button, CallToAction, Section, SectionHeader, SocialLinks } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../app/useCopy.ts';
+
+export function Signup() {
+  const { headline, text, cta, href } = useCopy('home')('signup');
+  return (
+    <CallToAction tone="blue" title={headline} titleId="signup" actions={<Button href={href}>{cta}</Button>}>
+      {text}
+    </CallToAction>
+  );
+}
+
+export function Crew() {
+  const { headline, text, cta, href } = useCopy('home')('crew');
+  return (
+    <CallToAction tone="yellow" title={headline} titleId="crew" actions={<Button href={href}>{cta}</Button>}>
+      {text}
+    </CallToAction>
+  );
+}
+
+export function Social() {
+  const { t } = useTranslation('common');
+  const { headline, text } = useCopy('home')('social');
+  return (
+    <Section aria-labelledby="social">
+      <SectionHeader title={headline} titleId="social" lead={text} />
+      <SocialLinks
+        variant="names"
+        profiles={edition.social.map(({ id, label, url }) => ({ id, label, href: url }))}
+        labels={{ list: t('social.label'), newTab: t('newTab') }}
+      />
+    </Section>
+  );
+}
+
+export function Contact() {
+  const { headline, text, cta, href } = useCopy('home')('contact');
+  return (
+    <CallToAction
+      tone="wood"
+      title={headline}
+      titleId="contact"
+      actions={
+        <Button href={href} variant="neutral">
+          {cta}
+        </Button>
+      }
+    >
+      {text}
+    </CallToAction>
+  );
+}

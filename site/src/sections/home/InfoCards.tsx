@@ -1,0 +1,23 @@
+import { infoCards } from '@edition/lists/infoCards.ts';
+import { Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+
+/** Five ways in: crew, esports, activities, food, creators. */
+export function InfoCards() {
+  const lang = useLang();
+  return (
+    <Section tone="wood" aria-labelledby="ways">
+      <SectionHeader title={useCopy('home')('infoCards').headline} titleId="ways" />
+      <Grid element="ul" columns={3}>
+        {infoCards.map(({ slug, image, headline, text, cta, href }) => (
+          <li key={slug}>
+            <InfoCard title={headline[lang]} href={href} action={cta[lang]} image={{ src: image, width: 1200, height: 675 }} ratio="16:9">
+              {text[lang]}
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { edition } from '@edition/edition.ts';
+import { instagram } from '@edition/lists/instagram.ts';
+import { Carousel, LinkArrow, Picture, Section, SectionHeader } from '@tand/ui';
+import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+
+/** Twelve pictures from last year's floor. */
+export function Instagram() {
+  const lang = useLang();
+  const labels = useCarouselLabels();
+  const { headline, preamble, label, cta } = useCopy('home')('instagram');
+  return (
+    <Section tone="teal" aria-labelledby="instagram">
+      <SectionHeader
+        title={headline}
+        titleId="instagram"
+        lead={preamble}
+        action={
+          <LinkArrow href={edition.links.instagram} isExternal>
+            {cta}
+          </LinkArrow>
+        }
+      />
+      <Carousel label={label} labels={labels} hasFocusableTrack>
+        {instagram.map(({ id, image, alt }) => (
+          <Picture key={id} src={image} width={400} height={400} alt={alt[lang]} isFramed />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

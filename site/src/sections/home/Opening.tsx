@@ -1,0 +1,60 @@
+import { edition } from '@edition/edition.ts';
+import { countdownTarget, festivalPhase } from '@tand/festival';
+import { Button, Countdown, Hero, LinkArrow } from '@tand/ui';
+import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useFestivalTime } from '../../app/useFestivalTime.ts';
+
+/** The open box, the countdown to doors in its striker, and where the festival stands (SPEC 2.4, home 1 and 2). */
+export function Opening() {
+  const copy = useCopy('home');
+  const { lines, date, more, imageAlt } = copy('hero');
+  const { now } = useFestivalTime();
+  const phase = useCopy('common')('phases')[festivalPhase(edition, now)];
+  return (
+    <Hero
+      lines={lines}
+      date={date}
+      actions={
+        <>
+          <Button href={phase.href} size="large">
+            {phase.cta}
+          </Button>
+          <LinkArrow href={more.href} direction="none">
+            {more.text}
+          </LinkArrow>
+        </>
+      }
+      image={{
+        src: '/img/hero-day.svg',
+        nightSrc: '/img/hero-night.svg',
+        width: 1442,
+        height: 886,
+        alt: imageAlt,
+        mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 430, height: 484 },
+      }}
+      strip={<DoorsCountdown />}
+    >
+      <p>{copy('preamble')}</p>
+      <p>
+        <strong>{phase.headline}</strong>
+      </p>
+    </Hero>
+  );
+}
+
+/** Counts to the doors; after that a call to action stands, another once the festival is over (SPEC 4). */
+function DoorsCountdown() {
+  const { label, target, during, after } = useCopy('home')('doors');
+  const labels = useCountdownLabels(label, target);
+  const { now, builtAt } = useFestivalTime();
+  const { text, cta, href } = festivalPhase(edition, now) === 'after' ? after : during;
+  return (
+    <Countdown target={countdownTarget(edition, 'doorsOpen')} labels={labels} builtAt={builtAt} size="hero">
+      <p>{text}</p>
+      <Button href={href} variant="accent">
+        {cta}
+      </Button>
+    </Countdown>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest';
+import { alive, useBrowser } from '../support/browser.ts';
+
+const { open } = useBrowser();
+const siteUrl = inject('siteUrl');
+const ask = (path: string) => fetch(siteUrl + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+const pathOf = (url: string) => url.slice(siteUrl.length);
+
+test.each([
+  ['/', '/home'],
+  ['/sv', '/sv/home'],
+  ['/en', '/en/home'],
+  ['/esport', '/esports'],
+  ['/en/esport', '/en/esports'],
+  ['/camping', '/accommodation/camping'],
+  ['/sv/camping?a=1', '/sv/accommodation/camping?a=1'],
+  ['/de/schedule?day=2', '/sv/schedule?day=2'],
+  ['/sv/schedule/', '/sv/schedule'],
+])('the server sends %s to %s', async (from, to) => {
+  const answer = await ask(from);
+  expect([301, 302, 307, 308]).toContain(answer.status);
+  expect(answer.headers.get('location')?.replace(siteUrl, '')).toBe(to);
+});
+
+test.each([
+  ['/nowhere', 'sv'],
+  ['/sv/nowhere', 'sv'],
+  ['/en/nowhere', 'en'],
+  ['/en/404', 'en'],
+  ['/404', 'sv'],
+])('%s answers 404 with the page of its language, kept out of search', async (path, lang) => {
+  const answer = await ask(path);
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain(`<html lang="${lang}"`);
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+});
+
+test('the plain form is Swedish, names the prefixed one as canonical and is replaced by it without a history entry', async () => {
+  const { page, problems } = await open('/news?x=1#list');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
+  await alive(page);
+  expect(pathOf(page.url())).toBe('/sv/news?x=1#list');
+  expect(await page.evaluate(() => history.length)).toBe(2); // the blank page and this one
+  expect(problems).toEqual([]);
+});
+
+test('a language chosen earlier is the one of plain addresses; a language in the address wins', async () => {
+  const { page } = await open('/sv/news');
+  await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
+  await page.goto('/schedule?day=1#now');
+  await alive(page);
+  expect(pathOf(page.url())).toBe('/en/schedule?day=1#now');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.goto('/sv/news');
+  await alive(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('sv');
+});
+
+test('an unknown address ends on the 404 page of its language', async () => {
+  const { page } = await open('/en/no/such/page', { expected: ['404'] });
+  await page.waitForURL('**/en/404');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
