@@ -10,7 +10,7 @@ import { prerender } from './build/prerender.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [styledComponents(), react(), files(), copy(), backend(), prerender()],
   resolve: {
@@ -29,8 +29,12 @@ export default defineConfig({
   environments: {
     client: { build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } },
     ssr: {
-      resolve: { conditions: [source, ...defaultServerConditions], noExternal: true, external: ['@libsql/client', 'libsql'] },
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
+        external: ['@libsql/client', 'libsql'],
+      },
       build: { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
     },
   },
-});
+}));

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
+import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
 import { editionFolder } from './edition.ts';
 import { fill, type Assets } from './html.ts';
@@ -28,6 +29,7 @@ export function prerender(): Plugin {
 
         const started = performance.now();
         const count = await writePages(server, out);
+        await writeConsentForms(join(out, 'files'));
         await compress(out);
         builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },

@@ -1,3 +1,4 @@
+import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { pages } from '../sitemap.ts';
 import type { Api } from './api.ts';
 
@@ -5,5 +6,6 @@ import type { Api } from './api.ts';
 export async function seedPaths(api: Api): Promise<string[]> {
   const fixed = pages.filter(page => !page.path.includes(':')).map(page => page.path);
   const news = await api.news();
-  return [...fixed, ...news.map(item => `news/${item.slug}`), 'news/_shell'];
+  const guests = cosplayGuests.map(({ slug }) => `activities/cosplay/presentation/${slug}`);
+  return [...fixed, ...guests, ...news.map(item => `news/${item.slug}`), 'news/_shell'];
 }

@@ -1,5 +1,5 @@
 import { findNews, newsSlice } from '@tand/festival';
-import { Button, Grid, Heading, LinkArrow, NewsCard, Picture, Prose, Section, Stack, Text } from '@tand/ui';
+import { BackLink, Button, Grid, Heading, NewsCard, Picture, Prose, Section, Stack, Text } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
@@ -57,9 +57,7 @@ function Article({ article, more, ...state }: ArticleData & State) {
       />
       <Section width="narrow">
         <Stack gap={6} element="div">
-          <LinkArrow href="/news" direction="back">
-            {t('article.back')}
-          </LinkArrow>
+          <BackLink href="/news">{t('article.back')}</BackLink>
           <DataNotice hasData {...state} subject="news" />
           <article>
             <Stack gap={5}>
@@ -134,9 +132,7 @@ function Unreachable(state: State) {
       <Stack gap={6}>
         <Heading level={1}>{copy('headline')}</Heading>
         <DataNotice hasData={false} {...state} subject="news" />
-        <LinkArrow href="/news" direction="back">
-          {copy('article').back}
-        </LinkArrow>
+        <BackLink href="/news">{copy('article').back}</BackLink>
       </Stack>
     </Section>
   );

@@ -4,6 +4,8 @@ import { useCopy } from '../app/useCopy.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { newsTeaser, type NewsTeaser } from '../data/views.ts';
+import { Trailer } from '../sections/home/Trailer.tsx';
+import { Battlepass } from '../sections/Battlepass.tsx';
 import { Concept } from '../sections/home/Concept.tsx';
 import { Creators } from '../sections/home/Creators.tsx';
 import { Contact, Crew, Signup, Social } from '../sections/home/Endings.tsx';
@@ -33,8 +35,10 @@ export default function HomePage() {
       <FestivalMap />
       <News items={data} {...state} />
       <TicketCountdown />
+      <Trailer />
       <Creators />
       <Concept />
+      <Battlepass page="home" tone="night" />
       <InfoCards />
       <Instagram />
       <Signup />

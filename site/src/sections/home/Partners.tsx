@@ -9,9 +9,7 @@ export function Partners() {
     partners
       .filter(({ tier }) => tiers.includes(tier))
       .map(({ slug, name, routerLink, url }) => (
-        <li key={slug}>
-          <PartnerTile name={name} href={routerLink ?? url} isExternal={!routerLink && Boolean(url)} />
-        </li>
+        <PartnerTile key={slug} name={name} href={routerLink ?? url} isExternal={!routerLink && Boolean(url)} />
       ));
   return (
     <Section aria-labelledby="partners">

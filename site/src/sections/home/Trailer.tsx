@@ -1,0 +1,23 @@
+import { edition } from '@edition/edition.ts';
+import { Picture, Section, SectionHeader, VideoEmbed } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../app/useCopy.ts';
+
+/** Last year's film, loaded only when asked for. */
+export function Trailer() {
+  const { t } = useTranslation('common');
+  const { headline, preamble, title, play } = useCopy('home')('trailer');
+  const { trailer, trailerEmbed } = edition.links;
+  return (
+    <Section tone="night" aria-labelledby="trailer">
+      <SectionHeader title={headline} titleId="trailer" lead={preamble} />
+      <VideoEmbed
+        title={title}
+        src={trailerEmbed}
+        href={trailer}
+        poster={<Picture src="/img/scenes/cosplay-stage-night.svg" width={560} height={371} alt="" />}
+        labels={{ newTab: t('newTab'), load: play, notice: t('embed.notice', { host: new URL(trailer).host }), direct: t('embed.direct') }}
+      />
+    </Section>
+  );
+}
