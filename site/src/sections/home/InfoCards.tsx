@@ -9,10 +9,10 @@ export function InfoCards() {
   return (
     <Section tone="wood" aria-labelledby="ways">
       <SectionHeader title={useCopy('home')('infoCards').headline} titleId="ways" />
-      <Grid element="ul" columns={3}>
+      <Grid element="ul" columns={5}>
         {infoCards.map(({ slug, image, headline, text, cta, href }) => (
           <li key={slug}>
-            <InfoCard title={headline[lang]} href={href} action={cta[lang]} image={{ src: image, width: 1200, height: 675 }} ratio="16:9">
+            <InfoCard title={headline[lang]} href={href} action={cta[lang]} image={{ src: image, width: 800, height: 600 }}>
               {text[lang]}
             </InfoCard>
           </li>

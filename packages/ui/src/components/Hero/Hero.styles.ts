@@ -42,6 +42,9 @@ export const HeroTitle = styled.h1`
     display: block;
     font-stretch: 150%;
   }
+  & > [data-width='middle'] {
+    font-stretch: 138%;
+  }
   & > [data-width='longest'] {
     font-stretch: 118%;
   }
@@ -49,6 +52,9 @@ export const HeroTitle = styled.h1`
     padding-block-start: 20px;
     & > span {
       font-stretch: 132%;
+    }
+    & > [data-width='middle'] {
+      font-stretch: 108%;
     }
     & > [data-width='longest'] {
       font-stretch: 88%;

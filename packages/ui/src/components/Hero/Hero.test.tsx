@@ -17,7 +17,7 @@ test('the lines are one heading', () => {
 test('the longest line is set narrower', () => {
   render(<Hero lines={['En ask full', 'av spel']} />);
   expect(screen.getByText('En ask full')).toHaveAttribute('data-width', 'longest');
-  expect(screen.getByText('av spel')).toHaveAttribute('data-width', 'rest');
+  expect(screen.getByText('av spel')).toHaveAttribute('data-width', 'short');
 });
 
 test('the strip is a band of its own', () => {

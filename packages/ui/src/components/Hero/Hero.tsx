@@ -17,6 +17,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   children?: ReactNode;
 }
 
+/** The longest line is set narrowest, a short one widest, so that they end together (the width rule of our lettering). */
+function widthOf(line: string, longest: number) {
+  if (line.length === longest && longest > 9) return 'longest';
+  return line.length > 7 ? 'middle' : 'short';
+}
+
 /** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
 export function Hero({ lines, date, actions, image, strip, children, ...rest }: HeroProps) {
   const longest = Math.max(...lines.map(line => line.length));
@@ -25,7 +31,7 @@ export function Hero({ lines, date, actions, image, strip, children, ...rest }: 
       <HeroRays />
       <HeroTitle>
         {lines.map((line, index) => (
-          <span key={line} data-width={line.length === longest && longest > 9 ? 'longest' : 'rest'}>
+          <span key={line} data-width={widthOf(line, longest)}>
             {line}
             {index < lines.length - 1 && ' '}
           </span>

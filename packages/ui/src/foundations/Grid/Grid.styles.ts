@@ -26,10 +26,10 @@ export const GridFrame = styled.div`
     ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
   }
   @media ${media.desktop} {
-    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4 })}
+    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 8: 4 })}
   }
   @media ${media.wide} {
-    ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 })}
+    ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })}
   }
   &[data-align='start'] {
     align-items: start;
