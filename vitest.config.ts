@@ -7,14 +7,15 @@ import { editionFolder } from './site/build/edition.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
 const executablePath = await findChromium();
-const browser = {
+/** A browser of its own for each project: Vitest writes the project's name into the instance. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
-};
+});
 const resolve = {
   alias: { '@edition': editionFolder },
   conditions: [source, 'module', 'browser', 'development|production'],
@@ -29,7 +30,10 @@ export default defineConfig({
       {
         resolve: inNode,
         ssr: { resolve: inNode },
-        test: { name: 'node', include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
       },
       {
         plugins: [styledComponents(), react()],
@@ -46,11 +50,16 @@ export default defineConfig({
       {
         plugins: [styledComponents(), react()],
         resolve,
-        test: { name: 'browser', include: ['packages/ui/src/**/*.browser.test.tsx'], setupFiles: ['tests/setup.browser.ts'], browser },
+        test: {
+          name: 'browser',
+          include: ['packages/ui/src/**/*.browser.test.tsx'],
+          setupFiles: ['tests/setup.browser.ts'],
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: browser() },
       },
       {
         test: {

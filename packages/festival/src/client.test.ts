@@ -237,10 +237,13 @@ describe('the cross-site token', () => {
 
   it('is asked for by a page that came without the cookie', async () => {
     onPage('');
-    const { fetch, asked } = service(() => {
-      document.cookie = 'XSRF-TOKEN=fresh';
-      return json({ token: 'fresh' });
-    }, json([range]));
+    const { fetch, asked } = service(
+      () => {
+        document.cookie = 'XSRF-TOKEN=fresh';
+        return json({ token: 'fresh' });
+      },
+      json([range]),
+    );
     await client(fetch).tickets(query);
     expect(asked.map(({ method, url, token }) => [method, url, token])).toEqual([
       ['GET', 'http://page.test/api/session', null],
