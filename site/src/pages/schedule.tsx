@@ -1,46 +1,39 @@
-import { edition } from '@edition/edition.ts';
-import { districts } from '@edition/lists/districts.ts';
-import { Heading, Loader, Schedule, Section, Stack, Text, ToggleChip, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
-import { useCallback, useMemo } from 'react';
+import { Alert, Heading, LinkProvider, Loader, Schedule, Section, Stack, Text, ToggleChip, useLink } from '@tand/ui';
+import { useMemo } from 'react';
 import { DataNotice } from '../app/DataNotice.tsx';
-import { dayNames } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { usePicks } from '../schedule/picks.ts';
+import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
+import { ScheduleSearch } from '../schedule/ScheduleSearch.tsx';
 import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
 import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
-import { scheduleView, toEntry, type ScheduleView } from '../schedule/view.ts';
+import { useScheduleView } from '../schedule/useScheduleView.ts';
+import { scheduleView, type ScheduleView } from '../schedule/view.ts';
 
 /** SPEC 2.4, 4 and 7: the whole programme. */
 export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
   return scheduleView(await api.schedule(), lang);
 }
 
-const tones = new Map(districts.map(({ location, color }) => [location, color]));
-
 export default function SchedulePage() {
   const { data, ...state } = usePage<ScheduleView>();
-  const lang = useLang();
   const copy = useCopy('schedule');
-  const labels = useScheduleLabels();
-  const [query, change] = useScheduleQuery();
-  const [picks, setPick] = usePicks();
+  const controls = copy('controls');
+  const { query, change, params } = useScheduleQuery();
+  const { picks, isBlocked, setPick } = usePicks();
+  const { entries, places, days, matches, notes } = useScheduleView(data, query, params, picks);
+  const { resolve } = useLink();
 
-  const entries = useMemo(() => data?.items.map(toEntry) ?? [], [data]);
-  const places = useMemo(() => data?.places.map(place => ({ ...place, tone: tones.get(place.id) })) ?? [], [data]);
-  const days = useMemo(
-    () =>
-      edition.dates.days.map(({ date }, day): ScheduleDay => ({
-        day,
-        ...dayNames(date, lang),
-        href: `/schedule${day ? `?day=${day}` : ''}`,
-      })),
-    [lang],
+  const words = useScheduleLabels();
+  const labels = useMemo(
+    () => (query.onlyPicks && picks.size === 0 ? { ...words, empty: copy('status').emptyPicks } : words),
+    [words, copy, query.onlyPicks, picks],
   );
-  const isPicked = useCallback(({ id }: ScheduleEntry) => picks.has(id), [picks]);
+  // A place that has left the programme filters nothing; until there are data, nobody knows.
+  const place = places.some(({ id }) => id === query.place) ? query.place : null;
 
   return (
     <>
@@ -57,30 +50,50 @@ export default function SchedulePage() {
           {!data && state.problem ? (
             <DataNotice hasData={false} {...state} subject="schedule" />
           ) : (
-            <Schedule
-              entries={entries}
-              places={places}
-              days={days}
-              labels={labels}
-              day={query.day}
-              onDayChange={day => change({ day })}
-              placeId={query.place}
-              onPlaceChange={place => change({ place: place === null ? null : Number(place) })}
-              view={query.view}
-              onViewChange={view => change({ view })}
-              matches={query.onlyPicks ? isPicked : undefined}
-              onClear={() => change({ place: null, onlyPicks: false })}
-              favourites={picks}
-              onFavouriteChange={setPick}
-              filters={
-                <ToggleChip isPressed={query.onlyPicks} onPressedChange={onlyPicks => change({ onlyPicks })}>
-                  {copy('controls').onlyPicks}
-                </ToggleChip>
-              }
-              notice={<DataNotice hasData {...state} subject="schedule" />}
-              loader={<Loader label={labels.loading} />}
-              isLoading={!data}
-            />
+            <LinkProvider component={ScheduleLink} resolve={resolve}>
+              <Schedule
+                entries={entries}
+                places={places}
+                days={days}
+                labels={labels}
+                day={query.day}
+                // The days are links; only the way to the present has none of its own.
+                onDayChange={(day, { reason }) => reason === 'now' && change({ day })}
+                placeId={place}
+                onPlaceChange={wanted => change({ place: wanted === null ? null : Number(wanted) })}
+                view={query.view}
+                onViewChange={view => change({ view })}
+                matches={matches}
+                onClear={() => change({ place: null, onlyPicks: false, q: '' })}
+                favourites={picks}
+                onFavouriteChange={setPick}
+                notes={notes}
+                filters={
+                  <>
+                    <ScheduleSearch
+                      label={controls.search}
+                      value={query.q}
+                      // A search looks through the whole programme until a day is chosen.
+                      onChange={q => change(q && !query.q ? { q, day: 'all' } : { q })}
+                    />
+                    <ToggleChip isPressed={query.day === 'all'} onPressedChange={isAll => change({ day: isAll ? 'all' : 0 })}>
+                      {copy('allDays')}
+                    </ToggleChip>
+                    <ToggleChip isPressed={query.onlyPicks} onPressedChange={onlyPicks => change({ onlyPicks })}>
+                      {controls.onlyPicks}
+                    </ToggleChip>
+                  </>
+                }
+                notice={
+                  <>
+                    <DataNotice hasData {...state} subject="schedule" />
+                    {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
+                  </>
+                }
+                loader={<Loader label={labels.loading} />}
+                isLoading={!data}
+              />
+            </LinkProvider>
           )}
         </Stack>
       </Section>

@@ -2,55 +2,78 @@ import { edition } from '@edition/edition.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const key = `tand:picks:${edition.year}`;
-const none: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-let picks: ReadonlySet<string> | undefined;
 
-function read(): ReadonlySet<string> {
+interface Saved {
+  ids: ReadonlySet<string>;
+  /** The browser refused to keep them; they last as long as the page. */
+  isBlocked: boolean;
+}
+
+const none: Saved = { ids: new Set(), isBlocked: false };
+const listeners = new Set<() => void>();
+let saved: Saved | undefined;
+
+function read(): Saved {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []);
+    const ids = new Set(Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []);
+    return ids.size > 0 ? { ids, isBlocked: false } : none;
   } catch {
     return none; // blocked or unreadable storage breaks nothing
   }
 }
 
-function write(next: ReadonlySet<string>) {
-  picks = next;
+function write(ids: ReadonlySet<string>) {
+  saved = { ids, isBlocked: false };
   try {
-    localStorage.setItem(key, JSON.stringify([...next]));
+    localStorage.setItem(key, JSON.stringify([...ids]));
   } catch {
-    // the picks last as long as the page
+    saved.isBlocked = true;
   }
   for (const listener of listeners) listener();
 }
 
+/** Another tab may have changed them, even while nobody here listened. */
+function renew() {
+  if (saved?.isBlocked) return;
+  const fresh = read();
+  if (saved && fresh.ids.size === saved.ids.size && [...fresh.ids].every(id => saved!.ids.has(id))) return;
+  saved = fresh;
+  for (const listener of listeners) listener();
+}
+
+function onStorage(event: StorageEvent) {
+  if (event.key === key || event.key === null) renew();
+}
+
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    renew();
+  }
   listeners.add(listener);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    picks = read();
-    listener();
-  };
-  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
 
-/** The visitor's saved items of this edition, on this device. Ids that have vanished from the programme are kept. */
+/**
+ * The visitor's saved items of this edition, on this device. Ids that have vanished from the programme are kept.
+ * `setPick` adds or takes away one, `setPicks` puts others in the place of all.
+ */
 export function usePicks() {
-  const saved = useSyncExternalStore(
+  const { ids, isBlocked } = useSyncExternalStore(
     subscribe,
-    () => (picks ??= read()),
+    () => (saved ??= read()),
     () => none,
   );
   const setPick = useCallback((id: string, isPicked: boolean) => {
-    const next = new Set((picks ??= read()));
+    const next = new Set((saved ??= read()).ids);
     if (isPicked) next.add(id);
     else next.delete(id);
     write(next);
   }, []);
-  return [saved, setPick] as const;
+  const setPicks = useCallback((picks: Iterable<string>) => write(new Set(picks)), []);
+  return { picks: ids, isBlocked, setPick, setPicks };
 }

@@ -1,53 +1,38 @@
 import { edition } from '@edition/edition.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-/** What of the programme is shown; it lives in the address, so that Back works and a link shows the same. */
-export interface ScheduleQuery {
-  day: number;
-  /** Id of a place, or null for all. */
-  place: number | null;
-  view: 'list' | 'grid' | undefined;
-  onlyPicks: boolean;
-}
+import { changeQuery, readQuery, type ScheduleQuery } from './query.ts';
+import { rememberView, rememberedView } from './rememberedView.ts';
 
 const never = () => () => {};
-const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
+const nothing = new URLSearchParams();
 
 /** The query, and a function that changes parts of it. In the first render it is the default, as in the served page. */
-export function useScheduleQuery(): [ScheduleQuery, (change: Partial<ScheduleQuery>) => void] {
+export function useScheduleQuery() {
   const [params, setParams] = useSearchParams();
   const isReady = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  const read = isReady ? params : nothing;
   const query = useMemo((): ScheduleQuery => {
-    const read = isReady ? params : new URLSearchParams();
-    const day = whole(read.get('day')) ?? 0;
-    const view = read.get('view');
-    return {
-      day: day < edition.dates.days.length ? day : 0,
-      place: whole(read.get('place')) || null,
-      view: view === 'list' || view === 'grid' ? view : undefined,
-      onlyPicks: read.get('picks') === '1',
-    };
-  }, [params, isReady]);
+    const wanted = readQuery(read, edition.dates.days.length);
+    return isReady ? { ...wanted, view: wanted.view ?? rememberedView() } : wanted;
+  }, [read, isReady]);
 
-  const change = (part: Partial<ScheduleQuery>) => {
-    const { day, place, view, onlyPicks } = { ...query, ...part };
-    setParams(
-      old => {
-        const next = new URLSearchParams(old);
-        const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
-        set('day', day ? String(day) : undefined);
-        set('place', place ? String(place) : undefined);
-        set('view', view);
-        set('picks', onlyPicks ? '1' : undefined);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  };
-  return [query, change];
+  /** A search is typed letter by letter: it replaces the entry of the history instead of adding one. */
+  const change = useCallback(
+    (part: Partial<ScheduleQuery>) => {
+      if (part.view) rememberView(part.view);
+      // Other parts of the same programme need no new data.
+      setParams(old => changeQuery(old, part), {
+        preventScrollReset: true,
+        replace: 'q' in part && Object.keys(part).length === 1,
+        defaultShouldRevalidate: false,
+      });
+    },
+    [setParams],
+  );
+  return { query, change, params: read };
 }

@@ -1,0 +1,38 @@
+import { TextField } from '@tand/ui';
+import { useEffect, useRef } from 'react';
+
+export interface ScheduleSearchProps {
+  label: string;
+  /** What is looked for now. */
+  value: string;
+  /** Told a moment after the last letter: browsers limit how often an address may change. */
+  onChange: (q: string) => void;
+}
+
+/** Milliseconds after a letter. */
+const pause = 200;
+
+/** The search field. The browser holds what is typed; the address follows, and may set the field while nobody types in it. */
+export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <TextField
+      label={label}
+      type="search"
+      defaultValue={value}
+      maxLength={80}
+      autoComplete="off"
+      spellCheck={false}
+      inputRef={input}
+      onChange={text => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onChange(text.trim()), pause);
+      }}
+    />
+  );
+}

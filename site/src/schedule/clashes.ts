@@ -1,0 +1,15 @@
+import { findOverlaps } from '@tand/festival';
+import type { ScheduleEntry } from '@tand/ui';
+
+/** Titles of the picks that each pick clashes with, by id; picks without a clash are left out. */
+export function findClashes(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
+  const picked = entries.filter(({ id }) => picks.has(id));
+  const titles = new Map(picked.map(({ id, title }) => [id, title]));
+  const slots = picked.map(({ id, start, end }) => ({
+    id,
+    start: Date.parse(start),
+    end: end === undefined ? undefined : Date.parse(end),
+    location: 0, // nobody is in two places at once
+  }));
+  return new Map([...findOverlaps(slots)].map(([id, others]) => [id, others.map(other => titles.get(other)!)]));
+}

@@ -1,0 +1,79 @@
+import { edition } from '@edition/edition.ts';
+import type { ScheduleItem } from '@tand/festival';
+import { expect, it, vi } from 'vitest';
+import { scheduleView, toEntry } from './view.ts';
+
+const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id: 'a',
+  day: 0,
+  location: 1,
+  start_time: '10:00',
+  end_time: '11:00',
+  name_sv: 'Öppning',
+  name_en: 'Opening',
+  short_desc_sv: 'Vi tänder.',
+  short_desc_en: 'We light up.',
+  highlight: false,
+  ...fields,
+});
+const view = (fields: Partial<ScheduleItem>, lang: 'sv' | 'en' = 'sv') =>
+  scheduleView({ locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [item(fields)] }, lang).items[0]!;
+
+it('leaves "all places" out of the places and speaks the language of the page', () => {
+  const schedule = {
+    locations: [
+      { id: 0, name_sv: 'Alla', name_en: 'All' },
+      { id: 1, name_sv: 'Scen', name_en: 'Stage' },
+    ],
+    items: [item()],
+  };
+  expect(scheduleView(schedule, 'en')).toMatchObject({
+    places: [{ id: 1, name: 'Stage' }],
+    items: [{ title: 'Opening', text: 'We light up.' }],
+  });
+  expect(scheduleView(schedule, 'sv').items[0]).toMatchObject({ title: 'Öppning', text: 'Vi tänder.' });
+});
+
+it.each([
+  ['by day', '10:00', '11:00', 600, 660, '2025-06-13T10:00:00+02:00', '2025-06-13T11:00:00+02:00'],
+  ['over midnight', '23:30', '02:00', 1410, 1560, '2025-06-13T23:30:00+02:00', '2025-06-14T02:00:00+02:00'],
+  ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, '2025-06-14T00:30:00+02:00', '2025-06-14T01:00:00+02:00'],
+  ['a moment', '12:00', '12:00', 720, 720, '2025-06-13T12:00:00+02:00', '2025-06-13T12:00:00+02:00'],
+])('counts minutes from the first midnight of its day: %s', (_, start_time, end_time, from, to, start, end) => {
+  expect(view({ start_time, end_time })).toMatchObject({ day: 0, from, to, start, end });
+});
+
+it('leaves an open end open', () => {
+  const open = view({ end_time: '' });
+  expect(open).not.toHaveProperty('end');
+  expect(open).not.toHaveProperty('to');
+  expect(open.height).toBe(3.5);
+  expect(toEntry(open)).toMatchObject({ endMinutes: undefined, end: undefined });
+});
+
+it.each([
+  ['spring', '2025-03-29', 1410, 1680, '2025-03-30T04:00:00+02:00'],
+  ['autumn', '2025-10-25', 1410, 1680, '2025-10-26T04:00:00+01:00'],
+])('keeps clock minutes in the summer-time night of %s', (_, date, from, to, end) => {
+  const days = vi.spyOn(edition.dates, 'days', 'get').mockReturnValue([{ date, name: { sv: '', en: '' } }] as never);
+  expect(view({ start_time: '23:30', end_time: '04:00' })).toMatchObject({ from, to, end });
+  days.mockRestore();
+});
+
+it('gives an item its one link, its old times and its mark', () => {
+  const entry = toEntry(
+    view({ url: 'https://example.org', routerLink: '/faq', old_start_time: '09:00', old_end_time: '', highlight: true }),
+  );
+  expect(entry).toMatchObject({ href: 'https://example.org', isExternal: true, previous: { start: '09:00' }, isHighlighted: true });
+  expect(entry.previous).not.toHaveProperty('end');
+  expect(toEntry(view({ routerLink: '/faq' }))).toMatchObject({ href: '/faq', isExternal: false });
+  expect(toEntry(view({}))).toMatchObject({ href: undefined, previous: undefined, isHighlighted: undefined });
+});
+
+it('drops what lies outside the edition instead of failing', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const schedule = { locations: [], items: [item({ id: 'x', day: 9 as never }), item()] };
+  expect(scheduleView(schedule, 'sv').items.map(({ id }) => id)).toEqual(['a']);
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
