@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { editionFolder } from '../../site/build/edition.ts';
+import type { Edition } from '../../packages/festival/src/index.ts';
+
+export const languages = ['sv', 'en'] as const;
+export type Lang = (typeof languages)[number];
+
+const client = resolve(import.meta.dirname, '../../site/dist/client');
+
+/** The edition the built site shows; its names and dates are what the tests expect. */
+export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as { edition: Edition };
+export const festival = `${edition.name} ${edition.year}`;
+
+/** The texts of a page in a language, with the edition's words still as `{{name}}`. */
+export async function copy(lang: Lang, page: string): Promise<any> {
+  return JSON.parse(await readFile(join(editionFolder, 'copy', lang, `${page}.json`), 'utf8'));
+}
+
+/** Every key of every page's texts that has a dot in it, so that it can be told from a word. */
+export async function copyKeys(): Promise<Set<string>> {
+  const folder = join(editionFolder, 'copy', 'sv');
+  const keys = new Set<string>();
+  const walk = (value: unknown, path: string) => {
+    if (path.includes('.')) keys.add(path);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key);
+  };
+  for (const file of await readdir(folder)) walk(JSON.parse(await readFile(join(folder, file), 'utf8')), '');
+  return keys;
+}
+
+/** Paths of all pages that were written for a language: `/sv/home`. The shell of later articles is no page of its own. */
+export async function builtPaths(lang: Lang): Promise<string[]> {
+  const files = await readdir(join(client, lang), { recursive: true });
+  return files
+    .filter(file => file.endsWith('index.html') && !file.includes('_shell'))
+    .map(file => `/${lang}/${file.slice(0, -'/index.html'.length)}`)
+    .toSorted();
+}
+
+/** HTML as a document; styles are left out, they are no content and slow to read. */
+export function parse(html: string, url: string): Document {
+  return new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, ''), { url }).window.document;
+}
