@@ -1,5 +1,6 @@
 import { TextField } from '@tand/ui';
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 
 export interface ScheduleSearchProps {
   label: string;
@@ -12,13 +13,15 @@ export interface ScheduleSearchProps {
 /** Milliseconds after a letter. */
 const pause = 200;
 
-/** The search field. The browser holds what is typed; the address follows, and may set the field while nobody types in it. */
+/** The search field. The browser holds what is typed; the address follows, and sets the field on Back and while nobody types in it. */
 export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigation = useNavigationType();
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value;
-  }, [value]);
+    const isTyping = document.activeElement === input.current && navigation !== 'POP';
+    if (input.current && !isTyping) input.current.value = value;
+  }, [value, navigation]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField

@@ -1,0 +1,152 @@
+import type { ScheduleEntry } from '@tand/ui';
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, it, vi } from 'vitest';
+import { calendarText, foldLine, type CalendarEvent } from './calendar.ts';
+import { calendarEvents, calendarFileName, downloadCalendar } from './calendarEvents.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const stamp = at('2025-06-01T12:00Z');
+const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  uid: 'a-2025@www.tand.example',
+  title: 'Öppning',
+  start: at('2025-06-13T18:00+02:00'),
+  end: at('2025-06-13T19:00+02:00'),
+  ...fields,
+});
+const write = (...events: CalendarEvent[]) => calendarText({ name: 'TÄND 2025', events, stamp });
+
+/** What an independent reader makes of a file, using the file's own time zone. */
+function read(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const zone = new ICAL.Timezone(root.getFirstSubcomponent('vtimezone')!);
+  return root.getAllSubcomponents('vevent').map(one => {
+    const instant = (name: string) => {
+      const time = one.getFirstPropertyValue(name) as InstanceType<typeof ICAL.Time> | null;
+      if (!time) return undefined;
+      const property = one.getFirstProperty(name)!;
+      if (property.getParameter('tzid')) time.zone = zone;
+      return time.toUnixTime() * 1000;
+    };
+    const text = (name: string) => one.getFirstPropertyValue(name) as string | null;
+    return {
+      uid: text('uid'),
+      title: text('summary'),
+      description: text('description'),
+      location: text('location'),
+      url: text('url'),
+      start: instant('dtstart'),
+      end: instant('dtend'),
+      stamp: instant('dtstamp'),
+    };
+  });
+}
+
+it.each([
+  ['summer', '2025-06-13T18:00+02:00', '2025-06-13T19:00+02:00'],
+  ['over midnight', '2025-06-13T23:30+02:00', '2025-06-14T02:00+02:00'],
+  ['winter', '2024-12-31T23:30+01:00', '2025-01-01T02:00+01:00'],
+  ['the night into summer time', '2025-03-29T23:30+01:00', '2025-03-30T04:00+02:00'],
+  ['the night out of summer time', '2025-10-25T23:30+02:00', '2025-10-26T04:00+01:00'],
+  ['within the hour that comes twice', '2025-10-26T02:30+02:00', '2025-10-26T02:30+01:00'],
+])('is read at the right instants: %s', (_, start, end) => {
+  expect(read(write(event({ start: at(start), end: at(end) })))).toMatchObject([{ start: at(start), end: at(end), stamp }]);
+});
+
+it('names the zone of the festival', () => {
+  const text = write(event());
+  expect(text).toContain('DTSTART;TZID=Europe/Stockholm:20250613T180000\r\n');
+  expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
+});
+
+it('gives a moment no end', () => {
+  expect(read(write(event({ end: event().start })))[0]).toMatchObject({ end: undefined });
+});
+
+it('writes every line with CRLF, at most 75 octets long and valid UTF-8', () => {
+  const text = write(event({ title: 'Ö'.repeat(200), description: 'å😀ä '.repeat(80) }));
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of text.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(line.isWellFormed()).toBe(true);
+  }
+});
+
+it.each([
+  [74, 1],
+  [75, 1],
+  [76, 2],
+  [149, 2],
+  [150, 3],
+])('folds %i letters into %i lines', (letters, lines) => {
+  expect(foldLine('a'.repeat(letters)).split('\r\n')).toHaveLength(lines);
+});
+
+it('cannot be broken by what a text holds', () => {
+  const nasty = 'a,b;c\\d:e"f\nEND:VEVENT\r\nBEGIN:VALARM\u0000\u0007 \\n \\, end';
+  const [only, ...others] = read(write(event({ title: nasty, description: nasty, location: nasty })));
+  const clean = 'a,b;c\\d:e"f\nEND:VEVENT\nBEGIN:VALARM   \\n \\, end';
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ title: clean, description: clean, location: clean });
+});
+
+it('gives back any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
+      const clean = text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
+      expect(read(write(event({ title: text })))[0]?.title).toBe(clean);
+    }),
+  );
+});
+
+const entry = (fields: Partial<ScheduleEntry> = {}): ScheduleEntry => ({
+  id: 'k3x',
+  title: 'Nattläge',
+  description: 'Släck inte.',
+  day: 0,
+  placeId: 1,
+  startMinutes: 1410,
+  start: '2025-06-13T23:30:00+02:00',
+  ...fields,
+});
+const places = [{ id: 1, name: 'Stora scenen' }];
+const events = (one: ScheduleEntry) => calendarEvents([one], places, 'sv', 'tills det är klart');
+
+it('makes an event of an entry, the same one each time', () => {
+  const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', href: '/esports/cs2' })));
+  expect(read(text)).toEqual([
+    {
+      uid: 'k3x-2025@www.tand.example',
+      title: 'Nattläge',
+      description: 'Släck inte.',
+      location: 'Stora scenen, Elmia, Elmiavägen 15, 554 54 Jönköping',
+      url: 'https://www.tand.example/sv/esports/cs2',
+      start: at('2025-06-13T21:30Z'),
+      end: at('2025-06-14T00:00Z'),
+      stamp,
+    },
+  ]);
+});
+
+it('holds an hour for an open end and says that it is open', () => {
+  expect(events(entry())).toMatchObject([{ end: at('2025-06-13T22:30Z'), description: 'Släck inte.\ntills det är klart' }]);
+});
+
+it('leaves outside addresses as they are', () => {
+  expect(events(entry({ href: 'https://example.org/a?b=%20c' }))[0]!.url).toBe('https://example.org/a?b=%20c');
+});
+
+it('hands over a file with a plain name', async () => {
+  expect(calendarFileName('Lördag 14 juni')).toBe('tand-2025-lordag-14-juni.ics');
+  const blobs: Blob[] = [];
+  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    expect(this.download).toBe('tand-2025-mina-val.ics');
+  });
+  downloadCalendar('Mina val', events(entry()));
+  expect(click).toHaveBeenCalledOnce();
+  expect(blobs[0]!.type).toBe('text/calendar;charset=utf-8');
+  expect(document.querySelector('a')).toBeNull();
+  click.mockRestore();
+});

@@ -1,0 +1,118 @@
+import { instantToLocal } from '@tand/festival';
+
+export interface CalendarEvent {
+  /** The same in every file that holds the event, so that importing twice leaves one. */
+  uid: string;
+  title: string;
+  /** Epoch ms. */
+  start: number;
+  /** Epoch ms; an event that ends when it begins has none. */
+  end?: number | undefined;
+  description?: string | undefined;
+  location?: string | undefined;
+  url?: string | undefined;
+}
+
+export interface Calendar {
+  name: string;
+  events: readonly CalendarEvent[];
+  /** When the file was made, in epoch ms. */
+  stamp: number;
+}
+
+const zone = 'Europe/Stockholm';
+
+/** The rules of Sweden's clocks since 1996. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const bytes = new TextEncoder();
+
+/** RFC 5545, 3.1: at most 75 octets a line; a longer one goes on after a space, never within a character. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let room = 75;
+  for (const character of line) {
+    const size = bytes.encode(character).length;
+    if (size > room) {
+      folded += '\r\n ';
+      room = 74;
+    }
+    folded += character;
+    room -= size;
+  }
+  return folded;
+}
+
+/** RFC 5545, 3.3.11; control characters, which no calendar takes, become spaces. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+const utc = (instant: number) => compact(new Date(instant).toISOString());
+
+const hour = 3_600_000;
+
+/** Local time with its zone; in the hour that an autumn night repeats, where readers disagree, UTC. */
+function time(name: string, instant: number): string {
+  const local = instantToLocal(instant, zone);
+  const isTwice = [instant - hour, instant + hour].some(other => instantToLocal(other, zone) === local);
+  return isTwice ? `${name}:${utc(instant)}` : `${name};TZID=${zone}:${compact(local)}`;
+}
+
+function eventLines({ uid, title, start, end, description, location, url }: CalendarEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    time('DTSTART', start),
+    ...(end !== undefined && end > start ? [time('DTEND', end)] : []),
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(url ? [`URL:${new URL(url).href}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+/** A calendar file (RFC 5545): CRLF, folded and escaped, in the festival's time zone. */
+export function calendarText({ name, events, stamp }: Calendar): string {
+  const at = utc(stamp);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//TAND//Schedule//SV',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    ...zoneLines,
+    ...events.flatMap(event => eventLines(event, at)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n');
+}
