@@ -22,7 +22,7 @@ export function styledComponents(): Plugin {
           target: 'esnext',
           tsconfig: false,
           plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 'ui' } },
-        } as never),
+        }),
     },
   };
 }

@@ -12,4 +12,6 @@ export const fixedClocks = {
   over: { title: 'The week after', now: from('2025-06-20T12:00:00+02:00') },
   now: { title: 'This device', now: Date.now },
 } as const;
-export type ClockName = keyof typeof fixedClocks;
+
+/** The clock of a name; unknown names leave the device's own. */
+export const clockOf = (name: unknown) => Object.entries(fixedClocks).find(([key]) => key === name)?.[1].now;

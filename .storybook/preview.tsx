@@ -6,7 +6,7 @@ import { type Lang, ClockProvider, LocaleProvider } from '@tand/ui';
 import '@tand/ui/tokens.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
-import { fixedClocks, type ClockName } from './clocks.ts';
+import { clockOf, fixedClocks } from './clocks.ts';
 import './preview.css';
 
 export default definePreview({
@@ -60,7 +60,7 @@ export default definePreview({
       document.documentElement.dataset.motion = String(globals.motion);
       return (
         <LocaleProvider lang={lang}>
-          <ClockProvider now={fixedClocks[globals.clock as ClockName]?.now}>
+          <ClockProvider now={clockOf(globals.clock)}>
             <Story />
           </ClockProvider>
         </LocaleProvider>

@@ -28,7 +28,7 @@ function installed() {
 
 function debianPackage() {
   const isRoot = process.getuid?.() === 0;
-  if (!which('apt-get')) return;
+  if (!which('apt-get')) return undefined;
   const apt = args => spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], { stdio: 'inherit' });
   console.log('Installing Chromium from Debian …');
   apt(['update', '-qq']);

@@ -5,6 +5,8 @@
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
  * - keeps a click on a button that comes too early and repeats it once the application is alive.
  */
+import { reloadOnce } from './app/reload.ts';
+
 declare const __ENTRY__: string;
 declare const __PRELOAD__: string[];
 
@@ -39,10 +41,14 @@ function start() {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ __ENTRY__).catch((error: unknown) => console.error('The application did not start.', error));
+  import(/* @vite-ignore */ __ENTRY__).catch((error: unknown) => {
+    // SPEC 8: a failed start goes to the console only; the served page stays readable.
+    console.error('The application did not start.', error);
+    reloadOnce();
+  });
 }
 function keep(event: Event) {
-  early = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
+  if (event.target instanceof Element) early = event.target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
 }
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });

@@ -25,7 +25,7 @@ const path = canonicalPath(location.pathname, preferredLang());
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
 const json = document.getElementById('page-data')?.textContent;
-const page = json ? (JSON.parse(json) as PageData) : undefined;
+const page: PageData | undefined = json ? JSON.parse(json) : undefined;
 // A page served at another address, as 404.html and the article shell are, is rendered anew instead of hydrated.
 const data = page?.path === path ? page : undefined;
 const lang = langOf(path);

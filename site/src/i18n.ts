@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { copyVariables } from '@tand/editions';
-import i18next, { type i18n as I18n } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLang, type Lang } from './language.ts';
+import { defaultLang, langOf, type Lang } from './language.ts';
 
 /** One file per language, `/assets/i18n/{lang}.json`; its top-level keys, one per page, are the i18next namespaces. */
 export type Texts = Record<string, object>;
@@ -10,13 +10,14 @@ export type Texts = Record<string, object>;
 const variables = (lang: Lang) => ({ ...copyVariables(edition, lang) });
 
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
-  const i18n = i18next.createInstance();
+  const resources: Record<string, any> = texts; // i18next's own type knows only texts that are listed in it
+  const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
     fallbackLng: defaultLang,
     defaultNS: 'common',
     ns: [],
-    resources: texts as never,
+    resources,
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: variables(lang) },
     react: { useSuspense: false },
@@ -24,7 +25,7 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
   });
   i18n.on('languageChanged', to => {
-    i18n.options.interpolation!.defaultVariables = variables(to as Lang);
+    i18n.options.interpolation!.defaultVariables = variables(langOf(`/${to}`));
   });
   return i18n;
 }

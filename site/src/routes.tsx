@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { PageError } from './app/PageError.tsx';
 import { Shell } from './app/Shell.tsx';
 import { loadPage } from './data/load.ts';
 import type { Api } from './data/api.ts';
@@ -33,6 +34,7 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     id: `${lang}:${page.path}`,
     path: page.path,
     handle: page,
+    errorElement: <PageError />,
     lazy: async () => {
       const { default: Component, load } = await modules[`./pages/${page.module}.tsx`]!();
       return {

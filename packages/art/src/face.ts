@@ -107,7 +107,7 @@ export class Face {
 
   /** Stacked vertical lettering. */
   vtext(text: string, u: number, v: number, w: number, h: number, cls: string, font: string = FONT.kana, gap = 0.12): string {
-    const chars = [...text];
+    const chars = Array.from(text);
     const each = (h - gap * (chars.length - 1)) / chars.length;
     return chars.map((char, i) => this.text(char, u, v + i * (each + gap), w, each, cls, font)).join('');
   }

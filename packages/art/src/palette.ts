@@ -62,8 +62,10 @@ export const SKIN = ['#ffd9bd', '#f2b98e', '#c98556', '#8d5534', '#5b3622'] as c
 /** Hair colours of the people in scenes. */
 export const HAIR = ['#2a1d22', '#6b3d1f', '#d9a441', '#f2d58a', '#c4472b', '#ff6fa5', '#3d6cff', '#2fae93', '#efe9e4'] as const;
 
-const inkNames = Object.keys(INKS) as Ink[];
-const lightNames = Object.keys(LIGHTS) as Light[];
+export const isInk = (name: string): name is Ink => Object.hasOwn(INKS, name);
+const isLight = (name: string): name is Light => Object.hasOwn(LIGHTS, name);
+const inkNames = Object.keys(INKS).filter(isInk);
+const lightNames = Object.keys(LIGHTS).filter(isLight);
 
 /** Every colour of a mode by its class name: `r0` … `o3`, the lights, `ln` (contour) and `sh` (shadow). */
 export function colours(mode: Mode): Record<string, string> {

@@ -31,7 +31,7 @@ export function rng(seed: string | number): Rng {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   return Object.assign(next, {
-    pick: <const T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+    pick: <const T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
     int: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     range: (low: number, high: number) => low + next() * (high - low),
     chance: (probability: number) => next() < probability,
@@ -40,5 +40,5 @@ export function rng(seed: string | number): Rng {
 
 /** The element at `index`, counted round the list, so that any whole number is a valid index. */
 export function pick<const T>(list: readonly T[], index: number): T {
-  return list[((Math.floor(index) % list.length) + list.length) % list.length] as T;
+  return list[((Math.floor(index) % list.length) + list.length) % list.length]!;
 }

@@ -69,8 +69,8 @@ export function paintersOrder(solids: readonly Solid[], lift: number): Solid[] {
   const softWaiting = new Int32Array(count);
   solids.forEach((a, i) => {
     for (let j = i + 1; j < count; j++) {
-      const b = solids[j] as Solid;
-      if (apart(shades[i] as number[], shades[j] as number[])) continue;
+      const b = solids[j]!;
+      if (apart(shades[i]!, shades[j]!)) continue;
       const ab = behind(a, b);
       const ba = behind(b, a);
       if (ab !== ba) before(ab ? i : j, ab ? j : i, hard, waiting);
@@ -90,7 +90,7 @@ export function paintersOrder(solids: readonly Solid[], lift: number): Solid[] {
       if (less(now, bestScore)) [best, bestScore] = [i, now];
     }
     open.delete(best);
-    order.push(solids[best] as Solid);
+    order.push(solids[best]!);
     for (const j of hard[best] ?? []) if (open.has(j)) waiting[j] = (waiting[j] ?? 0) - 1;
     for (const j of soft[best] ?? []) if (open.has(j)) softWaiting[j] = (softWaiting[j] ?? 0) - 1;
   }

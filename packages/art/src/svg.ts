@@ -56,7 +56,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
   const { mode = 'day', pad = 20, background = '', strokeWidth = 1 } = options;
   const { body, defs, rules } = render(scene, mode);
   const [l, t, r, b] = scene.bounds;
-  const [x0, y0, x1, y1] = (options.box ?? [l - pad, t - pad, r + pad, b + pad]).map(Math.round) as [number, number, number, number];
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = (options.box ?? [l - pad, t - pad, r + pad, b + pad]).map(Math.round);
   const line = resolveColours('var(--ln)', mode);
   return wrap(
     [x0, y0, x1 - x0, y1 - y0],

@@ -55,7 +55,7 @@ function parse(path: string): Command[] {
     if (type === 'Z') return { type };
     if (type === 'Q') return { type, x1: a, y1: b, x: c, y: d };
     if (type === 'C') return { type, x1: a, y1: b, x2: c, y2: d, x: e, y: f };
-    return { type: type as 'M' | 'L', x: a, y: b };
+    return { type: type === 'M' ? 'M' : 'L', x: a, y: b };
   });
 }
 
@@ -64,7 +64,7 @@ function font(name: string): Font {
   if (found) return found;
   const url = new URL(`${name}.json`, FOLDER);
   if (!existsSync(url)) throw new Error(`No outlines of the font "${name}". Run npm run outlines -w @tand/art with its TTF file.`);
-  const file = JSON.parse(readFileSync(url, 'utf8')) as OutlineFile;
+  const file: OutlineFile = JSON.parse(readFileSync(url, 'utf8'));
   const glyphs = new Map(Object.entries(file.glyphs).map(([char, [advance, path]]) => [char, { advance, commands: parse(path) }]));
   found = { em: file.em, kern: file.kern, glyphs };
   fonts.set(name, found);
@@ -99,7 +99,7 @@ export function outline(name: string, text: string, size: number, track = 0): Le
   if (known) return known;
   const { em, kern, glyphs } = font(name);
   const scale = size / em;
-  const chars = [...text];
+  const chars = Array.from(text);
   const placed: Command[] = [];
   let pen = 0;
   chars.forEach((char, index) => {
@@ -127,7 +127,9 @@ export function outline(name: string, text: string, size: number, track = 0): Le
 /** A text without the letters that a font's outlines lack: for titles that come from outside. */
 export function drawable(name: string, text: string): string {
   const { glyphs } = font(name);
-  return [...text].filter(char => glyphs.has(char)).join('');
+  return Array.from(text)
+    .filter(char => glyphs.has(char))
+    .join('');
 }
 
 /** One decimal: a tenth of a unit is below what a screen shows. */

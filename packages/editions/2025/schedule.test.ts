@@ -7,7 +7,7 @@ import { edition } from './edition.ts';
 import { districts } from './lists/districts.ts';
 import { isRoute } from './test/routes.ts';
 
-const source = parse(readFileSync(new URL('schedule.yaml', import.meta.url), 'utf8')) as { items: Record<string, unknown>[] };
+const source: { items: Record<string, unknown>[] } = parse(readFileSync(new URL('schedule.yaml', import.meta.url), 'utf8'));
 const log: string[] = [];
 const { locations, items } = parseSchedule(source, message => log.push(message));
 const timed = timeItems(edition, items, message => log.push(message));

@@ -6,9 +6,7 @@ export interface Token {
 /** Tokens by dotted path. */
 export type Scope = Map<string, Token>;
 /** A DTCG file: nested groups whose leaves have `$value`. */
-export interface TokenFile {
-  [key: string]: unknown;
-}
+export type TokenFile = object;
 
 interface Extensions {
   'se.tand.css'?: string;
@@ -34,10 +32,10 @@ export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', o
     if (key.startsWith('$') || typeof node !== 'object' || node === null) continue;
     const path = prefix ? `${prefix}.${key}` : key;
     if (!('$value' in node)) {
-      flatten(node as TokenFile, core, path, out);
+      flatten(node, core, path, out);
       continue;
     }
-    const extensions: Extensions = '$extensions' in node ? (node.$extensions as Extensions) : {};
+    const extensions: Extensions = ('$extensions' in node && node.$extensions) || {};
     const reference = /^\{([\w.-]+)\}$/.exec(String(node.$value))?.[1];
     const target = reference ? (core.get(reference) ?? out.get(reference)) : undefined;
     if (reference && !target) throw new Error(`${path}: there is no token ${reference}`);

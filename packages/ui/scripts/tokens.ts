@@ -9,7 +9,7 @@ import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type Token, type TokenFile } from './token-files.ts';
 
 const folder = join(import.meta.dirname, '../src/tokens');
-const read = (name: string): TokenFile => JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8'));
+const read = (name: string): TokenFile & { band?: object } => JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8'));
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Groups of the core file that become custom properties; the palette stays private, media queries cannot be variables. */
@@ -22,10 +22,10 @@ export function readTokens() {
   const night = flatten(read('night'), core);
   const bands: Record<string, { light: Scope; night: Scope }> = {};
   // Named first, for a band that changes nothing has no token of its own.
-  for (const band of Object.keys(read('bands').band as object)) bands[band] = { light: new Map(), night: new Map() };
+  for (const band of Object.keys(read('bands').band ?? {})) bands[band] = { light: new Map(), night: new Map() };
   for (const [path, token] of flatten(read('bands'), core)) {
     const [, band = '', theme = '', ...rest] = path.split('.');
-    bands[band]?.[theme as 'light' | 'night'].set(rest.join('.'), token);
+    bands[band]?.[theme === 'night' ? 'night' : 'light'].set(rest.join('.'), token);
   }
   return { core, light, night, bands };
 }

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { externalLink, ticketUrl } from '@tand/festival';
+import { externalLink, ticketUrl, type Edition } from '@tand/festival';
 import { Link } from '@tand/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Lang } from '../language.ts';
@@ -10,7 +10,7 @@ const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 /** Where a link in the copy leads: `ext:discord` is a key of the edition's links, `ticket:lan` a product of its shop. */
 export function copyHref(href: string, lang: Lang): string {
   if (href.startsWith('ext:')) return externalLink(edition, href.slice(4));
-  if (href.startsWith('ticket:')) return ticketUrl(edition, lang, href.slice(7) as Parameters<typeof ticketUrl<typeof edition>>[2]);
+  if (href.startsWith('ticket:')) return ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, href.slice(7));
   return href;
 }
 

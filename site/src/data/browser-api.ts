@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@tand/festival/client';
 import type { Api } from './api.ts';
 
-const base = import.meta.env.VITE_API_URL as string | undefined;
+const base: string | undefined = import.meta.env.VITE_API_URL;
 const store = 'tand-answers';
 
 /** The last response of each call, until it is known to have been understood. */

@@ -40,13 +40,37 @@ function nodes(tokens: Token[] | undefined): RichNode[] {
   return (tokens ?? []).flatMap(node);
 }
 
+type OwnToken =
+  | Tokens.Blockquote
+  | Tokens.Br
+  | Tokens.Code
+  | Tokens.Codespan
+  | Tokens.Def
+  | Tokens.Del
+  | Tokens.Em
+  | Tokens.Escape
+  | Tokens.Heading
+  | Tokens.Hr
+  | Tokens.HTML
+  | Tokens.Image
+  | Tokens.Link
+  | Tokens.List
+  | Tokens.Paragraph
+  | Tokens.Space
+  | Tokens.Strong
+  | Tokens.Table
+  | Tokens.Text;
+/** Our lexer has no extensions, so every token is one of Markdown's own. */
+const isOwn = (token: Token): token is OwnToken => token.type !== 'generic';
+
 function node(token: Token): RichNode[] {
+  if (!isOwn(token)) return [];
   const wrap = (tag: RichTag): RichNode[] => [{ tag, children: nodes('tokens' in token ? token.tokens : []) }];
   switch (token.type) {
     case 'paragraph':
       return wrap('p');
     case 'heading':
-      return wrap(headings[(token as Tokens.Heading).depth - 1] ?? 'h4');
+      return wrap(headings[token.depth - 1] ?? 'h4');
     case 'blockquote':
     case 'strong':
     case 'em':
@@ -54,32 +78,32 @@ function node(token: Token): RichNode[] {
     case 'del':
       return wrap('s');
     case 'list': {
-      const { ordered, start, items } = token as Tokens.List;
+      const { ordered, start, items } = token;
       const children = items.map((item): RichNode => ({ tag: 'li', children: nodes(item.tokens) }));
       return [{ tag: ordered ? 'ol' : 'ul', ...(ordered && Number(start) > 1 && { start: Number(start) }), children }];
     }
     case 'link': {
-      const { href } = token as Tokens.Link;
-      const children = nodes((token as Tokens.Link).tokens);
+      const { href } = token;
+      const children = nodes(token.tokens);
       return isAllowed(href) ? [{ tag: 'a', href, children }] : children;
     }
     case 'image':
-      return [(token as Tokens.Image).text];
+      return [token.text];
     case 'codespan':
-      return [{ tag: 'code', children: [(token as Tokens.Codespan).text] }];
+      return [{ tag: 'code', children: [token.text] }];
     case 'code':
-      return [{ tag: 'pre', children: [{ tag: 'code', children: [(token as Tokens.Code).text] }] }];
+      return [{ tag: 'pre', children: [{ tag: 'code', children: [token.text] }] }];
     case 'br':
     case 'hr':
       return [{ tag: token.type, children: [] }];
     case 'html':
-      return (token as Tokens.HTML).block ? [{ tag: 'p', children: [token.raw.trim()] }] : [token.raw];
+      return token.block ? [{ tag: 'p', children: [token.raw.trim()] }] : [token.raw];
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : [unescape((token as Tokens.Text).text)];
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : [unescape(token.text)];
     case 'escape':
-      return [unescape((token as Tokens.Escape).text)];
+      return [unescape(token.text)];
     case 'table':
-      return rows(token as Tokens.Table);
+      return rows(token);
     default:
       return []; // white space and link definitions
   }

@@ -20,7 +20,7 @@ export function Battlepass({ page, tone = 'night' }: BattlepassProps) {
     ...useCarouselLabels(),
     level: (level: number) => t('battlepass.level', { level }),
     amount: (amount: string) => t('battlepass.amount', { amount }),
-    sold: (count: string) => t('battlepass.sold', { count: count as never }), // already written as a number of the language
+    sold: (count: string) => t('battlepass.sold', { replace: { count } }), // already written as a number of the language
     unlocked,
     locked,
   };

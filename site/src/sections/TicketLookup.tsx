@@ -6,7 +6,7 @@ import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 
-const baseUrl = import.meta.env.VITE_API_URL as string | undefined;
+const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 
 /** The client is fetched with the first search, and nothing of the search is kept or logged (BEHAVIOURS, "Every page" 5). */
 async function findTickets(query: LookupQuery): Promise<Ticket[]> {

@@ -121,7 +121,7 @@ export function mascot(r: Rng, c: Ground) {
       shade('M20-58Q54-40 44 28 30 34 16 36 44-10 20-58z', I.r[2]) +
       shape('M-44 28Q-60-62 0-62T44 28Q0 48-44 28z', 'none') +
       `<ellipse cx="-24" cy="-38" rx="11" ry="7" fill="${I.r[0]}" stroke="none" transform="rotate(-30-24-38)"/>` +
-      `<g transform="scale(.9)">${e.replaceAll(LINE, '#fff')}<g stroke="#fff">${'<path fill="none" d="M-9 22q9 9 18 0"/>'}</g></g>`;
+      `<g transform="scale(.9)">${e.replaceAll(LINE, '#fff')}<g stroke="#fff"><path fill="none" d="M-9 22q9 9 18 0"/></g></g>`;
     if (r.chance(0.5)) g += shape('M0-58Q-26-62-20-80-12-92 2-100 0-88 14-84 26-70 14-60 8-56 0-58z', I.y[1]);
     return g;
   } else if (k === 'fox') {

@@ -38,7 +38,7 @@ describe('build', () => {
 
   it('lists name, size and bytes of every picture', async () => {
     await build([portrait('lingon')], folder);
-    const list = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')) as Record<string, { bytes: number }>;
+    const list: Record<string, { bytes: number }> = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8'));
     const file = readFileSync(join(folder, 'img/creators/lingon.svg'));
     expect(list['creators/lingon']).toMatchObject({ file: 'creators/lingon.svg', width: 200, height: 200, bytes: file.length });
   });

@@ -28,7 +28,7 @@ function inputHash(picture: Picture): string {
 
 function readCache(path: string): Record<string, Known> {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, Known>;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return {};
   }

@@ -11,7 +11,9 @@ import { basename, join } from 'node:path';
 // oxlint-disable-next-line import/default -- its CommonJS build is what Node loads, and that has only a default
 import opentype from 'opentype.js';
 
-const LATIN = [...` ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÉÜabcdefghijklmnopqrstuvwxyzåäöéü0123456789.,:;!?&+-–—·'’”"/()[]{}%×#@*=§€…ÆØæøÈèüÑñ`];
+const LATIN = Array.from(
+  ` ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÉÜabcdefghijklmnopqrstuvwxyzåäöéü0123456789.,:;!?&+-–—·'’”"/()[]{}%×#@*=§€…ÆØæøÈèüÑñ`,
+);
 const source = new URL('../', import.meta.url);
 const target = new URL('../../outlines/', import.meta.url);
 

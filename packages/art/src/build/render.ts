@@ -33,11 +33,13 @@ const sizeOf = (markup: string): [number, number] => {
 
 /** The finished SVG of a picture, before it is made smaller. */
 export async function drawSvg(picture: Picture): Promise<string> {
-  const module = (await import(new URL(`../${picture.module}`, import.meta.url).href)) as Record<string, (...args: unknown[]) => unknown>;
+  const module: Record<string, (...args: unknown[]) => Scene | string> = await import(
+    new URL(`../${picture.module}`, import.meta.url).href
+  );
   const draw = module[picture.draw];
   if (!draw) throw new Error(`${picture.module} has no export "${picture.draw}", which the picture "${picture.name}" needs.`);
   const result = draw(...picture.args);
-  return picture.scene ? svg(result as Scene, picture.scene) : (result as string);
+  return typeof result === 'string' ? result : svg(result, picture.scene);
 }
 
 /** Draws a picture. @returns its file's content and what is known of it */

@@ -2,7 +2,7 @@ import { KB, type Picture } from '../build/picture.ts';
 import { EMBLEMS, type EmblemName } from '../emblems/emblems.ts';
 import type { Composition, Format } from '../labels/cover.ts';
 import type { Ground, Palette } from '../labels/ground.ts';
-import type { Ink } from '../palette.ts';
+import { isInk, type Ink } from '../palette.ts';
 
 type Card = readonly [emblem: EmblemName, palette: `${Ink}${Ink}`, ground: Ground, composition?: Composition];
 
@@ -124,11 +124,18 @@ const SETS: readonly (readonly [folder: string, cards: Record<string, Card>, for
   ['instagram', INSTAGRAM, 'square'],
 ];
 
+/** Two inks of one letter each. */
+function paletteOf(inks: Card[1]): Palette {
+  const [ground, second] = Array.from(inks).filter(isInk);
+  if (!ground || !second) throw new Error(`"${inks}" does not name two inks.`);
+  return [ground, second];
+}
+
 /** Cards on a label's ground, and every emblem by itself without a ground. */
 export function cardPictures(): Picture[] {
   const cards = SETS.flatMap(([folder, set, format]) =>
     Object.entries(set).map(([slug, [emblem, inks, ground, composition = 'one']]): Picture => {
-      const palette = [...inks] as unknown as Palette;
+      const palette = paletteOf(inks);
       return {
         name: `${folder}/${slug}`,
         module: 'labels/cover.ts',

@@ -36,8 +36,8 @@ function readNews(folder: string): NewsCover[] {
 /** The first list that a module of the edition exports, or nothing if there is no such module yet. */
 async function readList(path: string): Promise<Record<string, unknown>[]> {
   if (!existsSync(path)) return [];
-  const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-  return (Object.values(module).find(Array.isArray) as Record<string, unknown>[] | undefined) ?? [];
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+  return Object.values(module).find(Array.isArray) ?? [];
 }
 
 /** The last part of a picture's address without its extension: /img/creators/x.svg is x. */
@@ -57,7 +57,7 @@ function readPages(folder: string): EditionPictures['pages'] {
     return readdirSync(copy)
       .filter(name => name.endsWith('.json'))
       .flatMap(file => {
-        const { meta } = JSON.parse(readFileSync(join(copy, file), 'utf8')) as { meta?: { title?: string } };
+        const { meta }: { meta?: { title?: string } } = JSON.parse(readFileSync(join(copy, file), 'utf8'));
         const title = withoutVariables(meta?.title ?? '');
         return title ? [{ name: file.slice(0, -5), title, lang }] : [];
       });
@@ -71,6 +71,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
   const creators = await readList(join(folder, 'lists/creators.ts'));
   const partners = await readList(join(folder, 'lists/partners.ts'));
   const levels = await readList(join(folder, 'lists/battlepass.ts'));
+  const orders = await readList(join(folder, 'pictures.ts'));
   return {
     news: readNews(join(folder, 'news')),
     creators: [...new Set(creators.map(creator => pictureSlug(creator['image'])).filter(Boolean))],
@@ -81,7 +82,12 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
       }))
       .filter(({ slug, name }, i, all) => slug && name && all.findIndex(other => other.slug === slug) === i),
     pages: readPages(join(folder, 'copy')),
-    orders: (await readList(join(folder, 'pictures.ts'))) as unknown as EditionPictures['orders'],
+    orders: orders.map(({ name, kind, emblem, seed }) => ({
+      name: text(name),
+      kind: kind === 'avatar' ? 'avatar' : 'cover',
+      ...(typeof emblem === 'string' && { emblem }),
+      ...(typeof seed === 'string' && { seed }),
+    })),
     levels: levels.map(({ level, icon }) => ({ level: Number(level), icon: text(icon) })),
   };
 }

@@ -67,8 +67,6 @@ export function groundArt(kind: Ground, w: number, h: number, [ink, second]: Pal
   const fill = `<path fill="${groundColour(ink)}" d="M0 0h${w}v${h}H0z"/>`;
   const pattern = (data: string) => `${fill}<path fill="${colour}" d="${data}"/>`;
   switch (kind) {
-    case 'rays':
-      return pattern(rays(w, cx, cy));
     case 'sun':
       return `${fill}<circle cx="${cx}" cy="${h * 0.52}" r="${h * 0.4}" fill="${groundColour(second)}"/>`;
     case 'stripes':
@@ -81,6 +79,9 @@ export function groundArt(kind: Ground, w: number, h: number, [ink, second]: Pal
       return `${fill}<path fill="none" stroke="${colour}" stroke-width="11" d="${waves(w, h)}"/>`;
     case 'strike':
       return pattern(repeat(w / 24, h / 22, (i, j) => `M${i * 24 + Math.abs(j % 2) * 12} ${j * 22 + 4}h7v7h-7z`));
+    case 'rays':
+    default:
+      return pattern(rays(w, cx, cy));
   }
 }
 

@@ -16,7 +16,7 @@ function labelArt(face: Face, k: number): string {
   const { w, h: d } = face;
   const middle: Point = [w / 2, d * 0.56];
   const ray = (i: number) => {
-    const [from, to] = [i, i + 1].map(step => (step / 28) * 2 * Math.PI) as [number, number];
+    const [from, to] = [(i / 14) * Math.PI, ((i + 1) / 14) * Math.PI];
     const tip = (angle: number) => face.m(middle[0] + Math.cos(angle) * 60 * k, middle[1] + Math.sin(angle) * 60 * k);
     return polygon([face.m(...middle), tip(from), tip(to)], 'r0 z');
   };

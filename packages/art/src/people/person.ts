@@ -87,11 +87,11 @@ export function crowdPlacer(scene: Scene, r: Rng, distance = 0.85) {
   const blocked: (readonly [number, number, number, number])[] = [];
   return {
     /** Keeps people out of a rectangle. */
-    block(x0: number, y0: number, x1: number, y1: number): void {
+    block: (x0: number, y0: number, x1: number, y1: number): void => {
       blocked.push([x0, y0, x1, y1]);
     },
     /** Spreads `count` people over a rectangle (fewer if there is no room). */
-    put(count: number, x0: number, y0: number, x1: number, y1: number, options: PersonOptions & { min?: number } = {}): void {
+    put: (count: number, x0: number, y0: number, x1: number, y1: number, options: PersonOptions & { min?: number } = {}): void => {
       const { min = distance, ...rest } = options;
       for (let placed = 0, tries = 0; placed < count && tries < 900; tries++) {
         const x = r.range(x0, x1);

@@ -100,7 +100,7 @@ export function arcadeHall(): Scene {
   const inks: readonly Ink[] = ['p', 'b', 'r', 'y', 'g', 'k'];
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9; i++) {
-      arcade(s, 1 + i * 1.6, 1.4 + row * 4.2, (inks[(i + row) % 6] ?? 'b') as 'b', {
+      arcade(s, 1 + i * 1.6, 1.4 + row * 4.2, inks[(i + row) % 6] ?? 'b', {
         px: (['eg', 'ep', 'ey', 'eb'] as const)[(i + row) % 4] ?? 'eg',
       });
       if (r.chance(0.6)) person(s, r, 1.6 + i * 1.6, 3.2 + row * 4.2, 0, { pose: 'sit', flip: false });

@@ -43,7 +43,7 @@ export function building(s: Scene, x: number, y: number, w: number, d: number, h
         ? ''
         : f.grid(cr, fl, { cls: 'gm z', skip: (i, j) => r() < (o.dark ?? 0.35) || (o.shop === true && j === fl - 1) }) +
           f.grid(cr, fl, { cls: c + '3 z', skip: (i, j) => r() < 0.6 || (o.shop === true && j === fl - 1) })) + (o.R ? o.R(f) : ''),
-    T: f => f.rect(0.25, 0.25, w - 0.5, d - 0.5, (o.roof || c + 1) + '') + (o.T ? o.T(f) : ''),
+    T: f => f.rect(0.25, 0.25, w - 0.5, d - 0.5, o.roof || `${c}1`) + (o.T ? o.T(f) : ''),
   });
   if (o.roofStuff !== false) {
     const zz = z + h;

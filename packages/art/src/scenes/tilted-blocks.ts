@@ -1,6 +1,6 @@
 import { topFace, type Face, type Rect } from '../face.ts';
 import { project } from '../iso.ts';
-import type { Ink } from '../palette.ts';
+import { isInk, type Ink } from '../palette.ts';
 import { crowdPlacer, person } from '../people/person.ts';
 import { building } from '../props/buildings.ts';
 import { matchPost } from '../props/fire.ts';
@@ -74,9 +74,8 @@ function crane(s: Scene, x: number, y: number): void {
 function pieceWall(s: Scene, x: number, y: number): void {
   const rows = ['rryyyb.ppg', 'rrgybb.pgg', 'ggg.bo.pgw', 'y...o..www', '....oo....'];
   rows.forEach((row, level) =>
-    [...row].forEach((cell, i) => {
-      if (cell !== '.')
-        s.box(x + i, y, level, 1, 1, 1, cell as Ink, { sh: level === 0, L: f => f.rect(0.22, 0.22, 0.56, 0.56, `${cell}0 z`) });
+    Array.from(row).forEach((cell, i) => {
+      if (isInk(cell)) s.box(x + i, y, level, 1, 1, 1, cell, { sh: level === 0, L: f => f.rect(0.22, 0.22, 0.56, 0.56, `${cell}0 z`) });
     }),
   );
 }

@@ -43,9 +43,10 @@ function silently(run: () => void) {
  * What every component promises: its root takes rest props, ref, class and style, is named by `data-component`, renders
  * on a server, hydrates in StrictMode in silence and has no axe violations.
  */
-export function describeConformance(element: ReactElement, options: ConformanceOptions = {}) {
-  const Component = element.type as ComponentType<AnyProps>;
-  const props = element.props as AnyProps;
+export function describeConformance(element: ReactElement<AnyProps>, options: ConformanceOptions = {}) {
+  const { props } = element;
+  if (typeof element.type === 'string') throw new Error('The suite is for components, not for elements of HTML.');
+  const Component: ComponentType<AnyProps> = element.type;
   const name = options.name ?? Component.displayName ?? Component.name;
   const { wrap = (inner: ReactElement) => inner, skip = [], refInstanceof = HTMLElement } = options;
   const make = (extra: AnyProps = {}) => wrap(<Component {...props} {...extra} />);

@@ -7,7 +7,7 @@ import { CopyButton, CopyLinks } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-type Role = keyof typeof edition.emails;
+const emails: Readonly<Record<string, string>> = edition.emails;
 
 /** SPEC 2.4, contact: an address per role, shown when asked for; the chat; the channels. */
 export default function ContactPage() {
@@ -37,7 +37,7 @@ export default function ContactPage() {
                 <Text>
                   <Rich>{text}</Rich>
                 </Text>
-                <EmailLink getAddress={() => edition.emails[role as Role]}>{common('email', { name }).write}</EmailLink>
+                <EmailLink getAddress={() => emails[role] ?? edition.emails.info}>{common('email', { name }).write}</EmailLink>
               </Stack>
             </Card>
           ))}

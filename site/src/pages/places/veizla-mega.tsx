@@ -82,8 +82,13 @@ function Organiser() {
   const { headline, text, name, cta, href } = copy('contact');
   const social = copy('social');
   const { veizla, veizlaDiscord, veizlaInstagram, veizlaFacebook } = edition.links;
-  const addresses = { web: veizla, discord: veizlaDiscord, instagram: veizlaInstagram, facebook: veizlaFacebook };
   const { names } = common('social');
+  const profiles = [
+    { id: 'web', label: names.web, href: veizla },
+    { id: 'discord', label: names.discord, href: veizlaDiscord },
+    { id: 'instagram', label: names.instagram, href: veizlaInstagram },
+    { id: 'facebook', label: names.facebook, href: veizlaFacebook },
+  ];
   return (
     <Section>
       <Stack gap={7}>
@@ -93,11 +98,7 @@ function Organiser() {
             <CopyLinks links={[{ text: cta, href }]} />
           </TextSection>
           <TextSection id="social" headline={social.headline}>
-            <SocialLinks
-              variant="names"
-              profiles={Object.entries(addresses).map(([id, url]) => ({ id, label: names[id as keyof typeof addresses], href: url }))}
-              labels={{ list: social.label, newTab: common('newTab') }}
-            />
+            <SocialLinks variant="names" profiles={profiles} labels={{ list: social.label, newTab: common('newTab') }} />
           </TextSection>
         </Grid>
         <p>

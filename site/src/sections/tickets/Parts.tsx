@@ -96,7 +96,7 @@ const types = ['lan', 'festival', 'day', 'parents'] as const;
 
 /** What each ticket includes, one list a ticket, so that it fits any screen. */
 export function Included() {
-  const { headline, columns, rows, note, ...values } = useCopy('tickets')('types');
+  const { headline, columns, rows, note, yes, no, extra } = useCopy('tickets')('types');
   return (
     <Section tone="wood" aria-labelledby="types">
       <SectionHeader title={headline} titleId="types" lead={note} />
@@ -107,7 +107,7 @@ export function Included() {
               <Heading level={3} size="subheading">
                 {columns[type]}
               </Heading>
-              <KeyValueList items={rows.map(row => ({ label: row.name, value: values[row[type] as 'yes' | 'no' | 'extra'] }))} />
+              <KeyValueList items={rows.map(row => ({ label: row.name, value: { yes, no, extra }[row[type]] ?? row[type] }))} />
             </Stack>
           </Card>
         ))}

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
-import { ticketUrl, type FestivalPhase } from '@tand/festival';
+import { ticketUrl, type Edition, type FestivalPhase } from '@tand/festival';
 import { Grid, Section, SectionHeader, Stack, Text, TicketCard, type TicketTone } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,6 @@ import { price } from './price.ts';
 const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
 /** What can still be bought at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['day', 'parents']);
-
-type Product = keyof typeof edition.tickets.productGroups;
 
 export interface TicketCardsProps {
   phase: FestivalPhase;
@@ -51,7 +49,9 @@ export function TicketCards({ phase, notice }: TicketCardsProps) {
                 tone={tones[slug]}
                 price={sek === undefined ? undefined : price(sek, lang)}
                 action={
-                  productGroup ? { href: ticketUrl(edition, lang, productGroup as Product), text: button, isExternal: true } : undefined
+                  productGroup
+                    ? { href: ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, productGroup), text: button, isExternal: true }
+                    : undefined
                 }
                 isMain={slug === 'lan'}
               >

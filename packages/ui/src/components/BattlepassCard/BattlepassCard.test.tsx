@@ -23,7 +23,7 @@ const show = (props: Partial<BattlepassCardProps> = {}) => {
       <a href="/tickets">Biljetter</a>
     </BattlepassCard>,
   );
-  const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+  const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
   return { card: screen.getByRole('article', { name: 'Nivå 10' }), front: part('front'), back: part('back') };
 };
 const button = () => screen.getByRole('button', { name: /^Nivå 10: 1.337 biljetter, Tänd$/ });

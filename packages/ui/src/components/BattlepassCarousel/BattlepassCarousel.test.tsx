@@ -29,7 +29,7 @@ test('reached levels are burnt, the latest burns, the rest are fresh', () => {
 
 test('each arrow click scrolls 250 px', () => {
   const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
-  Element.prototype.scrollBy = scrollBy as never;
+  Object.assign(Element.prototype, { scrollBy });
   render(element);
   fireEvent.click(screen.getByRole('button', { name: 'Nästa' }));
   expect(scrollBy).toHaveBeenCalledWith({ left: 250 });

@@ -19,6 +19,6 @@ export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 /** The one button. With `href` it is a link that looks like it. */
 export function Button({ variant = buttonDefaults.variant, size = buttonDefaults.size, isFullWidth = false, ...rest }: ButtonProps) {
   const look = { 'data-component': 'Button', 'data-variant': variant, 'data-size': size, 'data-full': isFullWidth || undefined };
-  if (rest.href === undefined) return <ButtonFrame {...look} type="button" {...(rest as ButtonAsButtonProps)} />;
-  return <ButtonFrame as={Link} {...look} {...(rest as LinkProps & { ref?: never })} />;
+  if (rest.href === undefined) return <ButtonFrame {...look} type="button" {...rest} />;
+  return <ButtonFrame as={Link} {...look} {...rest} />;
 }

@@ -45,7 +45,7 @@ describe('Carousel', () => {
         disconnect() {}
       },
     );
-    Element.prototype.scrollBy = scrollBy as never;
+    Object.assign(Element.prototype, { scrollBy });
   });
   afterEach(() => {
     cleanup();
@@ -96,7 +96,7 @@ describe('Carousel', () => {
   test('only slides with no visible part are inert', () => {
     show();
     tell([0, 0.01, 1]);
-    expect(screen.getAllByRole('group', { hidden: true }).map(slide => (slide as HTMLElement).inert)).toEqual([true, false, false]);
+    expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([true, false, false]);
   });
 
   test('a drag of over 10 px does not click, a press that trembles does', () => {

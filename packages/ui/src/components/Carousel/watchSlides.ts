@@ -6,11 +6,11 @@ const setEnd = (button: HTMLElement | null, isEnd: boolean) => button?.setAttrib
  */
 export function watchSlides(track: HTMLElement, previous: HTMLElement | null, next: HTMLElement | null): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
-  const slides = [...track.children] as HTMLElement[];
+  const slides = [...track.children].filter(slide => slide instanceof HTMLElement);
   const observer = new IntersectionObserver(
     entries => {
       for (const { target, intersectionRatio } of entries) {
-        (target as HTMLElement).inert = intersectionRatio === 0;
+        if (target instanceof HTMLElement) target.inert = intersectionRatio === 0;
         // Half a pixel may be missing on screens with a fractional scale.
         if (target === slides[0]) setEnd(previous, intersectionRatio > 0.98);
         if (target === slides.at(-1)) setEnd(next, intersectionRatio > 0.98);

@@ -64,7 +64,7 @@ export function Countdown({
   const { units, sentence } = labels;
 
   useEffect(() => {
-    if (isOver || !root.current) return;
+    if (isOver || !root.current) return undefined;
     const write = createCountdownWriter(root.current, { locale, units, sentence });
     let ticks = 0;
     const tick = () => {

@@ -21,7 +21,7 @@ function writeDigit(digit: Element, value: number) {
   }
 }
 
-function writeText(element: HTMLElement | null, text: string) {
+function writeText(element: Element | null | undefined, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
@@ -51,7 +51,7 @@ export function createCountdownWriter(root: HTMLElement, texts: CountdownTexts):
       });
       if (entry.unit === 'day') root.dataset.places = String(text.length);
       const forms = texts.units[entry.unit];
-      writeText(entry.element?.lastElementChild as HTMLElement | null, forms[plural.select(value)] ?? forms.other);
+      writeText(entry.element?.lastElementChild, forms[plural.select(value)] ?? forms.other);
     }
     if (minute === time.minute) return;
     minute = time.minute;

@@ -29,8 +29,9 @@ export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerP
   const row = useRef<HTMLUListElement>(null);
   // The row may be wider than a phone: the chosen tab comes into view, the page stays where it is.
   useEffect(() => {
-    const tab = row.current?.children[index] as HTMLElement | undefined;
-    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    const tab = row.current?.children[index];
+    if (tab instanceof HTMLElement && row.current)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
 
   const arrow = (step: 1 | -1) => {

@@ -10,8 +10,9 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 export function Form({ onSubmit, ...rest }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-    onSubmit?.(Object.fromEntries(entries) as Record<string, string>, { event });
+    const values: Record<string, string> = {};
+    for (const [name, value] of new FormData(event.currentTarget)) values[name] = typeof value === 'string' ? value : value.name;
+    onSubmit?.(values, { event });
   };
   return <FormFrame data-component="Form" method="post" noValidate onSubmit={submit} {...rest} />;
 }

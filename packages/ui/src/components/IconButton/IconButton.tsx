@@ -19,6 +19,6 @@ export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
 /** A square of 44 px with an icon. With `href` it is a link; with `aria-pressed` it shows that it is on. */
 export function IconButton({ label, variant = 'outline', ...rest }: IconButtonProps) {
   const look = { 'data-component': 'IconButton', 'data-variant': variant, 'aria-label': label };
-  if (rest.href === undefined) return <IconButtonFrame {...look} type="button" {...(rest as ComponentPropsWithRef<'button'>)} />;
-  return <IconButtonFrame as={Link} {...look} {...(rest as LinkProps & { ref?: never })} />;
+  if (rest.href === undefined) return <IconButtonFrame {...look} type="button" {...rest} />;
+  return <IconButtonFrame as={Link} {...look} {...rest} />;
 }

@@ -36,7 +36,7 @@ describe('the button', () => {
   ])('with "%s" and "%s" is enabled: %s', async (a, b, isEnabled) => {
     show();
     await fill(a, b);
-    expect((button() as HTMLButtonElement).disabled).toBe(!isEnabled);
+    expect(button().matches(':disabled')).toBe(!isEnabled);
   });
 
   test('while it loads it is disabled', async () => {

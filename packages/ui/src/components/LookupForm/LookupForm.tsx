@@ -37,7 +37,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   children?: ReactNode;
 }
 
-const clean = (value: string | undefined) => (value ?? '').replace(/\s+/gu, '');
+const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
 /** Finds tickets by reference and postal code (SPEC 5). What is typed stays, whatever comes back. */
 export function LookupForm({ labels, state, onSubmit, loader, children, ...rest }: LookupFormProps) {
@@ -46,7 +46,7 @@ export function LookupForm({ labels, state, onSubmit, loader, children, ...rest 
   const [isFilled, setFilled] = useState(false);
   const check = () => {
     const values = form.current && new FormData(form.current);
-    setFilled(clean(values?.get('reference')?.toString()) !== '' && clean(values?.get('postal')?.toString()) !== '');
+    setFilled(clean(values?.get('reference')) !== '' && clean(values?.get('postal')) !== '');
   };
   // What was typed or filled in by the browser before the page came alive counts too.
   useEffect(check, []);

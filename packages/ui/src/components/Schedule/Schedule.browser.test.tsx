@@ -27,8 +27,8 @@ const show = (props: Partial<ScheduleProps> = {}) =>
 test.each(['list', 'grid'] as const)('in the %s, sticky parts never cover what has focus', view => {
   const { container } = show({ view });
   const buttons = screen.getAllByRole('button', { name: /^Spara:/ });
-  const bar = container.querySelector('[data-part="bar"]') as HTMLElement;
-  const heads = container.querySelector('[data-part="heads"]') as HTMLElement;
+  const bar = container.querySelector<HTMLElement>('[data-part="bar"]')!;
+  const heads = container.querySelector<HTMLElement>('[data-part="heads"]')!;
   buttons.at(-1)?.focus();
   for (const button of buttons.slice(-40, -1).toReversed()) {
     button.focus();
@@ -41,7 +41,7 @@ test.each(['list', 'grid'] as const)('in the %s, sticky parts never cover what h
 test('the day bar sticks', () => {
   const { container } = show();
   window.scrollTo(0, 1500);
-  const bar = container.querySelector('[data-part="bar"]') as HTMLElement;
+  const bar = container.querySelector<HTMLElement>('[data-part="bar"]')!;
   expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(bar.getBoundingClientRect().top).toBeLessThan(100);
 });
@@ -57,7 +57,7 @@ test('days that are not chosen take no room, and stay in the page', () => {
   const { container } = show({
     entries: [...programmeOf(4, 4).entries, ...programmeOf(4, 4).entries.map(entry => ({ ...entry, id: `${entry.id}-2`, day: 2 }))],
   });
-  const other = container.querySelector('[data-day="2"]') as HTMLElement;
+  const other = container.querySelector<HTMLElement>('[data-day="2"]')!;
   expect(other.querySelectorAll('[data-part="item"]')).toHaveLength(4);
   expect(other.getBoundingClientRect().height).toBe(0);
 });

@@ -89,5 +89,8 @@ export const TwelvePlaces: Story = { args: { ...programmeOf(96, 12), view: 'grid
 /** 300 items. */
 export const ThreeHundredItems: Story = { args: programmeOf(300, 12) };
 
-/** 5,000 items. */
-export const FiveThousandItems: Story = { args: { ...programmeOf(5000, 200), view: 'list' } };
+/** 5,000 items. axe is left out: it looks at every node for a minute, and the markup is that of 300 items. */
+export const FiveThousandItems: Story = {
+  args: { ...programmeOf(5000, 200), view: 'list' },
+  parameters: { a11y: { test: 'off' } },
+};

@@ -228,7 +228,7 @@ describe('time', () => {
       </ClockProvider>,
     );
     expect(item(/Allsång/)).not.toHaveAttribute('data-state');
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(item(/Allsång/)).toHaveAttribute('data-state', 'now');
     vi.useRealTimers();
   });

@@ -5,7 +5,7 @@ export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): bo
   const [isWide, setWide] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= width));
     observer.observe(element);
     return () => observer.disconnect();

@@ -17,11 +17,11 @@ const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleVi
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
     </div>,
   );
-  return container.querySelector('[data-part="board"]') as HTMLElement;
+  return container.querySelector<HTMLElement>('[data-part="board"]')!;
 };
 const boxes = () =>
   screen.getAllByRole('listitem').map(item => ({ name: item.getAttribute('aria-label') ?? '', box: item.getBoundingClientRect() }));
-const box = (name: string) => boxes().find(item => item.name.startsWith(name))?.box as DOMRect;
+const box = (name: string) => boxes().find(item => item.name.startsWith(name))!.box;
 
 /** Pairs of items that lie over each other by more than a pixel. */
 const collisions = () => {

@@ -116,13 +116,15 @@ export function ScheduleGrid({
         )),
     [entries, count, placement, byId, day.name, labels, now, localTime, notes, favourites, onFavouriteClick, renderActions],
   );
+  // The grid may scroll sideways; with nothing in it to tab to, it takes the focus itself.
+  const scroller = isGrid && !onFavouriteClick ? { role: 'group', 'aria-label': day.name, tabIndex: 0 } : {};
   const coming = present && present.before !== undefined ? entries.findIndex(({ id }) => id === present.before) : count;
 
   return (
     <ScheduleGridFrame data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
       <ScheduleRules $css={isGrid ? placement.css : ''}>
-        <ScheduleRules $css={isGrid ? layout.css : ''} data-part="board" data-band="card">
+        <ScheduleRules $css={isGrid ? layout.css : ''} data-part="board" data-band="card" {...scroller}>
           <div data-part="heads" aria-hidden="true">
             {layout.columns.map(({ place, index }) => (
               <span key={place.id} data-part="head" className={headClass(index, placement.lanes.get(place.id))}>

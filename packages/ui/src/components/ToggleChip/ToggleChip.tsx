@@ -20,14 +20,7 @@ export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsLinkProps;
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined) {
     const { isCurrent = false, ...rest } = props;
-    return (
-      <ToggleChipFrame
-        as={Link}
-        data-component="ToggleChip"
-        aria-current={isCurrent || undefined}
-        {...(rest as LinkProps & { ref?: never })}
-      />
-    );
+    return <ToggleChipFrame as={Link} data-component="ToggleChip" aria-current={isCurrent || undefined} {...rest} />;
   }
   const { isPressed, onPressedChange, onClick, ...rest } = props;
   return (

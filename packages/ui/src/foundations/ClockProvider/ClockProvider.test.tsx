@@ -60,6 +60,6 @@ test('a minute part shows the full minute of the given clock', () => {
   );
   expect(screen.getByText(String(noon - 30_000))).toBeInTheDocument();
   told = noon + 30_000;
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText(String(noon + 30_000))).toBeInTheDocument();
 });
