@@ -3,6 +3,7 @@
  * - sets the theme a visitor chose earlier,
  * - sends a plain address to the language a visitor chose earlier (DECISIONS, "Languages and URLs"),
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
+ * - reloads once when a newer build has replaced the scripts,
  * - keeps a click on a button that comes too early and repeats it once the application is alive.
  */
 import { reloadOnce } from './app/reload.ts';
@@ -53,6 +54,7 @@ function keep(event: Event) {
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
 addEventListener('click', keep, true);
+addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:alive', () => {
   removeEventListener('click', keep, true);
   if (early?.isConnected) early.click();

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadOnce } from './reload.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('reloads once, and again only after a minute', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.setSystemTime(1_061_000);
+  expect(reloadOnce()).toBe(true);
+});
+
+test('does not reload when nothing can be remembered', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+  });
+  expect(reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
