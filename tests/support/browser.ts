@@ -5,6 +5,8 @@ import { chromiumArgs } from '../../scripts/chromium.mjs';
 export interface OpenOptions extends BrowserContextOptions {
   /** Console messages that a test expects, as parts of their text. */
   expected?: string[];
+  /** What is to be ready before the page is asked for: routes, storage. */
+  before?: (page: Page) => Promise<unknown>;
 }
 
 /**
@@ -25,7 +27,7 @@ export function useBrowser() {
   const siteUrl = inject('siteUrl');
   return {
     siteUrl,
-    async open(path: string, { expected = [], ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> {
+    async open(path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> {
       const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'sv-SE', ...options });
       closing.push(() => context.close());
       const page = await context.newPage();
@@ -38,6 +40,7 @@ export function useBrowser() {
       });
       page.on('pageerror', error => note(error.message));
       page.on('requestfailed', request => note(`${request.url()} ${request.failure()?.errorText}`));
+      await before?.(page);
       await page.goto(path);
       return { page, problems };
     },

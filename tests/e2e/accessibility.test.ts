@@ -1,0 +1,63 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { axe } from '../support/axe.ts';
+import { alive, useBrowser } from '../support/browser.ts';
+import { languages } from '../support/site.ts';
+
+const { open } = useBrowser();
+const sample = [
+  'home',
+  'schedule',
+  'news',
+  'news/rent-gaming-setup',
+  'tickets',
+  'faq',
+  'universe/districts/tokyo-town',
+  'esports/tournaments/cs2',
+  '404',
+];
+const built: string[] = [];
+for (const path of sample) {
+  const file = resolve(import.meta.dirname, '../../site/dist/client/sv', path, 'index.html');
+  if (
+    await access(file).then(
+      () => true,
+      () => false,
+    )
+  )
+    built.push(path);
+}
+
+describe.each(languages)('in %s', lang => {
+  test.each(built)(
+    '%s has no violation, on a phone and on a desktop, by day and by night, and says nothing in the console',
+    { timeout: 120_000 },
+    async path => {
+      const { page, problems } = await open(`/${lang}/${path}`, {
+        reducedMotion: 'reduce',
+        expected: path === '404' ? ['status of 404'] : [],
+      });
+      await alive(page);
+      const found: Record<string, string[]> = {};
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const theme of ['light', 'night']) {
+          await page.evaluate(name => (document.documentElement.dataset.theme = name), theme);
+          const violations = await axe(page);
+          if (violations.length > 0) found[`${width} ${theme}`] = violations;
+        }
+      }
+      expect(found).toEqual({});
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+test.each(['home', 'schedule'])('%s with the menu open has no violation', { timeout: 60_000 }, async path => {
+  const { page } = await open(`/sv/${path}`, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await alive(page);
+  await page.getByRole('button', { name: 'Öppna menyn' }).click();
+  await page.getByRole('navigation', { name: 'Hela menyn' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { alive, useBrowser } from '../support/browser.ts';
+import { builtPaths, languages } from '../support/site.ts';
+
+const { open } = useBrowser();
+
+test.each(languages)(
+  'no page in %s writes an error or a warning, fails to load a thing or asks another host',
+  { timeout: 300_000 },
+  async lang => {
+    const paths = await builtPaths(lang);
+    const found: Record<string, string[]> = {};
+    const { page, problems } = await open(paths[0]!, { expected: ['status of 404'] });
+    const hosts = new Set<string>();
+    page.on('request', request => hosts.add(new URL(request.url()).host));
+    for (const path of paths) {
+      problems.length = 0;
+      await page.goto(path);
+      await alive(page);
+      // Live pages renew their data a little later.
+      await page.waitForLoadState('networkidle');
+      if (problems.length > 0) found[path] = [...problems];
+    }
+    expect(found).toEqual({});
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, inject, test } from 'vitest';
+import { alive, useBrowser } from '../support/browser.ts';
+
+const { open } = useBrowser();
+const siteUrl = inject('siteUrl');
+const pathOf = (url: string) => url.slice(siteUrl.length);
+
+test('the switch leads to the same page with query and hash, and back', async () => {
+  const { page, problems } = await open('/sv/schedule?day=2#main');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/**');
+  await alive(page);
+  expect(pathOf(page.url())).toBe('/en/schedule?day=2#main');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Schedule');
+  await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click();
+  await page.waitForURL('**/sv/**');
+  expect(pathOf(page.url())).toBe('/sv/schedule?day=2#main');
+  expect(problems).toEqual([]);
+});
+
+test('the query of a later moment is kept, not the one the page came with', async () => {
+  const { page } = await open('/sv/schedule?day=1');
+  await alive(page);
+  await page.getByRole('button', { name: 'Nästa plats' }).click();
+  await page.waitForURL('**place=**');
+  const query = new URL(page.url()).search;
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/**');
+  expect(new URL(page.url()).search).toBe(query);
+});
+
+test('after a client navigation the switch leads to the page shown now', async () => {
+  const { page } = await open('/sv/news');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
+  await page.waitForURL('**/sv/schedule');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/schedule');
+});
+
+test('a choice is remembered for plain addresses', async () => {
+  const { page } = await open('/sv/news');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/news');
+  await page.goto('/tickets');
+  await page.waitForURL('**/en/tickets');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test.each([
+  ['/sv/news', 'English', '/en/news'],
+  ['/en/faq', 'Svenska', '/sv/faq'],
+  ['/tickets', 'English', '/en/tickets'],
+])('without script, from %s %s leads to %s', async (from, name, to) => {
+  const { page } = await open(from, { javaScriptEnabled: false });
+  const link = page.getByRole('banner').getByRole('link', { name });
+  expect(await link.getAttribute('lang')).toBe(to.slice(1, 3));
+  await link.click();
+  expect(pathOf(page.url())).toBe(to);
+  expect(await page.locator('html').getAttribute('lang')).toBe(to.slice(1, 3));
+});
+
+test('blocked storage breaks nothing', async () => {
+  const { page, problems } = await open('/sv/news', {
+    before: page =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }),
+  });
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/news');
+  expect(problems).toEqual([]);
+});
