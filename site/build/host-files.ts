@@ -1,14 +1,110 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { copyVariables } from '@tand/editions';
+import { newsSlice, type Edition, type NewsItem } from '@tand/festival';
+import { baseHeaders, strictTransport } from '../../packages/server/src/http/securityHeaders.ts';
+import { fileHeaders } from '../../packages/server/src/static/pageHeaders.ts';
+import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
+import { feedFiles, type FeedTexts } from '../src/seo/feeds.ts';
+import { languages, readCopy } from './copy.ts';
+import { editionFolder } from './edition.ts';
+import { canonicalPaths, newsDays, robots, securityTxt, sitemap, webManifest } from './found.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
 
-/** What a host must know besides the pages: which policy belongs to which, and which addresses lead elsewhere. */
-export async function hostFiles(out: string, { redirects, languages }: Server, policies: Record<string, string>) {
-  const moved = redirects.flatMap(({ from, to }) => [
-    { from: `/${from}`, to: `/${to}`, status: 301 },
-    ...languages.map(lang => ({ from: `/${lang}${from && `/${from}`}`, to: `/${lang}/${to}`, status: 301 })),
+/**
+ * What stands beside the pages: for hosts which policy belongs to which page and which addresses lead elsewhere, for
+ * search engines, readers and browsers the site map, feeds and manifest.
+ */
+export async function hostFiles(out: string, server: Server, policies: Record<string, string>) {
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), content);
+  };
+  // Hosts that know no more than files look for the nearest 404.html.
+  for (const lang of languages) {
+    await copyFile(join(out, lang, '404/index.html'), join(out, lang, '404.html'));
+    policies[`/${lang}/404.html`] = policies[`/${lang}/404`]!;
+  }
+  await copyFile(join(out, 'img/brand/favicon-legacy.ico'), join(out, 'favicon.ico'));
+
+  const moved = redirectList(server.redirects);
+  await write('redirects.json', JSON.stringify(moved));
+  await write('_redirects', redirectsFile(moved));
+  await write('headers.json', JSON.stringify({ pages: policies }));
+  await write('_headers', headersFile(policies, await assetsOf(out)));
+
+  const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
+  const { api } = await server.createBackend(editionFolder);
+  const news = newsSlice(await api.news());
+  await foundFiles(edition, news, Object.keys(policies), write);
+}
+
+const assetsOf = async (out: string) =>
+  (await readdir(join(out, 'assets'), { withFileTypes: true })).filter(entry => entry.isFile()).map(({ name }) => `/assets/${name}`);
+
+async function foundFiles(
+  edition: Edition,
+  news: readonly NewsItem[],
+  addresses: readonly string[],
+  write: (file: string, content: string) => Promise<void>,
+) {
+  const paths = canonicalPaths(addresses, edition.defaultLanguage);
+  await write('sitemap.xml', sitemap({ edition, paths, changed: newsDays(news) }));
+  await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
+  await write('manifest.webmanifest', webManifest(edition, (await metaOf(edition, edition.defaultLanguage, 'common')).description));
+  await write('.well-known/security.txt', securityTxt(edition, new Date()));
+  for (const lang of languages) {
+    const texts = await metaOf(edition, lang, 'news');
+    for (const [file, feed] of Object.entries(feedFiles)) await write(`${lang}/news/${file}`, feed({ edition, lang, texts, items: news }));
+  }
+}
+
+/** Title and description of a page's copy, with the edition's own words put in. */
+async function metaOf(edition: Edition, lang: (typeof languages)[number], page: string): Promise<FeedTexts> {
+  const values: Record<string, string | number> = { ...copyVariables(edition, lang) };
+  const { meta } = readCopy(lang)[page] as { meta: FeedTexts };
+  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+  return { title: fill(meta.title), description: fill(meta.description) };
+}
+
+/** The table of SPEC 2.1, plain and in each language. Only the start page may lead elsewhere one day. */
+export function redirectList(table: Server['redirects']): Redirect[] {
+  return table.flatMap(({ from, to }): Redirect[] => [
+    { from: `/${from}`, to: `/${to}`, status: from ? 301 : 302 },
+    ...languages.map((lang): Redirect => ({ from: `/${lang}${from && `/${from}`}`, to: `/${lang}/${to}`, status: 301 })),
   ]);
-  await writeFile(join(out, 'redirects.json'), JSON.stringify(moved));
-  await writeFile(join(out, 'headers.json'), JSON.stringify({ pages: policies }));
+}
+
+/** `_redirects` of static hosts. What is no file there is the 404 page of its language (Netlify; others find the nearest 404.html). */
+export function redirectsFile(moved: readonly Redirect[]): string {
+  const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404/index.html 404`), '/* /404.html 404', ''].join('\n');
+}
+
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/**
+ * `_headers` of static hosts, saying what the server says. Where several rules fit one address hosts join their values,
+ * so no header stands in two rules that can meet: caching and resource policy are named by folder, page and asset.
+ */
+export function headersFile(policies: Readonly<Record<string, string>>, assets: readonly string[]): string {
+  const { [resourcePolicy]: sameOrigin = '', ...everywhere } = baseHeaders;
+  const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const pages = Object.entries(policies).flatMap(([address, policy]) => {
+    const headers = { [resourcePolicy]: sameOrigin, ...fileHeaders({ pages: { [address]: policy } }, address, 'text/html') };
+    // Some hosts serve a folder's page with a slash at the end.
+    return address.endsWith('.html') ? [rule(address, headers)] : [rule(address, headers), rule(`${address}/`, headers)];
+  });
+  return [
+    rule('/*', { ...everywhere, 'Strict-Transport-Security': strictTransport }),
+    rule('/img/*', fileHeaders({}, '/img/', 'image/svg+xml')),
+    rule('/fonts/*', { [resourcePolicy]: sameOrigin, ...fileHeaders({}, '/fonts/', 'font/woff2') }),
+    rule('/assets/i18n/*', { [resourcePolicy]: sameOrigin, ...fileHeaders({}, '/assets/i18n/', 'application/json') }),
+    ...assets.map(file => rule(file, { [resourcePolicy]: sameOrigin, ...fileHeaders({}, file, 'text/javascript') })),
+    ...pages,
+    '',
+  ].join('\n\n');
 }

@@ -8,6 +8,7 @@ import type { PageData } from './entry.client.tsx';
 import { createI18n, type Texts } from './i18n.ts';
 import { languages, langOf } from './language.ts';
 import { createRoutes, moduleFile } from './routes.tsx';
+import { ServedSchedule, servedSchedule } from './seo/ServedSchedule.ts';
 import { href, type Page } from './sitemap.ts';
 
 export { createBackend, type Backend } from './backend.ts';
@@ -37,21 +38,24 @@ export async function paths(api: Api): Promise<string[]> {
 export async function render(path: string, texts: Record<string, Texts>, api: Api): Promise<Rendered> {
   const lang = langOf(path);
   const i18n = createI18n(lang, texts);
-  const { query, dataRoutes } = createStaticHandler(createRoutes({ i18n, api: async () => api }));
-  const context = await query(new Request(new URL(path, 'http://localhost')));
+  const handler = createStaticHandler(createRoutes({ i18n, api: async () => api }));
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('location')}`);
+  const schedule = await servedSchedule(path, api);
   const sheet = new ServerStyleSheet();
   try {
     const output = renderToString(
       sheet.collectStyles(
         <I18nextProvider i18n={i18n}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          <ServedSchedule value={schedule}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </ServedSchedule>
         </I18nextProvider>,
       ),
     );
     // React puts the hoistable head tags before the first element of the app.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
-    const shown = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as Page] : []));
+    const shown: Page[] = context.matches.flatMap(({ route }) => route.handle ?? []);
     const namespaces = new Set(['common', ...shown.flatMap(page => page.texts)]);
     return {
       status: context.statusCode,
@@ -62,7 +66,7 @@ export async function render(path: string, texts: Record<string, Texts>, api: Ap
         path,
         lang,
         texts: Object.fromEntries([...namespaces].map(ns => [ns, texts[lang]![ns] ?? {}])),
-        loaderData: context.loaderData as PageData['loaderData'],
+        loaderData: context.loaderData,
       },
       modules: shown.map(moduleFile),
     };

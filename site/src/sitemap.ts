@@ -15,6 +15,7 @@ export const redirects: { from: string; to: string }[] = [
   { from: '', to: 'home' },
   { from: 'esport', to: 'esports' },
   { from: 'camping', to: 'accommodation/camping' },
+  ...places.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
 
 /** The address of a page in a language; `path` is plain, with or without its first slash. */

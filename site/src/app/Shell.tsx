@@ -17,7 +17,8 @@ import {
 import { Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { languages, rememberLang, type Lang } from '../language.ts';
+import { languages, langOf, rememberLang, type Lang } from '../language.ts';
+import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { now } from './clock.ts';
 import { SiteLink } from './SiteLink.tsx';
@@ -74,7 +75,7 @@ function Frame({ lang }: { lang: Lang }) {
         current={lang}
         languages={languages.map(code => ({ lang: code, name: copy('language').names[code], href: hrefIn(code, path) }))}
         labels={{ languages: t('language.label') }}
-        onLanguageChange={chosen => rememberLang(chosen as Lang)}
+        onLanguageChange={chosen => rememberLang(langOf(`/${chosen}`))}
       />
       <ThemeSwitcher labels={{ toNight: t('theme.toNight'), toLight: t('theme.toLight') }} onThemeChange={rememberTheme} />
     </>
@@ -133,6 +134,7 @@ function Frame({ lang }: { lang: Lang }) {
           toTop: t('footer.toTop'),
         }}
       />
+      <JsonLd />
       <ScrollRestoration />
     </>
   );

@@ -1,0 +1,97 @@
+import { editionName, type Edition, type NewsItem } from '@tand/festival';
+
+/** Pages that another address stands for, or that are no pages for search engines. */
+const isHidden = (path: string) => path === '404' || path.endsWith('/_shell') || path === 'activities/warhammer40k';
+
+/** Of all addresses that are built, the paths below the language that search engines shall know; home first. */
+export function canonicalPaths(addresses: readonly string[], lang: string): string[] {
+  const start = `/${lang}/`;
+  return addresses
+    .filter(address => address.startsWith(start) && !address.endsWith('.html'))
+    .map(address => address.slice(start.length))
+    .filter(path => !isHidden(path));
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+export interface SitemapOptions {
+  edition: Pick<Edition, 'siteUrl' | 'languages' | 'defaultLanguage'>;
+  /** Paths below the language. */
+  paths: readonly string[];
+  /** Day of the last change by path, for those where it is known: '2025-06-13'. */
+  changed?: ReadonlyMap<string, string>;
+}
+
+/** sitemap.xml: each page in each language, with all its languages as alternates and Swedish as x-default (SPEC 2.1). */
+export function sitemap({ edition, paths, changed }: SitemapOptions): string {
+  const { siteUrl, languages, defaultLanguage } = edition;
+  const address = (lang: string, path: string) => escapeXml(`${siteUrl}/${lang}/${path.split('/').map(encodeURIComponent).join('/')}`);
+  const urls = paths.flatMap(path => {
+    const alternates = [...languages.map(lang => [lang, lang] as const), ['x-default', defaultLanguage] as const]
+      .map(([hreflang, lang]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(lang, path)}"/>`)
+      .join('');
+    const day = changed?.get(path);
+    return languages.map(lang => `<url><loc>${address(lang, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** The day each article last changed, by its path. */
+export const newsDays = (items: readonly NewsItem[]) =>
+  new Map(items.map(item => [`news/${item.slug}`, (item.updatedDate ?? item.publishedDate).toISOString().slice(0, 10)]));
+
+/**
+ * robots.txt. A review build allows everything too: its pages say noindex, which a robot must be let in to read
+ * (DECISIONS, "Data and failures"). Only the production build names the sitemap.
+ */
+export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
+  return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
+}
+
+/** Colours of the paper by day; the browser's own chrome follows each page's `theme-color` in the night. */
+const paper = '#fffaf0';
+
+/** manifest.webmanifest, in the default language. */
+export function webManifest(edition: Edition, description: string): string {
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/img/brand/${src}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: editionName(edition),
+    short_name: edition.name,
+    description,
+    lang: edition.defaultLanguage,
+    dir: 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+      { src: '/img/brand/symbol.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  });
+}
+
+/** security.txt (RFC 9116). It expires a year after the build, as the RFC recommends at the longest. */
+export function securityTxt({ siteUrl, emails, languages, defaultLanguage }: Edition, builtAt: Date): string {
+  const expires = new Date(builtAt);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${emails.info}
+Contact: ${siteUrl}/${defaultLanguage}/contact
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
+}

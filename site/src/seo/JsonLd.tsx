@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useLang } from '../app/useLang.ts';
+import type { Loaded } from '../data/page.ts';
+import { scheduleView } from '../schedule/view.ts';
+import type { Page } from '../sitemap.ts';
+import { graphText } from './node.ts';
+import { pageGraph } from './pageGraph.ts';
+import { ServedSchedule } from './ServedSchedule.ts';
+
+/**
+ * The structured data of the page. They are for those who read the served HTML, so only the server makes them: in the
+ * browser the served element stays as it is, and after a client navigation an empty one takes its place.
+ */
+export const JsonLd = import.meta.env.SSR ? Served : Kept;
+
+function Kept() {
+  return <Data key={useLocation().pathname} text="{}" />;
+}
+
+function Served() {
+  return <Data text={useGraphText()} />;
+}
+
+/** Not rich text: a graph serialised here, with every `<` escaped. */
+function Data({ text }: { text: string }) {
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function useGraphText(): string {
+  const lang = useLang();
+  const { i18n } = useTranslation('common');
+  const { pathname } = useLocation();
+  const schedule = useContext(ServedSchedule);
+  const match = useMatches().at(-1);
+  const page = match?.handle as Page | undefined;
+  if (!match || !page || page.path === '404') return '{}';
+  return graphText(
+    pageGraph({
+      page,
+      path: pathname.slice(lang.length + 2),
+      lang,
+      data: (match.loaderData as Loaded | null)?.data ?? null,
+      text: (ns, key) => (i18n.exists(key, { ns }) ? i18n.t(key, { ns, returnObjects: true }) : undefined),
+      schedule: schedule && scheduleView(schedule, lang),
+      now: Date.now(),
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { ids, type Node, type SiteEdition } from './node.ts';
+
+export interface FaqEntry {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  bullets?: readonly string[] | undefined;
+}
+
+/** Copy without its marks: `[text](/path)` and `**bold**` leave their words. */
+export const plainText = (text: string) => text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('**', '');
+
+/** The questions and answers of a page; each question by its own anchor. */
+export function faqPage(edition: SiteEdition, lang: string, path: string, entries: readonly FaqEntry[]): Node {
+  const url = `${edition.siteUrl}/${lang}/${path}`;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    inLanguage: lang,
+    about: { '@id': ids(edition).festival },
+    mainEntity: entries.map(({ id, question, answer, bullets = [] }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      url: `${url}#${id}`,
+      acceptedAnswer: { '@type': 'Answer', text: [...answer, ...bullets].map(plainText).join('\n') },
+    })),
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  editionName,
+  festivalPhase,
+  isoWithOffset,
+  localToInstant,
+  textIn,
+  ticketUrl,
+  type Edition,
+  type FestivalPhase,
+  type Lang,
+  type TicketCard,
+} from '@tand/festival';
+import { absolute, ids, type Node } from './node.ts';
+
+/** The festival as an organiser. No e-mail address: those stand nowhere in served HTML (DECISIONS, "Pages"). */
+export function organization(edition: Edition): Node {
+  return {
+    '@type': 'Organization',
+    '@id': ids(edition).organization,
+    name: edition.name,
+    url: edition.siteUrl,
+    logo: `${edition.siteUrl}/img/brand/icon-512.png`,
+    sameAs: edition.social.map(({ url }) => url),
+  };
+}
+
+/** The venue. The last part of its address is postal code and town, as written in Sweden. */
+export function venue(edition: Edition): Node {
+  const { name, address, city, url, lat, lon } = edition.venue;
+  const [streetAddress, postal] = address.split(/,\s*/);
+  const postalCode = /^\d{3} ?\d{2}/.exec(postal ?? '')?.[0];
+  return {
+    '@type': 'Place',
+    '@id': ids(edition).venue,
+    name,
+    url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      ...(postalCode && { postalCode }),
+      addressLocality: city,
+      addressCountry: 'SE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+  };
+}
+
+const availability: Partial<Record<FestivalPhase, string>> = {
+  'before-sale': 'PreOrder',
+  'on-sale': 'InStock',
+  'last-days': 'InStock',
+  'sold-out': 'SoldOut',
+  during: 'InStock',
+};
+
+const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
+
+/** The tickets with a price, as the phase at `now` (epoch ms) sells them; none once the festival is over. */
+export function offers(edition: Edition, tickets: readonly TicketCard[], lang: Lang, now: number): Node[] {
+  const state = availability[festivalPhase(edition, now)];
+  if (!state) return [];
+  return tickets.flatMap(({ headline, preamble, price, productGroup }): Node[] =>
+    price === undefined || !productGroup
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name: textIn(headline, lang),
+            description: textIn(preamble, lang),
+            price,
+            priceCurrency: 'SEK',
+            availability: `https://schema.org/${state}`,
+            validFrom: instant(edition, edition.dates.ticketRelease),
+            validThrough: instant(edition, edition.dates.doorsClose),
+            url: ticketUrl(edition, lang, productGroup),
+          },
+        ],
+  );
+}
+
+/** An item of the schedule, as far as an event needs it. Times are ISO with their offset. */
+export interface SubEvent {
+  title: string;
+  text?: string;
+  place?: string;
+  start: string;
+  end?: string;
+}
+
+export interface FestivalParts {
+  lang: Lang;
+  description: string;
+  tickets: readonly TicketCard[];
+  /** Epoch ms; decides what is on sale. */
+  now: number;
+  subEvents?: readonly SubEvent[];
+}
+
+/** The festival itself, with its tickets and the events worth coming for. */
+export function festival(edition: Edition, { lang, description, tickets, now, subEvents = [] }: FestivalParts): Node {
+  const { dates, siteUrl } = edition;
+  const name = editionName(edition);
+  const location = { '@id': ids(edition).venue };
+  const onSale = offers(edition, tickets, lang, now);
+  return {
+    '@type': 'Festival',
+    '@id': ids(edition).festival,
+    name,
+    alternateName: textIn(edition.tagline, lang),
+    description,
+    inLanguage: lang,
+    url: `${siteUrl}/${lang}/home`,
+    image: `${siteUrl}/img/og/home-${lang}.png`,
+    startDate: instant(edition, dates.doorsOpen),
+    endDate: instant(edition, dates.doorsClose),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location,
+    organizer: { '@id': ids(edition).organization },
+    ...(onSale.length > 0 && { offers: onSale }),
+    ...(subEvents.length > 0 && { subEvent: subEvents.map(event => subEvent(edition, lang, event)) }),
+  };
+}
+
+/** One event on one of the stages, which lies in the venue. */
+function subEvent(edition: Edition, lang: Lang, { title, text, place, start, end }: SubEvent): Node {
+  const at = { '@id': ids(edition).venue };
+  return {
+    '@type': 'Event',
+    name: title,
+    ...(text && { description: text }),
+    startDate: start,
+    ...(end && { endDate: end }),
+    location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
+    url: absolute(edition, `/${lang}/schedule`),
+  };
+}

@@ -1,0 +1,109 @@
+import { edition } from '@edition/edition.ts';
+import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
+import { creators } from '@edition/lists/creators.ts';
+import { founders } from '@edition/lists/founders.ts';
+import { footer, home, menu, navbar } from '@edition/lists/nav.ts';
+import { tickets } from '@edition/lists/tickets.ts';
+import type { ArticleView } from '../data/views.ts';
+import type { Lang } from '../language.ts';
+import type { ScheduleView } from '../schedule/view.ts';
+import { pages, type Page } from '../sitemap.ts';
+import { newsArticle } from './article.ts';
+import { ancestors, breadcrumbList } from './breadcrumbs.ts';
+import { faqPage, type FaqEntry } from './faq.ts';
+import { festival, organization, venue, type SubEvent } from './festival.ts';
+import type { Node } from './node.ts';
+import { creatorPerson, founderPerson, guestPerson } from './person.ts';
+
+export interface PageFacts {
+  page: Page;
+  /** Path below the language, parameters filled in. */
+  path: string;
+  lang: Lang;
+  /** What the page's `load` gave. */
+  data: unknown;
+  /** A text or group of the copy; undefined for a missing key. */
+  text: (namespace: string, key: string) => unknown;
+  schedule?: ScheduleView | undefined;
+  /** Epoch ms. */
+  now: number;
+}
+
+const navigation = new Map([home, ...navbar, ...[...menu, ...footer].flatMap(({ links }) => links)].map(({ key, path }) => [path, key]));
+
+/** Everything of schema.org that a page says: the organiser, what the page is about, and the way to it. */
+export function pageGraph(facts: PageFacts): Node[] {
+  return [organization(edition), ...subject(facts), ...wayTo(facts)];
+}
+
+function subject(facts: PageFacts): Node[] {
+  const { page, path, lang, data, text } = facts;
+  const last = path.split('/').at(-1)!;
+  const url = `${edition.siteUrl}/${lang}/${path}`;
+  switch (page.path) {
+    case 'home':
+    case 'schedule':
+    case 'tickets':
+    case 'eventinfo':
+      return [event(facts, page.path === 'home' || page.path === 'schedule'), venue(edition)];
+    case 'news/:slug': {
+      const article = (data as { article: ArticleView } | null)?.article;
+      return article ? [newsArticle(edition, lang, article)] : [];
+    }
+    case 'faq':
+      return [faqPage(edition, lang, path, questions(text))];
+    case 'about':
+      return founders.map(founder => founderPerson(edition, lang, founder));
+    case 'activities/cosplay/presentation/:name': {
+      const guest = cosplayGuests.find(({ slug }) => slug === last.toLowerCase());
+      return guest ? [guestPerson(edition, lang, guest, url)] : [];
+    }
+    default: {
+      const creator = page.path.startsWith('creators/') ? creators.find(({ slug }) => slug === last.toLowerCase()) : undefined;
+      return creator ? [creatorPerson(edition, creator, url)] : [];
+    }
+  }
+}
+
+function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): Node {
+  const places = new Map(schedule?.places.map(({ id, name }) => [id, name]));
+  const subEvents = schedule?.items
+    .filter(({ isHighlighted }) => isHighlighted)
+    .map(({ title, place, start, end }): SubEvent => {
+      const name = places.get(place);
+      return { title, start, ...(end && { end }), ...(name && { place: name }) };
+    });
+  const description = String(text('common', 'meta.description') ?? '');
+  return festival(edition, { lang, description, tickets, now, ...(withEvents && subEvents && { subEvents }) });
+}
+
+/** Every question of the FAQ's copy, in the order of its sections. */
+function questions(text: PageFacts['text']): FaqEntry[] {
+  return ['general', 'tickets', 'lan', 'gaming', 'misc'].flatMap(section => {
+    const { items, extra } = text('faq', section) as { items: FaqEntry[]; extra?: FaqEntry };
+    return extra ? [...items, extra] : items;
+  });
+}
+
+function wayTo({ page, path, lang, data, text }: PageFacts): Node[] {
+  const labelOf = (at: string) => {
+    const key = navigation.get(`/${at}`);
+    const named = pages.find(other => other.path === at);
+    const label = (key && text('common', `links.${key}`)) ?? (named && text(named.texts[0]!, 'meta.title'));
+    return label === undefined ? undefined : String(label);
+  };
+  const above = ancestors(path, labelOf);
+  const label = above.length > 0 ? ownLabel({ page, path, data, text }) : undefined;
+  return label ? [breadcrumbList(edition, lang, [...above, { label, path }])] : [];
+}
+
+/** What the page calls itself: the name in its data, or the title of its texts. */
+function ownLabel({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 'data' | 'text'>): string | undefined {
+  const last = path.split('/').at(-1)!.toLowerCase();
+  if (page.path === 'news/:slug') return (data as { article: ArticleView } | null)?.article.title;
+  if (page.path.startsWith('activities/cosplay/presentation/')) return cosplayGuests.find(({ slug }) => slug === last)?.name;
+  const creator = page.path.startsWith('creators/') ? creators.find(({ slug }) => slug === last) : undefined;
+  if (creator) return creator.nick;
+  const title = page.path.includes(':') ? undefined : text(page.texts[0]!, 'meta.title');
+  return title === undefined ? undefined : String(title);
+}

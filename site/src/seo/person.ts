@@ -1,0 +1,43 @@
+import { textIn, type Creator, type CosplayGuest, type Founder, type Lang, type SocialLinks } from '@tand/festival';
+import { absolute, ids, type Node, type SiteEdition } from './node.ts';
+
+const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'kick', 'x'] as const;
+const profiles = (links: SocialLinks) => channels.flatMap(channel => links[channel] ?? []);
+
+/** A founder. E-mail addresses are shown on demand only and stay out. */
+export function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, photoUrl, links }: Founder): Node {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: textIn(roles, lang),
+    image: absolute(edition, photoUrl),
+    sameAs: links.filter(({ type }) => type !== 'email').map(({ url }) => url),
+    worksFor: { '@id': ids(edition).organization },
+  };
+}
+
+/** A creator on a page of their own. */
+export function creatorPerson(edition: SiteEdition, creator: Creator, url: string): Node {
+  return {
+    '@type': 'Person',
+    name: creator.nick,
+    url,
+    ...(creator.image && { image: absolute(edition, creator.image) }),
+    sameAs: profiles(creator),
+    performerIn: { '@id': ids(edition).festival },
+  };
+}
+
+/** A guest of the cosplay village. */
+export function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url: string): Node {
+  const { name, short, img, web } = guest;
+  return {
+    '@type': 'Person',
+    name,
+    url,
+    jobTitle: textIn(short, lang),
+    image: absolute(edition, img),
+    sameAs: [...profiles(guest), ...(web ? [web] : [])],
+    performerIn: { '@id': ids(edition).festival },
+  };
+}
