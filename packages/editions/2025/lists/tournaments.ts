@@ -118,3 +118,25 @@ export const tournaments: readonly TournamentEntry[] = [
     line: { sv: 'Två bilar, en boll, noll bromsar.', en: 'Two cars, one ball, no brakes.' },
   }),
 ];
+
+/**
+ * What the Swedish names of a page's schedule items begin with, by the page's slug: the page shows its times from the
+ * schedule itself, so a moved match is moved everywhere.
+ */
+export const programmeNames: Readonly<Record<string, string>> = {
+  cs2: 'CS2 A:',
+  'cs2-details': 'CS2 A:',
+  'cs2-b': 'CS2 B:',
+  dota2: 'Dota 2:',
+  'valorant-lan': 'Valorant LAN:',
+  lol: 'League of Legends:',
+  pubg: 'PUBG',
+  fortnite: 'Fortnite',
+  geoguessr: 'GeoGuessr:',
+  ECEC: 'ECEC:',
+  valorant: 'Valorant Invitational:',
+  goals: 'GOALS:',
+  cod: 'Call of Duty:',
+  aoe: 'Age of Empires II:',
+  'rocket-league': 'Rocket League:',
+};
