@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { missingTexts } from './copy-check.ts';
 import { writeCopyTypes } from './copy-types.ts';
 import { editionFolder } from './edition.ts';
 
@@ -20,7 +21,11 @@ export function copy(): Plugin {
   return {
     name: 'copy',
     applyToEnvironment: environment => environment.name === 'client',
-    buildStart: () => writeCopyTypes(editionFolder),
+    buildStart() {
+      writeCopyTypes(editionFolder);
+      const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang)])));
+      if (missing.length > 0) this.error(`Texts are missing: ${missing.map(({ where }) => where).join(', ')}`);
+    },
     configureServer(server) {
       server.watcher.add(join(editionFolder, 'copy'));
       server.middlewares.use((req, res, next) => {

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkCopy } from './copy-check.ts';
+
+let folder: string;
+const write = async (file: string, content: unknown) => {
+  await mkdir(join(folder, file, '..'), { recursive: true });
+  await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const problems = () => checkCopy(folder, [join(folder, 'src')]).map(({ kind, where }) => `${kind} ${where}`);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'copy-'));
+  await write('src/page.tsx', "copy('meta'); copy('headline'); copy('list');");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const page = { meta: { title: 'Nyheter' }, headline: 'Det senaste från hallen', list: ['Ett', 'Två'] };
+
+test('finds nothing in copy that is whole', async () => {
+  await write('copy/sv/news.json', page);
+  await write('copy/en/news.json', { meta: { title: 'News' }, headline: 'The latest from the hall', list: ['One', 'Two'] });
+  expect(problems()).toEqual([]);
+});
+
+test('names what is missing, unused, identical or too long', async () => {
+  await write('copy/sv/news.json', { ...page, spare: 'Ingen läser mig' });
+  await write('copy/en/news.json', {
+    meta: { title: 'N'.repeat(61) },
+    headline: 'Det senaste från hallen',
+    list: ['One'],
+    spare: 'Nobody reads me',
+  });
+  expect(problems()).toEqual(['missing en/news: list.1', 'unused news: spare', 'identical news: headline', 'too long en/news: meta.title']);
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, readCopy } from './copy.ts';
+
+/** Something about a text that a writer should look at. */
+export interface CopyProblem {
+  kind: 'missing' | 'unused' | 'identical' | 'too long';
+  /** 'sv/home: hero.date' */
+  where: string;
+  detail: string;
+}
+
+/** What a title and a description may hold before search engines cut them; in characters. */
+const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 200 };
+
+const isShared = (text: string) =>
+  !/\p{Ll}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) || /^(\/|ext:|ticket:|https?:)|^[a-z\d-]+$/.test(text);
+
+/** Every text of a page with its key path; list items count as one path. */
+export function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
+}
+
+/** Texts that stand in one language only: a build without them would show keys to visitors. */
+export function missingTexts(copies: Record<string, Record<string, object>>): CopyProblem[] {
+  const keys = Object.fromEntries(
+    languages.map(lang => [
+      lang,
+      new Set(Object.entries(copies[lang]!).flatMap(([page, texts]) => textsOf(texts).map(([path]) => `${page}: ${path}`))),
+    ]),
+  );
+  return languages.flatMap(lang => {
+    const others = languages.filter(other => other !== lang).flatMap(other => [...keys[other]!]);
+    return others
+      .filter(key => !keys[lang]!.has(key))
+      .map((key): CopyProblem => ({ kind: 'missing', where: `${lang}/${key}`, detail: 'stands in the other language only' }));
+  });
+}
+
+/** All there is to say about an edition's copy: missing, unused, identical in both languages, too long. */
+export function checkCopy(folder: string, sourceFolders: string[]): CopyProblem[] {
+  const copies = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
+  const source = sourceFolders.map(readSources).join('\n');
+  const [first, ...rest] = languages;
+  const problems = missingTexts(copies);
+  for (const [page, texts] of Object.entries(copies[first]!)) {
+    // Pages ask for whole groups, so it is the top-level keys that can be told to be unused.
+    for (const key of Object.keys(texts)) {
+      if (!new RegExp(`\\b${key}\\b`).test(source))
+        problems.push({ kind: 'unused', where: `${page}: ${key}`, detail: 'no code names this key' });
+    }
+    for (const [path, text] of textsOf(texts)) {
+      for (const other of rest) {
+        const translated = new Map(textsOf(copies[other]![page])).get(path);
+        if (translated === text && !isShared(text) && text.split(/\s+/).length > 3) {
+          problems.push({ kind: 'identical', where: `${page}: ${path}`, detail: text });
+        }
+      }
+    }
+  }
+  for (const lang of languages) {
+    for (const [page, texts] of Object.entries(copies[lang]!)) {
+      for (const [path, text] of textsOf(texts)) {
+        const limit = limits[path];
+        if (limit && text.length > limit)
+          problems.push({ kind: 'too long', where: `${lang}/${page}: ${path}`, detail: `${text.length} of ${limit} characters` });
+      }
+    }
+  }
+  return problems;
+}
+
+function readSources(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
