@@ -1,13 +1,22 @@
-import { Alert, Heading, LinkProvider, Loader, Schedule, Section, Stack, Text, ToggleChip, useLink } from '@tand/ui';
-import { useMemo } from 'react';
+import { Alert, Heading, LinkProvider, Loader, Schedule, Section, Stack, Text, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
+import { NowSection } from '../schedule/NowSection.tsx';
+import { OpenData } from '../schedule/OpenData.tsx';
+import { PickCalendar } from '../schedule/PickCalendar.tsx';
 import { usePicks } from '../schedule/picks.ts';
 import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
 import { ScheduleSearch } from '../schedule/ScheduleSearch.tsx';
+import { ScheduleTools } from '../schedule/ScheduleTools.tsx';
+import { decodePicks } from '../schedule/share.ts';
+import { SharedPicks } from '../schedule/SharedPicks.tsx';
+import { useCalendar } from '../schedule/useCalendar.ts';
+import { useIsReady } from '../schedule/useIsReady.ts';
 import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
 import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
 import { useScheduleView } from '../schedule/useScheduleView.ts';
@@ -23,9 +32,20 @@ export default function SchedulePage() {
   const copy = useCopy('schedule');
   const controls = copy('controls');
   const { query, change, params } = useScheduleQuery();
-  const { picks, isBlocked, setPick } = usePicks();
+  const { picks, isBlocked, setPick, setPicks } = usePicks();
   const { entries, places, days, matches, notes } = useScheduleView(data, query, params, picks);
   const { resolve } = useLink();
+  const isReady = useIsReady();
+  const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
+
+  const { t } = useTranslation('schedule');
+  const { download, hasFailed } = useCalendar(places);
+  const renderActions = useCallback(
+    (entry: ScheduleEntry) => (
+      <PickCalendar id={entry.id} label={t('calendar.item', { title: entry.title })} onClick={() => download(entry.title, [entry])} />
+    ),
+    [t, download],
+  );
 
   const words = useScheduleLabels();
   const labels = useMemo(
@@ -51,6 +71,15 @@ export default function SchedulePage() {
             <DataNotice hasData={false} {...state} subject="schedule" />
           ) : (
             <LinkProvider component={ScheduleLink} resolve={resolve}>
+              <SharedPicks
+                received={received}
+                picks={picks}
+                onAnswer={answer => {
+                  if (answer) setPicks(answer);
+                  change({ share: '' });
+                }}
+              />
+              <NowSection entries={entries} places={places} days={days} />
               <Schedule
                 entries={entries}
                 places={places}
@@ -68,6 +97,7 @@ export default function SchedulePage() {
                 favourites={picks}
                 onFavouriteChange={setPick}
                 notes={notes}
+                renderActions={renderActions}
                 filters={
                   <>
                     <ScheduleSearch
@@ -93,6 +123,17 @@ export default function SchedulePage() {
                 loader={<Loader label={labels.loading} />}
                 isLoading={!data}
               />
+              {isReady && data && (
+                <ScheduleTools
+                  entries={entries}
+                  picks={picks}
+                  day={days.find(({ day }) => day === query.day)}
+                  place={places.find(({ id }) => id === place)}
+                  onDownload={download}
+                  hasFailed={hasFailed}
+                />
+              )}
+              <OpenData />
             </LinkProvider>
           )}
         </Stack>

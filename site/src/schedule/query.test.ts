@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { changeQuery, readQuery } from './query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text), 4);
-const plain = { day: 0, place: null, view: undefined, q: '', onlyPicks: false };
+const plain = { day: 0, place: null, view: undefined, q: '', onlyPicks: false, share: '' };
 
 it('reads what a link says', () => {
-  expect(read('day=2&place=7&view=grid&q=cosplay+final&picks=1')).toEqual({
+  expect(read('day=2&place=7&view=grid&q=cosplay+final&picks=1&share=AbC-_')).toEqual({
     day: 2,
     place: 7,
     view: 'grid',
     q: 'cosplay final',
     onlyPicks: true,
+    share: 'AbC-_',
   });
   expect(read('day=all').day).toBe('all');
 });
@@ -48,6 +49,6 @@ it('changes only what it is told, and leaves foreign parameters', () => {
 });
 
 it('gives back what it wrote', () => {
-  const query = { day: 'all', place: 10, view: 'list', q: 'mat & kaffe', onlyPicks: true } as const;
+  const query = { day: 'all', place: 10, view: 'list', q: 'mat & kaffe', onlyPicks: true, share: 'abcde' } as const;
   expect(readQuery(changeQuery(new URLSearchParams(), query), 4)).toEqual(query);
 });

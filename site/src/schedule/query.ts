@@ -7,9 +7,12 @@ export interface ScheduleQuery {
   /** Words to look for. */
   q: string;
   onlyPicks: boolean;
+  /** Picks that a link brought along, encoded; '' for none. */
+  share: string;
 }
 
 const longestSearch = 80;
+const longestShare = 10_000;
 const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
 /** Reads a query; whatever is no day, place or view of the programme counts as not given. `days` is how many there are. */
@@ -23,6 +26,7 @@ export function readQuery(params: URLSearchParams, days: number): ScheduleQuery 
     view: view === 'list' || view === 'grid' ? view : undefined,
     q: (params.get('q') ?? '').slice(0, longestSearch).trim(),
     onlyPicks: params.get('picks') === '1',
+    share: (params.get('share') ?? '').slice(0, longestShare),
   };
 }
 
@@ -32,6 +36,7 @@ const write: { [Key in keyof ScheduleQuery]-?: (value: ScheduleQuery[Key]) => [n
   view: view => ['view', view ?? ''],
   q: q => ['q', q],
   onlyPicks: onlyPicks => ['picks', onlyPicks ? '1' : ''],
+  share: share => ['share', share],
 };
 
 /** The parameters with some parts of the query changed. What stands for itself is left out; foreign parameters stay. */

@@ -35,7 +35,9 @@ export function useScheduleView(data: ScheduleView | null, query: ScheduleQuery,
 
   const notes = useMemo(() => {
     const list = new Intl.ListFormat(lang);
-    return new Map([...findClashes(entries, picks)].map(([id, titles]) => [id, t('picks.clash', { title: list.format(titles) })]));
+    const named = (titles: string[]) =>
+      titles.length > 3 ? [...titles.slice(0, 2), t('picks.clashMore', { count: titles.length - 2 })] : titles;
+    return new Map([...findClashes(entries, picks)].map(([id, titles]) => [id, t('picks.clash', { title: list.format(named(titles)) })]));
   }, [entries, picks, lang, t]);
 
   return { entries, places, days, matches, notes };

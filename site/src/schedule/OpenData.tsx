@@ -1,0 +1,16 @@
+import { Link, Stack, Text } from '@tand/ui';
+import { useCopy } from '../app/useCopy.ts';
+
+/** Where the programme stands for machines: the files that the build writes. */
+export function OpenData() {
+  const copy = useCopy('schedule')('data');
+  return (
+    <Stack gap={2} data-print="hidden">
+      <Text>{copy.text}</Text>
+      <Stack direction="row" gap={5}>
+        <Link href="/schedule.json">{copy.json}</Link>
+        <Link href="/schedule.xml">{copy.xml}</Link>
+      </Stack>
+    </Stack>
+  );
+}

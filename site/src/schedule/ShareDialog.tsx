@@ -1,0 +1,46 @@
+import { Button, copyGlyph, Dialog, Icon, Stack, Text, TextField } from '@tand/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useCopy } from '../app/useCopy.ts';
+import { qrCode } from './qrCode.ts';
+
+export interface ShareDialogProps {
+  /** The link that carries the picks. */
+  link: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The link to the visitor's picks, to copy or to point a camera at. */
+export function ShareDialog({ link, open, onClose }: ShareDialogProps) {
+  const copy = useCopy('schedule')('picks');
+  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const picture = useMemo(() => qrCode(link), [link]);
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // without permission the link is marked, ready to be copied by hand
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.share} labels={{ close: copy.close }}>
+      <Stack gap={5}>
+        <Text>{copy.shareText}</Text>
+        <Stack align="center">
+          <img src={picture} alt={copy.qrAlt} width={264} height={264} />
+        </Stack>
+        {/* Controlled without a handler: it can be read, marked and copied, and not changed. */}
+        <TextField label={copy.link} value={link} inputRef={field} onFocus={() => field.current?.select()} />
+        <Button variant="neutral" onClick={() => void copyLink()}>
+          <Icon glyph={copyGlyph} size="small" /> {copy.copy}
+        </Button>
+        <output>{copied === link ? copy.copied : ''}</output>
+      </Stack>
+    </Dialog>
+  );
+}
