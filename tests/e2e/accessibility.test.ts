@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { alive, useBrowser } from '../support/browser.ts';
+import { alive, testBrowser } from '../support/browser.ts';
 import { languages } from '../support/site.ts';
 
-const { open } = useBrowser();
+const { open } = testBrowser();
 const sample = [
   'home',
   'schedule',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { alive, useBrowser } from '../support/browser.ts';
+import { alive, testBrowser } from '../support/browser.ts';
 import { builtPaths, languages } from '../support/site.ts';
 
-const { open } = useBrowser();
+const { open } = testBrowser();
 
 test.each(languages)(
   'no page in %s writes an error or a warning, fails to load a thing or asks another host',

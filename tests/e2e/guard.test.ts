@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { alive, useBrowser } from '../support/browser.ts';
+import { alive, testBrowser } from '../support/browser.ts';
 
-const { open } = useBrowser();
+const { open } = testBrowser();
 const siteUrl = inject('siteUrl');
 const ask = (path: string) => fetch(siteUrl + path, { redirect: 'manual', headers: { accept: 'text/html' } });
 const pathOf = (url: string) => url.slice(siteUrl.length);

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { alive, useBrowser } from '../support/browser.ts';
+import { alive, testBrowser } from '../support/browser.ts';
 
-const { open } = useBrowser();
+const { open } = testBrowser();
 const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
@@ -38,6 +38,7 @@ test('after a client navigation the switch leads to the page shown now', async (
   await page.waitForURL('**/sv/schedule');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/schedule');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Schedule');
 });
 
 test('a choice is remembered for plain addresses', async () => {

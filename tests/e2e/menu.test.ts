@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, useBrowser } from '../support/browser.ts';
+import { alive, testBrowser } from '../support/browser.ts';
 
-const { open } = useBrowser();
+const { open } = testBrowser();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hela menyn' });
 const button = (page: Page) => page.getByRole('banner').locator('button[popovertarget]');
-const isOpen = (page: Page) => expect.poll(() => menu(page).isVisible()).toBe(true);
-const isClosed = (page: Page) => expect.poll(() => menu(page).isVisible()).toBe(false);
+async function expectOpen(page: Page) {
+  await expect.poll(() => menu(page).isVisible()).toBe(true);
+}
+async function expectClosed(page: Page) {
+  await expect.poll(() => menu(page).isVisible()).toBe(false);
+}
 const focusIn = (page: Page, selector: string) =>
   page.evaluate(within => document.activeElement?.closest(within) !== null && document.activeElement !== document.body, selector);
 const isMainInert = (page: Page) => page.locator('main').evaluate(main => main.closest('[inert]') !== null);
@@ -22,13 +26,13 @@ test('by key: it opens with focus inside, the page outside is inert, Escape clos
   const { page, problems } = await ready();
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await isOpen(page);
+  await expectOpen(page);
   await expect.poll(() => focusIn(page, '[popover]')).toBe(true);
   expect(await button(page).getAttribute('aria-expanded')).toBe('true');
   expect(await page.getByRole('button', { name: 'Stäng menyn' }).count()).toBe(1);
   expect(await isMainInert(page)).toBe(true);
   await page.keyboard.press('Escape');
-  await isClosed(page);
+  await expectClosed(page);
   expect(await isMainInert(page)).toBe(false);
   expect(await button(page).getAttribute('aria-expanded')).toBe('false');
   expect(await button(page).evaluate(element => element === document.activeElement)).toBe(true);
@@ -39,65 +43,66 @@ test('the page behind does not scroll while it is open, and stands where it stoo
   const { page } = await ready();
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await isOpen(page);
+  await expectOpen(page);
   await expect.poll(() => isMainInert(page)).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
-  await isClosed(page);
+  await expectClosed(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
 test('by mouse: hovering the button opens it and leaving closes it', async () => {
   const { page } = await ready();
   await button(page).hover();
-  await isOpen(page);
+  await expectOpen(page);
   expect(await isMainInert(page)).toBe(false); // a passing mouse takes nothing away
   await menu(page).hover();
   expect(await menu(page).isVisible()).toBe(true);
   await page.mouse.move(700, 890);
-  await isClosed(page);
+  await expectClosed(page);
 });
 
 test('by mouse: a press keeps a hovered menu open, a second one closes it', async () => {
   const { page } = await ready();
   await button(page).hover();
-  await isOpen(page);
+  await expectOpen(page);
   await button(page).click();
   await expect.poll(() => isMainInert(page)).toBe(true);
   expect(await menu(page).isVisible()).toBe(true);
   await button(page).click();
-  await isClosed(page);
+  await expectClosed(page);
 });
 
 test('by touch: a tap opens it, a tap outside closes it', async () => {
   const { page } = await ready('/sv/about', { ...phone, viewport: { width: 800, height: 1200 } });
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   const box = (await page
     .locator('[popover]')
     .filter({ has: menu(page) })
     .boundingBox())!;
   expect(box.y + box.height).toBeLessThan(1190); // there is an outside to tap
   await page.touchscreen.tap(400, 1195);
-  await isClosed(page);
+  await expectClosed(page);
   expect(await isMainInert(page)).toBe(false);
 });
 
 test('by touch: the same button closes it', async () => {
   const { page } = await ready('/sv/about', phone);
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   await page.getByRole('button', { name: 'Stäng menyn' }).tap();
-  await isClosed(page);
+  await expectClosed(page);
+  expect(await button(page).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a followed link closes it, and focus is on the new heading', async () => {
   const { page, problems } = await ready('/sv/about', phone);
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   await menu(page).getByRole('link', { name: 'Frågor och svar' }).tap();
   await page.waitForURL('**/sv/faq');
-  await isClosed(page);
+  await expectClosed(page);
   expect(await isMainInert(page)).toBe(false);
   await expect.poll(() => focusIn(page, 'main h1')).toBe(true);
   expect(problems).toEqual([]);
@@ -106,31 +111,33 @@ test('a followed link closes it, and focus is on the new heading', async () => {
 test('Back closes it', async () => {
   const { page } = await ready('/sv/about', phone);
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   await menu(page).getByRole('link', { name: 'Press' }).tap();
   await page.waitForURL('**/sv/press');
-  await isClosed(page);
+  await expectClosed(page);
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   await page.goBack();
   await page.waitForURL('**/sv/about');
-  await isClosed(page);
+  await expectClosed(page);
+  expect(await isMainInert(page)).toBe(false);
 });
 
 test('growing past the breakpoint closes it', async () => {
   const { page } = await ready('/sv/about', { viewport: { width: 700, height: 900 } });
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await isOpen(page);
+  await expectOpen(page);
   await page.setViewportSize({ width: 1200, height: 900 });
-  await isClosed(page);
+  await expectClosed(page);
+  expect(await isMainInert(page)).toBe(false);
 });
 
 test('the page shown now is marked', async () => {
   const { page } = await ready('/sv/about');
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await isOpen(page);
+  await expectOpen(page);
   expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['Om oss']);
 });
 
@@ -138,11 +145,12 @@ test('without script it opens, leads on and closes', async () => {
   const { page } = await open('/sv/about', { ...phone, javaScriptEnabled: false });
   expect(await menu(page).isVisible()).toBe(false);
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   await button(page).tap();
-  await isClosed(page);
+  await expectClosed(page);
   await button(page).tap();
-  await isOpen(page);
+  await expectOpen(page);
   await menu(page).getByRole('link', { name: 'Frågor och svar' }).tap();
   await page.waitForURL('**/sv/faq');
+  expect(await menu(page).isVisible()).toBe(false);
 });

@@ -36,6 +36,17 @@ const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 const link = (document: Document, selector: string) => document.querySelector(`link${selector}`)?.getAttribute('href') ?? '';
 
+const alternates = ({ document }: Served) =>
+  Object.fromEntries(
+    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(tag => [tag.getAttribute('hreflang'), tag.getAttribute('href')]),
+  );
+
+const types = ({ document }: Served) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(script => {
+    const data = JSON.parse(script.textContent ?? '');
+    return [data['@graph'] ?? data].flat().map((item: { '@type': string }) => item['@type']);
+  });
+
 describe('every page of the site', () => {
   test('is there in both languages', () => {
     const [sv, en] = languages.map(of => pages.filter(({ lang }) => lang === of).map(({ path }) => path.slice(3)));
@@ -116,13 +127,6 @@ describe('every page of the site', () => {
   });
 
   test('and its translation name each other', () => {
-    const alternates = ({ document }: Served) =>
-      Object.fromEntries(
-        [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(tag => [
-          tag.getAttribute('hreflang'),
-          tag.getAttribute('href'),
-        ]),
-      );
     expect(
       failing(page => {
         if (isMissingPage(page.path)) return;
@@ -139,11 +143,6 @@ describe('every page of the site', () => {
   });
 
   test('carries structured data that can be read', () => {
-    const types = ({ document }: Served) =>
-      [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(script => {
-        const data = JSON.parse(script.textContent ?? '');
-        return [data['@graph'] ?? data].flat().map((item: { '@type': string }) => item['@type']);
-      });
     expect(
       failing(page => {
         const path = page.path.slice(4);

@@ -13,7 +13,7 @@ export interface OpenOptions extends BrowserContextOptions {
  * A browser for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
  * or fails to load is collected in `problems`, so that a test can hold it to be empty.
  */
-export function useBrowser() {
+export function testBrowser() {
   let browser: Browser;
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+
+const { open } = testBrowser();
+const bottom = (page: Page) => page.getByRole('banner').evaluate(bar => Math.round(bar.getBoundingClientRect().bottom));
+async function expectShown(page: Page) {
+  await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+}
+async function expectHidden(page: Page) {
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+}
+const scroll = (page: Page, top: number) => page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), top);
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  });
+
+async function ready(path: string) {
+  const { page, problems } = await open(path);
+  await alive(page);
+  return { page, problems };
+}
+
+test.each(['/sv/home', '/en/faq'])('on %s the bar hides past 30 px on the way down and returns on the way up', async path => {
+  const { page, problems } = await ready(path);
+  await scroll(page, 30);
+  await frames(page);
+  await expectShown(page);
+  await scroll(page, 31);
+  await expectHidden(page);
+  await scroll(page, 900);
+  await frames(page);
+  await expectHidden(page);
+  await scroll(page, 880);
+  await expectShown(page);
+  await scroll(page, 1200);
+  await expectHidden(page);
+  await scroll(page, 0);
+  await expectShown(page);
+  expect(problems).toEqual([]);
+});
+
+test('focus by key brings it back, and it stays while focus is inside', async () => {
+  const { page } = await ready('/sv/faq');
+  await scroll(page, 900);
+  await expectHidden(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).focus();
+  await expectShown(page);
+  await scroll(page, 1400);
+  await frames(page);
+  expect(await bottom(page)).toBeGreaterThan(40);
+});
+
+test('on the schedule it never hides', async () => {
+  const { page } = await ready('/sv/schedule');
+  await scroll(page, 900);
+  await frames(page);
+  expect(await page.getByRole('banner').getAttribute('data-hidden')).toBeNull();
+  await expectShown(page);
+});
+
+test('a client navigation to the schedule and away changes that', async () => {
+  const { page } = await ready('/sv/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
+  await page.waitForURL('**/sv/schedule');
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1800);
+  await scroll(page, 700);
+  await frames(page);
+  await expectShown(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
+  await page.waitForURL('**/sv/news');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scroll(page, 700);
+  await expectHidden(page);
+});
+
+test('the target of a link within the page does not end under it', async () => {
+  const { page } = await ready('/sv/faq');
+  const id = await page.evaluate(
+    () => [...document.querySelectorAll<HTMLElement>('main [id]')].find(part => part.getBoundingClientRect().top > 1500)?.id,
+  );
+  await page.evaluate(target => (location.hash = target!), id);
+  await frames(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).focus();
+  await expectShown(page);
+  expect(await page.evaluate(target => document.getElementById(target!)!.getBoundingClientRect().top, id)).toBeGreaterThanOrEqual(
+    (await bottom(page)) - 1,
+  );
+});
