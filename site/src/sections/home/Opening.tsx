@@ -35,9 +35,8 @@ export function Opening() {
       }}
       strip={<DoorsCountdown />}
     >
-      <p>{copy('preamble')}</p>
       <p>
-        <strong>{phase.headline}</strong>
+        {copy('preamble')} <strong>{phase.headline}.</strong>
       </p>
     </Hero>
   );
