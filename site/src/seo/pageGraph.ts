@@ -9,7 +9,7 @@ import type { Lang } from '../language.ts';
 import type { ScheduleView } from '../schedule/view.ts';
 import { pages, type Page } from '../sitemap.ts';
 import { newsArticle } from './article.ts';
-import { ancestors, breadcrumbList } from './breadcrumbs.ts';
+import { ancestors, breadcrumbList, type Crumb } from './breadcrumbs.ts';
 import { faqPage, type FaqEntry } from './faq.ts';
 import { festival, organization, venue, type SubEvent } from './festival.ts';
 import type { Node } from './node.ts';
@@ -48,7 +48,9 @@ function subject(facts: PageFacts): Node[] {
       return [event(facts, page.path === 'home' || page.path === 'schedule'), venue(edition)];
     case 'news/:slug': {
       const article = (data as { article: ArticleView } | null)?.article;
-      return article ? [newsArticle(edition, lang, article)] : [];
+      if (!article) return [];
+      // The page that stands in for items newer than the build: the server fills its marks.
+      return [newsArticle(edition, lang, last === '_shell' ? { ...article, updated: '__NEWS_UPDATED__' } : article)];
     }
     case 'faq':
       return [faqPage(edition, lang, path, questions(text))];
@@ -93,17 +95,20 @@ function wayTo({ page, path, lang, data, text }: PageFacts): Node[] {
     return label === undefined ? undefined : String(label);
   };
   const above = ancestors(path, labelOf);
-  const label = above.length > 0 ? ownLabel({ page, path, data, text }) : undefined;
-  return label ? [breadcrumbList(edition, lang, [...above, { label, path }])] : [];
+  const own = above.length > 0 ? ownCrumb({ page, path, data, text }) : undefined;
+  return own ? [breadcrumbList(edition, lang, [...above, own])] : [];
 }
 
 /** What the page calls itself: the name in its data, or the title of its texts. */
-function ownLabel({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 'data' | 'text'>): string | undefined {
+function ownCrumb({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 'data' | 'text'>): Crumb | undefined {
   const last = path.split('/').at(-1)!.toLowerCase();
-  if (page.path === 'news/:slug') return (data as { article: ArticleView } | null)?.article.title;
-  if (page.path.startsWith('activities/cosplay/presentation/')) return cosplayGuests.find(({ slug }) => slug === last)?.name;
-  const creator = page.path.startsWith('creators/') ? creators.find(({ slug }) => slug === last) : undefined;
-  if (creator) return creator.nick;
+  if (page.path === 'news/:slug') {
+    const article = (data as { article: ArticleView } | null)?.article;
+    return article && { label: article.title, path: `news/${article.slug}` };
+  }
+  const guest = page.path.startsWith('activities/cosplay/presentation/') && cosplayGuests.find(({ slug }) => slug === last);
+  const creator = page.path.startsWith('creators/') && creators.find(({ slug }) => slug === last);
   const title = page.path.includes(':') ? undefined : text(page.texts[0]!, 'meta.title');
-  return title === undefined ? undefined : String(title);
+  const label = (guest && guest.name) || (creator && creator.nick) || title;
+  return label ? { label: String(label), path } : undefined;
 }

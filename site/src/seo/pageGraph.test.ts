@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import faqSv from '@edition/copy/sv/faq.json';
+import commonSv from '@edition/copy/sv/common.json';
+import { shellArticle } from '../data/views.ts';
+import { pages, type Page } from '../sitemap.ts';
+import type { Node } from './node.ts';
+import { pageGraph, type PageFacts } from './pageGraph.ts';
+
+const copy: Record<string, unknown> = { common: commonSv, faq: faqSv, districtTokyoTown: { meta: { title: 'Tokyo Town' } } };
+const text = (namespace: string, key: string) =>
+  key.split('.').reduce<unknown>((group, part) => (group as Record<string, unknown> | undefined)?.[part], copy[namespace]);
+
+const graphOf = (route: string, facts: Partial<PageFacts> = {}): Node[] => {
+  const page = pages.find(({ path }) => path === route) as Page;
+  return pageGraph({ page, path: route, lang: 'sv', data: null, text, now: Date.parse('2025-03-01T12:00Z'), ...facts });
+};
+const types = (nodes: Node[]) => nodes.map(node => node['@type']);
+const find = (nodes: Node[], type: string) => nodes.find(node => node['@type'] === type)!;
+
+test.each([
+  ['home', ['Organization', 'Festival', 'Place']],
+  ['tickets', ['Organization', 'Festival', 'Place']],
+  ['faq', ['Organization', 'FAQPage']],
+  ['about', ['Organization', 'Person', 'Person', 'Person']],
+  ['universe/districts/tokyo-town', ['Organization', 'BreadcrumbList']],
+  ['contact', ['Organization']],
+])('%s speaks of %j', (route, expected) => {
+  expect(types(graphOf(route))).toEqual(expected);
+});
+
+test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
+  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: '2025-06-13T10:00:00+02:00' };
+  const schedule = {
+    places: [{ id: 1, name: 'Stora scenen' }],
+    items: [
+      { ...item, title: 'Dörrarna öppnar', isHighlighted: true as const },
+      { ...item, id: 'b', title: 'Städning' },
+    ],
+  };
+  for (const route of ['home', 'schedule']) {
+    expect(find(graphOf(route, { schedule }), 'Festival')['subEvent']).toEqual([
+      expect.objectContaining({
+        '@type': 'Event',
+        name: 'Dörrarna öppnar',
+        startDate: '2025-06-13T10:00:00+02:00',
+        location: expect.objectContaining({ name: 'Stora scenen' }),
+      }),
+    ]);
+  }
+  expect(find(graphOf('tickets', { schedule }), 'Festival')).not.toHaveProperty('subEvent');
+});
+
+test('the FAQ holds every question of the copy, by anchor and without marks', () => {
+  const questions = find(graphOf('faq'), 'FAQPage')['mainEntity'] as { url: string; acceptedAnswer: { text: string } }[];
+  const sections = [faqSv.general, faqSv.tickets, faqSv.lan, faqSv.gaming, faqSv.misc];
+  expect(questions).toHaveLength(sections.flatMap(({ items }) => items).length + 1);
+  expect(new Set(questions.map(({ url }) => url)).size).toBe(questions.length);
+  expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text).join()).not.toMatch(/\]\(|\*\*/);
+});
+
+test('the way to a district leads over home and the districts, and skips what is no page', () => {
+  const { itemListElement } = find(graphOf('universe/districts/tokyo-town'), 'BreadcrumbList');
+  expect((itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(['Hem', 'Stadsdelar', 'Tokyo Town']);
+});
+
+test('an article newer than the build carries the marks that the server fills', () => {
+  const nodes = graphOf('news/:slug', { path: 'news/_shell', data: { article: shellArticle } });
+  const site = 'https://www.tand.example';
+  expect(find(nodes, 'NewsArticle')).toMatchObject({
+    headline: '__NEWS_HEADLINE__',
+    dateModified: '__NEWS_UPDATED__',
+    image: [`${site}__NEWS_IMAGE__`],
+    url: `${site}/sv/news/__NEWS_SLUG__`,
+  });
+  expect((find(nodes, 'BreadcrumbList')['itemListElement'] as object[]).at(-1)).toMatchObject({ item: `${site}/sv/news/__NEWS_SLUG__` });
+});
+
+test('an unknown article or guest has nothing to say', () => {
+  expect(types(graphOf('news/:slug', { path: 'news/nowhere' }))).toEqual(['Organization']);
+  expect(types(graphOf('activities/cosplay/presentation/:name', { path: 'activities/cosplay/presentation/nobody' }))).toEqual([
+    'Organization',
+  ]);
+});
+
+test('no graph holds an e-mail address', () => {
+  for (const { path } of pages) expect(JSON.stringify(graphOf(path))).not.toMatch(/@[a-z]+\.example/);
+});
