@@ -1,0 +1,298 @@
+import { tickets } from '@tand/editions/2025/lists/tickets';
+import { edition } from '@tand/editions/2025/edition';
+import type { NewsItem } from '@tand/festival';
+import { Ajv } from 'ajv';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { describe, expect, test } from 'vitest';
+import { canonicalPaths, newsDays, robots, securityTxt, sitemap, webManifest } from '../../site/build/found.ts';
+import { headersFile, redirectList, redirectsFile } from '../../site/build/host-files.ts';
+import { newsArticle } from '../../site/src/seo/article.ts';
+import { ancestors, breadcrumbList } from '../../site/src/seo/breadcrumbs.ts';
+import { faqPage } from '../../site/src/seo/faq.ts';
+import { atom, jsonFeed, rss } from '../../site/src/seo/feeds.ts';
+import { festival, offers, organization, venue } from '../../site/src/seo/festival.ts';
+import { graphText, type Node } from '../../site/src/seo/node.ts';
+import { redirects } from '../../site/src/sitemap.ts';
+
+const site = edition.siteUrl;
+const inSale = Date.parse('2025-03-01T12:00:00Z');
+const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
+
+const item = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
+  id,
+  slug: `item-${id}`,
+  publishedDate: new Date(Date.UTC(2025, 0, id, 9)),
+  image: '/img/news/x.svg',
+  author: 'Maja Lindqvist',
+  headline: { sv: `Rubrik ${id}`, en: `Headline ${id}` },
+  preamble: { sv: 'Ingress', en: 'Preamble' },
+  body: { sv: 'Läs om [biljetter](/tickets).\n\n- ett\n- två', en: 'Read about [tickets](/tickets).' },
+  linkText: { sv: '', en: '' },
+  imageCaption: { sv: '', en: '' },
+  ...more,
+});
+
+describe('structured data', () => {
+  const required: Record<string, string[]> = {
+    Organization: ['name', 'url', 'logo', 'sameAs'],
+    Place: ['name', 'address'],
+    Festival: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'image', 'description', 'organizer'],
+    Event: ['name', 'startDate', 'location'],
+    Offer: ['price', 'priceCurrency', 'availability', 'url', 'validFrom'],
+    NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+    FAQPage: ['mainEntity'],
+    Question: ['name', 'acceptedAnswer'],
+    BreadcrumbList: ['itemListElement'],
+    ListItem: ['position', 'name', 'item'],
+    PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  };
+  const ajv = new Ajv({ allErrors: true });
+  const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d' };
+  const address = { type: 'string', pattern: '^https://' };
+  const filled = { anyOf: [{ type: 'string', minLength: 1 }, { type: 'object' }, { type: 'array', minItems: 1 }, { type: 'number' }] };
+  const properties = {
+    startDate: date,
+    endDate: date,
+    datePublished: date,
+    dateModified: date,
+    validFrom: date,
+    url: address,
+    item: address,
+  };
+  const validators = new Map(
+    Object.entries(required).map(([type, names]) => [
+      type,
+      ajv.compile({
+        type: 'object',
+        required: names,
+        properties: { ...Object.fromEntries(names.map(name => [name, filled])), ...properties },
+      }),
+    ]),
+  );
+
+  /** What is wrong with a thing and all within it. */
+  function problems(value: unknown): string[] {
+    if (Array.isArray(value)) return value.flatMap(problems);
+    if (typeof value !== 'object' || value === null) return [];
+    const type = (value as Partial<Node>)['@type'];
+    const validate = type ? validators.get(type) : undefined;
+    const own = validate && !validate(value) ? [`${type}: ${ajv.errorsText(validate.errors)}`] : [];
+    return [...own, ...Object.values(value).flatMap(problems)];
+  }
+
+  const event = { title: 'Öppning', place: 'Stora scenen', start: '2025-06-13T18:00:00+02:00', end: '2025-06-13T19:00:00+02:00' };
+  const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, now: inSale, subEvents: [event] });
+  const article = newsArticle(edition, 'sv', {
+    slug: 'x',
+    title: 'Rubrik',
+    preamble: 'Ingress',
+    image: '/img/news/x.svg',
+    author: 'Maja Lindqvist',
+    published: '2025-03-28T10:00:00.000Z',
+  });
+
+  test.each<[string, Node]>([
+    ['organisation', organization(edition)],
+    ['venue', venue(edition)],
+    ['festival', whole],
+    ['article', article],
+    ['FAQ', faqPage(edition, 'sv', 'faq', [{ id: 'when', question: 'När?', answer: ['I juni.'], bullets: ['Fredag'] }])],
+    ['breadcrumbs', breadcrumbList(edition, 'sv', [{ label: 'Hem', path: 'home' }])],
+  ])('%s has what search engines ask for', (_, node) => {
+    expect(validators.has(node['@type'])).toBe(true);
+    expect(problems(node)).toEqual([]);
+  });
+
+  test('the check finds what is missing, within too', () => {
+    expect(problems({ ...whole, startDate: undefined, subEvent: [{ '@type': 'Event', name: '' }] })).not.toEqual([]);
+    expect(problems({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Hem' }] })).toHaveLength(1);
+  });
+
+  test('the venue has its place on earth and its address in parts', () => {
+    const { lat, lon, city } = edition.venue;
+    expect(venue(edition)['geo']).toMatchObject({ latitude: lat, longitude: lon });
+    expect(venue(edition)['address']).toMatchObject({ streetAddress: 'Elmiavägen 15', postalCode: '554 54', addressLocality: city });
+  });
+
+  test('times carry the offset of the festival', () => {
+    expect(whole).toMatchObject({ startDate: '2025-06-13T10:00:00+02:00', endDate: '2025-06-16T15:00:00+02:00' });
+  });
+
+  test.each([
+    ['2024-12-01T12:00Z', 'PreOrder'],
+    ['2025-03-01T12:00Z', 'InStock'],
+    ['2025-06-10T12:00Z', 'InStock'],
+    ['2025-06-14T12:00Z', 'InStock'],
+  ])('at %s tickets are %s', (now, state) => {
+    const found = offers(edition, tickets, 'en', Date.parse(now));
+    expect(found).toHaveLength(tickets.filter(({ price }) => price !== undefined).length);
+    expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${state}`]));
+  });
+
+  test('a sold-out festival says so; one that is over, or has no prices, offers nothing', () => {
+    const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
+    expect(offers(soldOut, tickets, 'sv', inSale)[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+    expect(offers(edition, tickets, 'sv', Date.parse('2025-06-17T12:00Z'))).toEqual([]);
+    expect(
+      offers(
+        edition,
+        tickets.map(({ price: _, ...ticket }) => ticket),
+        'sv',
+        inSale,
+      ),
+    ).toEqual([]);
+  });
+
+  test('no text can end the script it stands in', () => {
+    const text = graphText([{ '@type': 'Thing', name: hostile }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: hostile }] });
+  });
+
+  test('the way to a page leaves out what has no name', () => {
+    const names: Record<string, string> = { home: 'Hem', activities: 'Aktiviteter' };
+    const found = ancestors('activities/cosplay/x', path => names[path]);
+    expect(found).toEqual([
+      { label: 'Hem', path: 'home' },
+      { label: 'Aktiviteter', path: 'activities' },
+    ]);
+    expect(ancestors('faq', path => names[path])).toEqual([]);
+  });
+});
+
+describe('site map', () => {
+  const addresses = ['/sv/home', '/home', '/en/home', '/sv/404', '/404.html', '/sv/404.html', '/sv/news/item-1', '/sv/news/_shell'];
+  const paths = canonicalPaths([...addresses, '/sv/activities/warhammer40k', '/sv/activities/veizla-mega'], 'sv');
+
+  test('holds the pages that search engines shall know, once', () => {
+    expect(paths).toEqual(['home', 'news/item-1', 'activities/veizla-mega']);
+  });
+
+  test('is XML with every page in both languages and all its alternates', () => {
+    const xml = sitemap({ edition, paths, changed: newsDays([item(1, { updatedDate: new Date('2025-02-03T08:00Z') })]) });
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const parsed = new XMLParser({ ignoreAttributes: false, isArray: name => name === 'url' }).parse(xml) as {
+      urlset: { url: { loc: string; lastmod?: string; 'xhtml:link': Record<'@_hreflang' | '@_href', string>[] }[] };
+    };
+    const { url } = parsed.urlset;
+    expect(url.map(({ loc }) => loc)).toEqual(paths.flatMap(path => [`${site}/sv/${path}`, `${site}/en/${path}`]));
+    expect(url[2]?.lastmod).toBe('2025-02-03');
+    expect(url[1]?.['xhtml:link'].map(link => [link['@_hreflang'], link['@_href']])).toEqual([
+      ['sv', `${site}/sv/home`],
+      ['en', `${site}/en/home`],
+      ['x-default', `${site}/sv/home`],
+    ]);
+  });
+
+  test('is named by robots.txt of the production build only; neither build shuts robots out', () => {
+    expect(robots(edition, false)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
+    expect(robots(edition, true)).not.toContain('Sitemap');
+    expect(robots(edition, true)).not.toContain('Disallow');
+  });
+});
+
+test('the manifest has what browsers ask for before they offer to install', () => {
+  const manifest = JSON.parse(webManifest(edition, 'En festival')) as { icons: { sizes: string; purpose: string }[] };
+  expect(manifest).toMatchObject({ name: 'TÄND 2025', short_name: 'TÄND', start_url: '/home', display: 'standalone', lang: 'sv' });
+  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+});
+
+test('security.txt names a contact and expires within a year', () => {
+  const text = securityTxt(edition, new Date('2025-03-01T12:00Z'));
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain('Expires: 2026-03-01T00:00:00Z\n');
+  expect(text).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
+});
+
+describe('files of static hosts', () => {
+  const moved = redirectList(redirects);
+
+  test('the start page is a redirect for now, all others are for good', () => {
+    expect(moved.filter(({ status }) => status === 302)).toEqual([{ from: '/', to: '/home', status: 302 }]);
+    expect(moved).toContainEqual({ from: '/en/districts/tokyo-town', to: '/en/universe/districts/tokyo-town', status: 301 });
+    expect(moved).toContainEqual({ from: '/esport', to: '/esports', status: 301 });
+    expect(new Set(moved.map(({ from }) => from)).size).toBe(moved.length);
+  });
+
+  test('_redirects says the same, then the 404 page of each language', () => {
+    const lines = redirectsFile(moved).trim().split('\n');
+    expect(lines).toEqual([
+      ...moved.map(({ from, to, status }) => `${from} ${to} ${status}`),
+      '/sv/* /sv/404/index.html 404',
+      '/en/* /en/404/index.html 404',
+      '/* /404.html 404',
+    ]);
+  });
+
+  const policy = "default-src 'none'; script-src 'sha256-x'; frame-ancestors 'none'";
+  const rules = new Map(
+    headersFile({ '/sv/home': policy, '/404.html': policy }, ['/assets/main-BpK9rXMx.js'])
+      .trim()
+      .split('\n\n')
+      .map(block => {
+        const [pattern = '', ...lines] = block.split('\n');
+        return [pattern, new Map(lines.map(line => line.trim().split(/: (.*)/s, 2) as [string, string]))] as const;
+      }),
+  );
+
+  test('_headers protects every address and gives each page its own policy', () => {
+    expect(rules.get('/*')?.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(rules.get('/*')?.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+    for (const page of ['/sv/home', '/sv/home/', '/404.html']) {
+      expect(rules.get(page)?.get('Content-Security-Policy')).toBe(policy);
+      expect(rules.get(page)?.get('Cache-Control')).toBe('no-cache');
+    }
+    expect(rules.get('/assets/main-BpK9rXMx.js')?.get('Cache-Control')).toContain('immutable');
+  });
+
+  test('no header is in two rules that fit one address, for hosts would join them', () => {
+    const common = [...rules.get('/*')!.keys()];
+    for (const [pattern, headers] of rules)
+      if (pattern !== '/*') expect([...headers.keys()].filter(name => common.includes(name))).toEqual([]);
+  });
+
+  test('no header names a feature that browsers do not know', () => {
+    expect(rules.get('/*')?.get('Permissions-Policy')).not.toContain('bluetooth');
+  });
+});
+
+describe('feeds', () => {
+  const items = [item(1), item(3, { headline: { sv: hostile, en: hostile }, updatedDate: new Date('2025-02-03T08:00Z') }), item(2)];
+  const options = { edition, lang: 'sv' as const, texts: { title: 'Nyheter', description: 'Allt nytt & hett' }, items };
+  const urls = [3, 2, 1].map(id => `${site}/sv/news/item-${id}`);
+  const body = `<p>Läs om <a href="${site}/sv/tickets">biljetter</a>.</p><ul><li>ett</li><li>två</li></ul>`;
+
+  test('RSS is read as it was meant, newest first', () => {
+    const feed = parseRssFeed(rss(options));
+    expect(feed).toMatchObject({ title: 'Nyheter | TÄND 2025', description: 'Allt nytt & hett', language: 'sv', link: `${site}/sv/news` });
+    expect(feed.items?.map(({ link }) => link)).toEqual(urls);
+    expect(feed.items?.[0]?.title).toBe(hostile);
+    expect(feed.items?.[2]?.content?.encoded).toBe(body);
+  });
+
+  test('Atom is read as it was meant', () => {
+    const feed = parseAtomFeed(atom(options));
+    expect(feed.entries?.map(({ id }) => id)).toEqual(urls);
+    expect(feed.entries?.[0]).toMatchObject({ updated: '2025-02-03T08:00:00.000Z', published: '2025-01-03T09:00:00.000Z' });
+    expect(feed.updated).toBe('2025-02-03T08:00:00.000Z');
+  });
+
+  test('JSON Feed is read as it was meant', () => {
+    const feed = parseJsonFeed(jsonFeed(options));
+    expect(feed.items?.map(({ url }) => url)).toEqual(urls);
+    expect(feed.items?.[2]?.content_html).toBe(body);
+    expect(feed.feed_url).toBe(`${site}/sv/news/feed.json`);
+  });
+
+  test('each language has its own words and addresses', () => {
+    const feed = parseRssFeed(rss({ ...options, lang: 'en' }));
+    expect(feed.items?.[2]).toMatchObject({ title: 'Headline 1', link: `${site}/en/news/item-1` });
+  });
+
+  test('markup in an article stays text', () => {
+    const feed = parseRssFeed(rss({ ...options, items: [item(1, { body: { sv: '<img src=x onerror=alert(1)>', en: '' } })] }));
+    expect(feed.items?.[0]?.content?.encoded).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
+  });
+});
