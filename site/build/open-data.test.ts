@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createClient } from '@tand/festival/client';
+import type { Edition, Schedule, ScheduleItem } from '@tand/festival';
+import { createApp, importEdition, openDatabase } from '@tand/server';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, expect, it } from 'vitest';
+import { edition as edition2025 } from '../../packages/editions/2025/edition.ts';
+import { editionFolder } from './edition.ts';
+import { scheduleJson, scheduleXml, writeOpenData } from './open-data.ts';
+
+const edition: Edition = edition2025;
+const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id: 'a',
+  day: 0,
+  location: 1,
+  start_time: '23:30',
+  end_time: '02:00',
+  name_sv: 'Nattläge',
+  name_en: 'Night mode',
+  short_desc_sv: 'Släck inte.',
+  short_desc_en: 'Leave it lit.',
+  highlight: false,
+  ...fields,
+});
+const scheduleOf = (...items: ScheduleItem[]): Schedule => ({
+  locations: [
+    { id: 0, name_sv: 'Alla', name_en: 'All' },
+    { id: 1, name_sv: 'Scen "ett" & <två>', name_en: 'Stage' },
+  ],
+  items,
+});
+
+interface Event {
+  guid: string;
+  id: string;
+  date: string;
+  start: string;
+  duration: string;
+  room: string;
+  title: string;
+  subtitle: string;
+  url: string;
+  abstract: string;
+}
+interface Day {
+  index: string;
+  date: string;
+  start: string;
+  end: string;
+  room?: { name: string; event: Event[] }[];
+}
+interface Frab {
+  schedule: { version: string; conference: Record<string, string>; day: Day[] };
+}
+function parse(text: string): Frab['schedule'] {
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    isArray: (name, path) => ['day', 'event'].includes(name) || String(path).endsWith('day.room'),
+  });
+  return (parser.parse(text) as Frab).schedule;
+}
+const events = (text: string) => parse(text).day.flatMap(day => (day.room ?? []).flatMap(room => room.event));
+
+let real: Schedule;
+beforeAll(async () => {
+  const db = await openDatabase(':memory:');
+  await importEdition(db, editionFolder);
+  const app = createApp({ db, trusted: true });
+  real = await createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) }).schedule();
+});
+
+it('writes the whole programme of the edition, twice the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-data-'));
+  try {
+    const files = await writeOpenData(folder, real);
+    expect(files.map(file => basename(file))).toEqual(['schedule.json', 'schedule.xml']);
+    const [json = '', text = ''] = await Promise.all(files.map(file => readFile(file, 'utf8')));
+    const ids = new Set(real.items.map(({ id }) => id));
+    expect(ids.size).toBeGreaterThan(100);
+    expect(new Set((JSON.parse(json) as { items: { id: string }[] }).items.map(({ id }) => id))).toEqual(ids);
+    const found = events(text);
+    expect(new Set(found.map(({ guid }) => guid)).size).toBe(ids.size);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(ids.size);
+    for (const one of found) {
+      expect(one.guid).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+      expect(one.duration).toMatch(/^\d{2}:\d{2}$/);
+      expect(one.date.slice(11, 16)).toBe(one.start);
+      expect(URL.canParse(one.url)).toBe(true);
+    }
+    await writeOpenData(folder, { ...real, items: real.items.toReversed() });
+    expect(await readFile(files[1]!, 'utf8')).toBe(text);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('says what an app needs about festival and days', () => {
+  const { conference, day } = parse(scheduleXml(edition, real));
+  expect(conference).toMatchObject({
+    title: 'TÄND 2025',
+    start: '2025-06-13',
+    end: '2025-06-16',
+    days: '4',
+    time_zone_name: 'Europe/Stockholm',
+  });
+  expect(day.map(({ index, date }) => [index, date])).toEqual([
+    ['1', '2025-06-13'],
+    ['2', '2025-06-14'],
+    ['3', '2025-06-15'],
+    ['4', '2025-06-16'],
+  ]);
+  expect(day[0]).toMatchObject({ start: '2025-06-13T05:00:00+02:00', end: '2025-06-14T04:59:00+02:00' });
+  for (const { start, end, room } of day) {
+    for (const one of (room ?? []).flatMap(({ event }) => event)) {
+      expect(Date.parse(one.date)).toBeGreaterThanOrEqual(Date.parse(start));
+      expect(Date.parse(one.date)).toBeLessThanOrEqual(Date.parse(end));
+    }
+  }
+});
+
+it.each([
+  ['over midnight, in the evening it belongs to', {}, '2025-06-13T23:30:00+02:00', '02:30'],
+  ['after midnight', { start_time: '00:30', end_time: '01:00' }, '2025-06-14T00:30:00+02:00', '00:30'],
+  ['an open end as an hour', { end_time: '' }, '2025-06-13T23:30:00+02:00', '01:00'],
+  ['a moment', { end_time: '23:30' }, '2025-06-13T23:30:00+02:00', '00:00'],
+])('gives times and lengths: %s', (_, fields, date, duration) => {
+  const text = scheduleXml(edition, scheduleOf(item(fields)));
+  expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
+});
+
+it('escapes what a text holds', () => {
+  const title = `<b> & "x" 'y' ]]> \u0000\u0007 å😀`;
+  const text = scheduleXml(edition, scheduleOf(item({ name_sv: title, short_desc_sv: '</event>' })));
+  expect(events(text)).toMatchObject([{ title: `<b> & "x" 'y' ]]>  å😀`, abstract: '</event>' }]);
+  expect(parse(text).day[0]!.room?.[0]?.name).toBe('Scen "ett" & <två>');
+});
+
+it('keeps the number of an item, and shows in its version that something changed', () => {
+  const [before, after] = [
+    scheduleXml(edition, scheduleOf(item())),
+    scheduleXml(edition, scheduleOf(item({ id: 'b' }), item({ end_time: '03:00' }))),
+  ];
+  expect(events(after).map(({ guid }) => guid)).toContain(events(before)[0]!.guid);
+  expect(parse(after).version).not.toBe(parse(before).version);
+});
+
+it('gives JSON both languages and whole addresses', () => {
+  const json = JSON.parse(scheduleJson(edition, scheduleOf(item({ end_time: '', routerLink: '/faq', old_start_time: '22:00' })))) as object;
+  expect(json).toMatchObject({
+    festival: 'TÄND 2025',
+    timeZone: 'Europe/Stockholm',
+    locations: [{ id: 1, name: { en: 'Stage' } }],
+    items: [
+      {
+        start: '2025-06-13T23:30:00+02:00',
+        end: null,
+        movedFrom: { start: '22:00', end: null },
+        title: { sv: 'Nattläge', en: 'Night mode' },
+        url: 'https://www.tand.example/sv/faq',
+      },
+    ],
+  });
+});
