@@ -1,3 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import '@tand/ui/tokens.css';
 import '@tand/ui/global.css';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Every test begins with a clean page.
+afterEach(cleanup);

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 export interface ConformanceOptions {
   /** Value of `data-component`; the component's name unless told. */
@@ -16,9 +16,6 @@ export interface ConformanceOptions {
   /** Checks that do not apply, each with the reason beside it in the test. */
   skip?: ('props' | 'ref' | 'axe' | 'hydrate')[];
 }
-
-// Every file that runs the suite gets a clean page after each test.
-afterEach(cleanup);
 
 type AnyProps = Record<string, unknown>;
 

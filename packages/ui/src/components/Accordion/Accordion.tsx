@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { AccordionAnswer, AccordionFrame } from './Accordion.styles.ts';
 import { openTarget } from './openTarget.ts';
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard, type BattlepassCardProps } from './index.ts';
@@ -14,8 +14,6 @@ const base: BattlepassCardProps = {
 };
 
 describeConformance(<BattlepassCard {...base} />);
-
-afterEach(cleanup);
 
 const show = (props: Partial<BattlepassCardProps> = {}) => {
   const { container } = render(

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
 import { carouselLabels } from '../Carousel/Carousel.fixtures.ts';
@@ -11,8 +11,6 @@ const element = (
 );
 
 describeConformance(element);
-
-afterEach(cleanup);
 
 test('all 17 levels are there, in order', () => {
   render(element);

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { carouselLabels } from './Carousel.fixtures.ts';
 import { Carousel } from './index.ts';
-
-afterEach(cleanup);
 
 const show = () =>
   render(

@@ -1,12 +1,10 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, countdownSizes } from './index.ts';
-
-afterEach(cleanup);
 
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 

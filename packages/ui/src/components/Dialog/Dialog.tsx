@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';

@@ -26,8 +26,8 @@ export const HeadlineBlockText = styled.div`
   }
 `;
 export const HeadlineBlockIcons = styled.img`
-  height: 48px;
-  width: auto;
+  width: min(100%, 420px);
+  height: auto;
 `;
 export const HeadlineBlockBody = styled.div`
   display: grid;

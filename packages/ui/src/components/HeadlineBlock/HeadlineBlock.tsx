@@ -14,7 +14,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   headline: string;
   /** Shows the row of icons above the headline. */
   hasIcons?: boolean | undefined;
-  /** The static picture with the row of icons, 480 × 48. */
+  /** The static picture with the row of icons, 840 × 140. */
   iconsUrl?: string | undefined;
   imageUrl?: string | undefined;
   /** The picture's version for the light night. */
@@ -70,7 +70,7 @@ export function HeadlineBlock({
       {...rest}
     >
       <HeadlineBlockText>
-        {hasIcons && <HeadlineBlockIcons src={iconsUrl} alt="" width={480} height={48} loading="lazy" />}
+        {hasIcons && <HeadlineBlockIcons src={iconsUrl} alt="" width={840} height={140} loading="lazy" />}
         <Heading level={level} size={isSecondary ? 'title' : 'display'}>
           {headline}
         </Heading>

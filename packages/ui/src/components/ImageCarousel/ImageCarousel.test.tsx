@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { carouselLabels } from '../Carousel/Carousel.fixtures.ts';
 import { ImageCarousel } from './index.ts';
 import { carouselImages } from './ImageCarousel.fixtures.ts';
-
-afterEach(cleanup);
 
 describeConformance(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages} />);
 

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { LookupForm, type LookupFormProps, type LookupQuery } from './index.ts';
 import { lookupLabels } from './LookupForm.fixtures.ts';
-
-afterEach(cleanup);
 
 describeConformance(<LookupForm labels={lookupLabels} state="failed" onSubmit={() => {}} />);
 

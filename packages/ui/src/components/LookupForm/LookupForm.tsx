@@ -70,7 +70,7 @@ export function LookupForm({ labels, state, onSubmit, loader, children, ...rest 
           spellCheck={false}
           required
         />
-        <TextField label={labels.postal} hint={labels.postalHint} name="postal" autoComplete="postal-code" inputMode="numeric" required />
+        <TextField label={labels.postal} hint={labels.postalHint} name="postal" autoComplete="postal-code" required />
         {hasFailed && <ErrorBox id={`${id}-error`} lines={labels.errors} />}
         <Button type="submit" disabled={isLoading || !isFilled}>
           {labels.submit}

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
-import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon, menuGlyph } from '../Icon/index.ts';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { attachMenu, type AttachedMenu } from './attachMenu.ts';

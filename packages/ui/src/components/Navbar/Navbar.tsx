@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { Button } from '../Button/index.ts';
-import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { Wordmark } from '../Wordmark/index.ts';
 import { attachHideOnScroll } from './attachHideOnScroll.ts';
 import { NavbarActions, NavbarFrame, NavbarLinks, NavbarLogo, NavbarTools } from './Navbar.styles.ts';

@@ -9,6 +9,9 @@ export interface PictureSource {
   nightSrc?: string | undefined;
   width: number;
   height: number;
+  /** Other resolutions of `src`, and how wide it is shown. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, PictureSource {
@@ -16,8 +19,6 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   alt: string;
   /** Another cut for screens below 768 px. */
   mobile?: PictureSource | undefined;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   /** Fetched at once and first: for the picture at the top of a page. */
   isPriority?: boolean | undefined;
   /** With the 2 px edge of a box. */

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
-import { mergeRefs } from '../Carousel/mergeRefs.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { DayPicker, type DayPickerLabels } from '../DayPicker/index.ts';
 import type { PlacePickerLabels } from '../PlacePicker/index.ts';
 import { gridFrom, ScheduleGrid, type ScheduleGridLabels, type ScheduleView } from '../ScheduleGrid/index.ts';

@@ -1,12 +1,10 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { ScheduleGrid, type ScheduleView } from './index.ts';
-
-afterEach(cleanup);
 
 const [, saturday] = scheduleDays;
 if (!saturday) throw new Error('The fixture has no second day.');

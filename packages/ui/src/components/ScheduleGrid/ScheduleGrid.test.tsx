@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleGrid, scheduleViews } from './index.ts';
-
-afterEach(cleanup);
 
 const [, saturday] = scheduleDays;
 if (!saturday) throw new Error('The fixture has no second day.');

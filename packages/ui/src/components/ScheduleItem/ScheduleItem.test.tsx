@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { clockText, entryState, namedOffset, ScheduleItem } from './index.ts';
-
-afterEach(cleanup);
 
 const [first] = scheduleEntries;
 if (!first) throw new Error('The fixture has no entries.');

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
-
-afterEach(cleanup);
 
 describeConformance(<ScheduleList entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />);
 

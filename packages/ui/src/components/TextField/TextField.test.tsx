@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { TextField, type TextFieldProps } from './index.ts';
-
-afterEach(cleanup);
 
 describeConformance(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />);
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
 import { headingSizes } from './Heading.variants.ts';
@@ -30,4 +31,36 @@ export const WidthRule: Story = {
       <Heading width="narrow">1 337 kr</Heading>
     </Stack>
   ),
+};
+
+const longWords = [
+  'Info',
+  'Esport',
+  'Biljetter',
+  'Monsterjakt',
+  'Cosplaytävling',
+  'Tillgänglighet',
+  'Samarbetspartner',
+  'Kontaktpersonerna',
+];
+
+/** On a phone of 320 px no word leaves its measure or is cut, whatever its length. */
+export const LongWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => (
+    <Stack>
+      {longWords.map(word => (
+        <Heading key={word}>{word}</Heading>
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await document.fonts.ready;
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(heading.scrollWidth, `${heading.textContent} fits`).toBeLessThanOrEqual(heading.clientWidth);
+      await expect(heading.clientHeight, `${heading.textContent} keeps one line`).toBeLessThan(
+        1.5 * Number.parseFloat(getComputedStyle(heading).fontSize),
+      );
+    }
+  },
 };

@@ -1,9 +1,30 @@
 import { styled } from 'styled-components';
-import { color, font, media, stretch, text } from '../../tokens/index.ts';
+import { color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { headingSizes } from './Heading.variants.ts';
+import { wordSteps } from './widthFor.ts';
 
 const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)
+  .join('\n');
+
+/** Letters of each length of word on a phone: how wide they are set, and the room (in em) that one takes in capitals. */
+const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
+  6: [132, 0.98],
+  8: [110, 0.82],
+  10: [84, 0.63],
+  12: [75, 0.575],
+  14: [75, 0.57],
+  17: [75, 0.56],
+  21: [75, 0.55],
+};
+const onPhones = (['campaign', 'display'] as const)
+  .flatMap(size =>
+    wordSteps.map(step => {
+      const [width, em] = lettering[step];
+      const fitting = `calc((100vw - 2 * ${space.gutter}) / ${Math.round(step * em * 100) / 100})`;
+      return `&[data-size='${size}'][data-word='${step}'][data-width] { font-stretch: ${width}%; font-size: min(${text[size].size}, ${fitting}); }`;
+    }),
+  )
   .join('\n');
 
 export const HeadingFrame = styled.h2`
@@ -43,5 +64,9 @@ export const HeadingFrame = styled.h2`
     &:is([data-size='campaign'], [data-size='display'])[data-width='snug'] {
       font-stretch: 84%;
     }
+  }
+  /* On the narrowest, the longest word decides: first how wide its letters are, then how large. */
+  @media (max-width: 479.98px) {
+    ${onPhones}
   }
 `;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { Heading, plainText, widthFor } from './index.ts';
+import { Heading, plainText, widthFor, wordStep } from './index.ts';
 
 describeConformance(<Heading level={2}>Sju stadsdelar</Heading>, { refInstanceof: HTMLHeadingElement });
 
@@ -23,6 +23,15 @@ describe('width rule', () => {
     ['Priser och regler för alla turneringar', 'snug'],
     ['Samarbetspartners', 'snug'],
   ])('%s is %s', (text, width) => expect(widthFor(text, 'display')).toBe(width));
+
+  test.each([
+    ['Mat', 'display', 6],
+    ['Biljetterna', 'display', 12],
+    ['LAN-biljetter', 'campaign', 10],
+    ['Kontaktpersonsregistreringen', 'display', 21],
+    ['Tillgänglighet', 'title', undefined],
+    ['', 'display', undefined],
+  ] as const)('the longest word of "%s" as %s is of step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
 
   test('small steps are snug', () => expect(widthFor('Mat', 'subheading')).toBe('snug'));
 

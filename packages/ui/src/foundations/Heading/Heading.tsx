@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { HeadingFrame } from './Heading.styles.ts';
 import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
-import { plainText, widthFor } from './widthFor.ts';
+import { plainText, widthFor, wordStep } from './widthFor.ts';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Place in the document's outline. */
@@ -14,6 +14,16 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 /** A heading. Its level is for the outline, its size and width are for the eye. */
 export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', ...rest }: HeadingProps) {
-  const chosen = width === 'auto' ? widthFor(plainText(rest.children), size) : width;
-  return <HeadingFrame as={`h${level}`} data-component="Heading" data-size={size} data-width={chosen} {...rest} />;
+  const words = plainText(rest.children);
+  const isAuto = width === 'auto';
+  return (
+    <HeadingFrame
+      as={`h${level}`}
+      data-component="Heading"
+      data-size={size}
+      data-width={isAuto ? widthFor(words, size) : width}
+      data-word={isAuto ? wordStep(words, size) : undefined}
+      {...rest}
+    />
+  );
 }

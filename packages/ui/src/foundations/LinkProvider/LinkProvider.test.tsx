@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Link, LinkProvider, type RouterLinkProps } from './index.ts';
-
-afterEach(cleanup);
 
 const RouterLink = ({ children, ...props }: RouterLinkProps) => (
   <a data-router {...props}>

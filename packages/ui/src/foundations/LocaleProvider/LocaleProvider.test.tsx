@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LocaleProvider, useLocale } from './index.ts';
 
-afterEach(cleanup);
 const Show = () => <p>{Object.values(useLocale()).join(' ')}</p>;
 
 test('Swedish and Stockholm without a provider', () => {
