@@ -55,14 +55,15 @@ export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean)
 /** Colours of the paper by day; the browser's own chrome follows each page's `theme-color` in the night. */
 const paper = '#fffaf0';
 
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/img/brand/${src}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
 /** manifest.webmanifest, in the default language. */
 export function webManifest(edition: Edition, description: string): string {
-  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/img/brand/${src}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   return JSON.stringify({
     id: '/',
     name: editionName(edition),

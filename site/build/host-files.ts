@@ -83,6 +83,9 @@ export function redirectsFile(moved: readonly Redirect[]): string {
   return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404/index.html 404`), '/* /404.html 404', ''].join('\n');
 }
 
+const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /**
@@ -91,8 +94,6 @@ const resourcePolicy = 'Cross-Origin-Resource-Policy';
  */
 export function headersFile(policies: Readonly<Record<string, string>>, assets: readonly string[]): string {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = baseHeaders;
-  const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const pages = Object.entries(policies).flatMap(([address, policy]) => {
     const headers = { [resourcePolicy]: sameOrigin, ...fileHeaders({ pages: { [address]: policy } }, address, 'text/html') };
     // Some hosts serve a folder's page with a slash at the end.

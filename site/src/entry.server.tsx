@@ -8,7 +8,7 @@ import type { PageData } from './entry.client.tsx';
 import { createI18n, type Texts } from './i18n.ts';
 import { languages, langOf } from './language.ts';
 import { createRoutes, moduleFile } from './routes.tsx';
-import { ServedSchedule, servedSchedule } from './seo/ServedSchedule.ts';
+import { Served, servedFacts } from './seo/served.ts';
 import { href, type Page } from './sitemap.ts';
 
 export { createBackend, type Backend } from './backend.ts';
@@ -41,15 +41,15 @@ export async function render(path: string, texts: Record<string, Texts>, api: Ap
   const handler = createStaticHandler(createRoutes({ i18n, api: async () => api }));
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('location')}`);
-  const schedule = await servedSchedule(path, api);
+  const facts = await servedFacts(path, api);
   const sheet = new ServerStyleSheet();
   try {
     const output = renderToString(
       sheet.collectStyles(
         <I18nextProvider i18n={i18n}>
-          <ServedSchedule value={schedule}>
+          <Served value={facts}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </ServedSchedule>
+          </Served>
         </I18nextProvider>,
       ),
     );
@@ -63,7 +63,7 @@ export async function render(path: string, texts: Record<string, Texts>, api: Ap
       html: output.slice(head.length),
       styles: sheet.getStyleTags(),
       data: {
-        path,
+        path: new URL(path, 'http://localhost').pathname,
         lang,
         texts: Object.fromEntries([...namespaces].map(ns => [ns, texts[lang]![ns] ?? {}])),
         loaderData: context.loaderData,

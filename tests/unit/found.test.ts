@@ -134,14 +134,8 @@ describe('structured data', () => {
     const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
     expect(offers(soldOut, tickets, 'sv', inSale)[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' });
     expect(offers(edition, tickets, 'sv', Date.parse('2025-06-17T12:00Z'))).toEqual([]);
-    expect(
-      offers(
-        edition,
-        tickets.map(({ price: _, ...ticket }) => ticket),
-        'sv',
-        inSale,
-      ),
-    ).toEqual([]);
+    const { slug, headline, preamble, p } = tickets[0]!;
+    expect(offers(edition, [{ slug, headline, preamble, p, productGroup: 'lan' }], 'sv', inSale)).toEqual([]);
   });
 
   test('no text can end the script it stands in', () => {
@@ -248,9 +242,10 @@ describe('files of static hosts', () => {
   });
 
   test('no header is in two rules that fit one address, for hosts would join them', () => {
-    const common = [...rules.get('/*')!.keys()];
-    for (const [pattern, headers] of rules)
-      if (pattern !== '/*') expect([...headers.keys()].filter(name => common.includes(name))).toEqual([]);
+    const { '/*': everywhere = [], ...others } = Object.fromEntries([...rules].map(([pattern, headers]) => [pattern, [...headers.keys()]]));
+    const common = new Set(everywhere);
+    expect(common.size).toBeGreaterThan(4);
+    expect(Object.values(others).flatMap(names => names.filter(name => common.has(name)))).toEqual([]);
   });
 
   test('no header names a feature that browsers do not know', () => {

@@ -7,19 +7,19 @@ import { scheduleView } from '../schedule/view.ts';
 import type { Page } from '../sitemap.ts';
 import { graphText } from './node.ts';
 import { pageGraph } from './pageGraph.ts';
-import { ServedSchedule } from './ServedSchedule.ts';
+import { Served } from './served.ts';
 
 /**
  * The structured data of the page. They are for those who read the served HTML, so only the server makes them: in the
  * browser the served element stays as it is, and after a client navigation an empty one takes its place.
  */
-export const JsonLd = import.meta.env.SSR ? Served : Kept;
+export const JsonLd = import.meta.env.SSR ? Fresh : Kept;
 
 function Kept() {
   return <Data key={useLocation().pathname} text="{}" />;
 }
 
-function Served() {
+function Fresh() {
   return <Data text={useGraphText()} />;
 }
 
@@ -32,7 +32,7 @@ function useGraphText(): string {
   const lang = useLang();
   const { i18n } = useTranslation('common');
   const { pathname } = useLocation();
-  const schedule = useContext(ServedSchedule);
+  const { at, schedule } = useContext(Served);
   const match = useMatches().at(-1);
   const page = match?.handle as Page | undefined;
   if (!match || !page || page.path === '404') return '{}';
@@ -44,7 +44,7 @@ function useGraphText(): string {
       data: (match.loaderData as Loaded | null)?.data ?? null,
       text: (ns, key) => (i18n.exists(key, { ns }) ? i18n.t(key, { ns, returnObjects: true }) : undefined),
       schedule: schedule && scheduleView(schedule, lang),
-      now: Date.now(),
+      now: at,
     }),
   );
 }
