@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { alive, testBrowser } from '../support/browser.ts';
-import { languages } from '../support/site.ts';
+import { builtPaths, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
 const sample = [
@@ -60,4 +60,33 @@ test.each(['home', 'schedule'])('%s with the menu open has no violation', { time
   await page.getByRole('button', { name: 'Öppna menyn' }).click();
   await page.getByRole('navigation', { name: 'Hela menyn' }).waitFor();
   expect(await axe(page)).toEqual([]);
+});
+
+test('every page has no violation, narrow by night and wide by day', { timeout: 600_000 }, async () => {
+  const paths = (await builtPaths('sv')).filter(path => !/\/(news|presentation)\/./.test(path));
+  const { page } = await open(paths[0]!, { reducedMotion: 'reduce' });
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await alive(page);
+    for (const [width, theme] of [
+      [390, 'night'],
+      [1440, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(name => (document.documentElement.dataset.theme = name), theme);
+      const violations = await axe(page);
+      if (violations.length > 0) found[`${path} ${width} ${theme}`] = violations;
+    }
+  }
+  expect(found).toEqual({});
+});
+
+test('the check finds what is wrong', async () => {
+  const { page } = await open('/sv/faq', { reducedMotion: 'reduce' });
+  await alive(page);
+  await page.evaluate(() => document.querySelector('main')!.append(new Image(), document.createElement('button')));
+  const rules = (await axe(page)).map(violation => violation.split(':')[0]);
+  expect(rules).toEqual(expect.arrayContaining(['image-alt', 'button-name']));
 });
