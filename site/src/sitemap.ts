@@ -1,5 +1,6 @@
 import type { Lang } from './language.ts';
 import { core } from './sitemap/core.ts';
+import { esports } from './sitemap/esports.ts';
 import { info } from './sitemap/info.ts';
 import type { Page } from './sitemap/page.ts';
 import { places } from './sitemap/places.ts';
@@ -8,7 +9,7 @@ import { stay } from './sitemap/stay.ts';
 export type { Page };
 
 /** Every page of SPEC 2.2. */
-export const pages: Page[] = [...core, ...stay, ...places, ...info];
+export const pages: Page[] = [...core, ...stay, ...places, ...info, ...esports];
 
 /** Old and short addresses, below the language or plain (SPEC 2.1 and DECISIONS). */
 export const redirects: { from: string; to: string }[] = [

@@ -1,0 +1,63 @@
+import { cs2BPrizes, cs2Prizes } from '@tand/festival';
+import { Alert, Grid, PrizeTable, Section, SectionHeader, Text } from '@tand/ui';
+import { Rich } from '../../app/Rich.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { tournamentBanner } from '../../templates/tournamentBanner.ts';
+import { tournamentLoad } from '../../templates/tournamentLoad.ts';
+import { TournamentPage } from '../../templates/TournamentPage.tsx';
+
+export const load = tournamentLoad('cs2');
+
+/** SPEC 2.4, Counter-Strike 2 masters: update notice, details, registration, prize tables, three days, the other two pages. */
+export default function Cs2Page() {
+  const copy = useCopy('tournamentCs2');
+  const { headline, text } = copy('update');
+  return (
+    <TournamentPage
+      page="tournamentCs2"
+      slug="cs2"
+      tone="red"
+      banner={tournamentBanner('cs2', useLang())}
+      notice={
+        <Alert title={headline}>
+          <Rich>{text}</Rich>
+        </Alert>
+      }
+      links={copy('links')}
+    >
+      <Prizes />
+    </TournamentPage>
+  );
+}
+
+const rows = cs2Prizes.map(({ from, to, base, extended }) => ({ from, to, extended, ...(base > 0 && { base }) }));
+
+/** Both pools with their sums, and what the B tournament gives (SPEC 9). */
+function Prizes() {
+  const copy = useCopy('tournamentCs2');
+  const { headline, note, ...labels } = copy('table');
+  const b = copy('tableB', { count: cs2BPrizes.secondTickets });
+  return (
+    <Section tone="pink" id="prize-pool" aria-labelledby="prize-pool-headline">
+      <SectionHeader title={headline} titleId="prize-pool-headline" lead={note} />
+      <Grid columns={2} gap="loose" align="start">
+        <PrizeTable rows={rows} labels={labels} />
+        <div>
+          <SectionHeader title={b.headline} level={3} size="heading" />
+          <PrizeTable
+            rows={[
+              { from: 1, base: cs2BPrizes.first },
+              { from: 2, base: b.second },
+              { from: 3, base: b.third },
+            ]}
+            labels={{ caption: b.caption, place: labels.place, base: b.prize, each: labels.each }}
+          />
+          <Text>
+            <Rich>{b.note}</Rich>
+          </Text>
+        </div>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { challenges } from '@edition/lists/challenges.ts';
+import { tournaments } from '@edition/lists/tournaments.ts';
+import type { TournamentGroup } from '@tand/festival';
+import { CallToAction, Card, Grid, Heading, InfoCard, LinkArrow, Section, SectionHeader, Stack, Text, type Band } from '@tand/ui';
+import { coverPicture, labelPicture } from '../../app/pictures.ts';
+import { Rich } from '../../app/Rich.tsx';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
+const tones: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
+
+/** SPEC 2.4, /esports: official, partner and community tournaments, challenges, and the way to the prize policy. */
+export default function EsportsPage() {
+  const copy = useCopy('esports');
+  const prizes = copy('prizes');
+  const watch = copy('watch');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="esports"
+      image="esports"
+      tone="red"
+      picture={{ ...coverPicture('/img/tournaments/cs2.svg'), alt: copy('imageAlt') }}
+      actions={<Jumps />}
+    >
+      {groups.map(group => (
+        <Tournaments key={group} group={group} />
+      ))}
+      <Challenges />
+      <Steps />
+      <Section tone="wood">
+        <TextSection
+          id="rules"
+          headline={copy('rules').headline}
+          paragraphs={[copy('rules').preamble]}
+          bullets={copy('rules').bullets}
+          isSplit
+        />
+      </Section>
+      <CallToAction title={prizes.headline} titleId="prizes" tone="yellow" actions={<CopyButton text={prizes.cta} href={prizes.href} />}>
+        {prizes.text}
+      </CallToAction>
+      <Section>
+        <Grid columns={2} gap="loose" align="start">
+          <TextSection id="watch" headline={watch.headline} paragraphs={watch.paragraphs}>
+            <p>
+              <CopyButton {...watch.cta} />
+            </p>
+          </TextSection>
+          <TextSection id="team" {...copy('team')} />
+        </Grid>
+      </Section>
+    </TextPage>
+  );
+}
+
+function Jumps() {
+  const copy = useCopy('esports');
+  return (
+    <Stack element="nav" direction="row" gap={5} aria-label={copy('jump')}>
+      {groups.map(group => (
+        <LinkArrow key={group} href={`#${group}`} direction="none">
+          {copy('groups')[group].headline}
+        </LinkArrow>
+      ))}
+    </Stack>
+  );
+}
+
+function Tournaments({ group }: { group: TournamentGroup }) {
+  const lang = useLang();
+  const { headline, preamble } = useCopy('esports')('groups')[group];
+  return (
+    <Section tone={tones[group]} id={group} aria-labelledby={`${group}-headline`}>
+      <SectionHeader title={headline} titleId={`${group}-headline`} lead={preamble} />
+      <Grid element="ul" columns={group === 'partner' ? 4 : 3}>
+        {tournaments
+          .filter(tournament => tournament.group === group)
+          .map(({ slug, title, image, alt, link, line }) => (
+            <li key={slug}>
+              <InfoCard title={title[lang]} href={link} image={{ ...coverPicture(image), alt: alt[lang] }} ratio="16:9">
+                {line[lang]}
+              </InfoCard>
+            </li>
+          ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** Four cards that keep their secret until the doors open. */
+function Challenges() {
+  const lang = useLang();
+  const { headline, preamble } = useCopy('esports')('challenges');
+  return (
+    <Section tone="night" id="challenges" aria-labelledby="challenges-headline">
+      <SectionHeader title={headline} titleId="challenges-headline" lead={preamble} />
+      <Grid element="ul" columns={4}>
+        {challenges.map(({ slug, title, line, district, link }) => (
+          <li key={slug}>
+            <InfoCard title={title[lang]} href={link} image={labelPicture(district)} ratio="4:3">
+              {line[lang]}
+            </InfoCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Steps() {
+  const { headline, items } = useCopy('esports')('steps');
+  return (
+    <Section aria-labelledby="steps">
+      <SectionHeader title={headline} titleId="steps" />
+      <Grid element="ol" columns={4}>
+        {items.map((step, index) => (
+          <Card key={step.headline} element="li">
+            <Stack gap={3}>
+              <Text size="pixel" tone="red">
+                {index + 1}
+              </Text>
+              <Heading level={3}>{step.headline}</Heading>
+              <Text>
+                <Rich>{step.text}</Rich>
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { valorantTeams } from '@edition/lists/valorantTeams.ts';
+import { Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { tournamentBanner } from '../../templates/tournamentBanner.ts';
+import { tournamentLoad } from '../../templates/tournamentLoad.ts';
+import { TournamentPage } from '../../templates/TournamentPage.tsx';
+
+export const load = tournamentLoad('valorant');
+
+/** SPEC 2.4, Valorant invitational: seven teams with descriptions, the ways to the open tournament and to LoL. */
+export default function ValorantPage() {
+  return (
+    <TournamentPage
+      page="tournamentValorant"
+      slug="valorant"
+      tone="red"
+      banner={tournamentBanner('valorant', useLang())}
+      links={useCopy('tournamentValorant')('links')}
+    >
+      <Teams />
+    </TournamentPage>
+  );
+}
+
+function Teams() {
+  const lang = useLang();
+  const { headline, preamble } = useCopy('tournamentValorant')('teams');
+  const { t } = useTranslation('tournamentValorant');
+  return (
+    <Section tone="night" id="teams" aria-labelledby="teams-headline">
+      <SectionHeader title={headline} titleId="teams-headline" lead={preamble} />
+      <Grid element="ul" columns={4}>
+        {valorantTeams.map(({ slug, name, tag, from, description }) => (
+          <Card key={slug} element="li" hasStriker>
+            <Stack gap={3}>
+              <Picture src={`/img/teams/${slug}.svg`} width={240} height={260} alt="" />
+              <Text size="pixel" tone="red">
+                {tag}
+              </Text>
+              <Heading level={3}>{name}</Heading>
+              <Text tone="muted">{t('teams.from', { place: from[lang] })}</Text>
+              <Text>{description[lang]}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
