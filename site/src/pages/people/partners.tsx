@@ -1,0 +1,57 @@
+import { partners } from '@edition/lists/partners.ts';
+import type { PartnerTier } from '@tand/festival';
+import { CallToAction, PartnerTile, PartnerWall, Section, SectionHeader, type Band } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { TextPage } from '../../templates/TextPage.tsx';
+import { TextSection } from '../../templates/TextSection.tsx';
+
+/** SPEC 2.4, partners: four tiers of tiles. */
+export default function PartnersPage() {
+  const copy = useCopy('partners');
+  const { headline, text, cta, href } = copy('become');
+  return (
+    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="partners" image="partners" tone="yellow">
+      <Tier tier="presenting" tone="wood" columns={1} isLarge />
+      <Tier tier="main" tone="paper" columns={3} isLarge />
+      <Tier tier="supporting" tone="blue" columns={4} />
+      <Tier tier="all" tone="wood" columns={4} />
+      <Section>
+        <TextSection id="how" {...copy('how')} isSplit />
+      </Section>
+      <CallToAction title={headline} titleId="become" tone="pink" actions={<CopyButton text={cta} href={href} />}>
+        {text}
+      </CallToAction>
+    </TextPage>
+  );
+}
+
+interface TierProps {
+  tier: PartnerTier;
+  tone: Band;
+  columns: 1 | 3 | 4;
+  isLarge?: boolean;
+}
+
+/** The tiles of a tier: to the partner's page here, else to its own site, else nowhere. */
+function Tier({ tier, tone, columns, isLarge = false }: TierProps) {
+  const { headline, preamble } = useCopy('partners')('tiers')[tier];
+  return (
+    <Section tone={tone} aria-labelledby={tier}>
+      <SectionHeader title={headline} titleId={tier} lead={preamble} size="title" />
+      <PartnerWall columns={columns} aria-labelledby={tier}>
+        {partnersOf(tier).map(({ slug, name, routerLink, url }) => (
+          <PartnerTile
+            key={slug}
+            name={name}
+            href={routerLink ?? url}
+            isExternal={!routerLink && Boolean(url)}
+            size={isLarge ? 'large' : 'base'}
+          />
+        ))}
+      </PartnerWall>
+    </Section>
+  );
+}
+
+const partnersOf = (tier: PartnerTier) => partners.filter(partner => partner.tier === tier);

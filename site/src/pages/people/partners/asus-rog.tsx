@@ -1,0 +1,6 @@
+import { PartnerPage } from '../../../templates/PartnerPage.tsx';
+
+/** SPEC 2.4, partners/asus-rog. */
+export default function AsusRogPage() {
+  return <PartnerPage page="partnerAsusRog" slug="asus-rog" tone="red" quoteTone="night" emblem="setup" />;
+}
