@@ -1,15 +1,16 @@
 import { editionName, type Edition, type NewsItem } from '@tand/festival';
 
-/** Pages that another address stands for, or that are no pages for search engines. */
-const isHidden = (path: string) => path === '404' || path.endsWith('/_shell') || path === 'activities/warhammer40k';
-
-/** Of all addresses that are built, the paths below the language that search engines shall know; home first. */
-export function canonicalPaths(addresses: readonly string[], lang: string): string[] {
-  const start = `/${lang}/`;
-  return addresses
-    .filter(address => address.startsWith(start) && !address.endsWith('.html'))
-    .map(address => address.slice(start.length))
-    .filter(path => !isHidden(path));
+/**
+ * Of all pages that are built, the paths below the language that search engines shall know: those that name themselves
+ * as canonical. A 404 page names none; a page that stands at two addresses names one of them.
+ * @param built address of each page, and its HTML
+ */
+export function canonicalPaths(built: Iterable<readonly [string, string]>, siteUrl: string, lang: string): string[] {
+  const start = `${siteUrl}/${lang}/`;
+  return [...built].flatMap(([address, html]) => {
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    return canonical === siteUrl + address && canonical.startsWith(start) ? [canonical.slice(start.length)] : [];
+  });
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyVariables } from '@tand/editions';
@@ -38,7 +38,9 @@ export async function hostFiles(out: string, server: Server, policies: Record<st
   const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
   const { api } = await server.createBackend(editionFolder);
   const news = newsSlice(await api.news());
-  await foundFiles(edition, news, Object.keys(policies), write);
+  const own = Object.keys(policies).filter(address => address.startsWith(`/${edition.defaultLanguage}/`) && !address.endsWith('.html'));
+  const built = await Promise.all(own.map(async address => [address, await readFile(join(out, address, 'index.html'), 'utf8')] as const));
+  await foundFiles(edition, news, canonicalPaths(built, edition.siteUrl, edition.defaultLanguage), write);
 }
 
 const assetsOf = async (out: string) =>
@@ -47,10 +49,9 @@ const assetsOf = async (out: string) =>
 async function foundFiles(
   edition: Edition,
   news: readonly NewsItem[],
-  addresses: readonly string[],
+  paths: readonly string[],
   write: (file: string, content: string) => Promise<void>,
 ) {
-  const paths = canonicalPaths(addresses, edition.defaultLanguage);
   await write('sitemap.xml', sitemap({ edition, paths, changed: newsDays(news) }));
   await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
   await write('manifest.webmanifest', webManifest(edition, (await metaOf(edition, edition.defaultLanguage, 'common')).description));

@@ -8,6 +8,7 @@ import { languages, readCopy } from './copy.ts';
 import { editionFolder } from './edition.ts';
 import { fill, type Assets } from './html.ts';
 import { hostFiles } from './host-files.ts';
+import { writeOpenData } from './open-data.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
 
@@ -57,6 +58,7 @@ async function writePages(server: Server, out: string): Promise<number> {
     if (path.startsWith('/sv/')) await write(path.slice(3), html, policy);
     if (path === '/sv/404') await write('/404.html', html, policy);
   }
+  await writeOpenData(out, await api.schedule());
   await hostFiles(out, server, policies);
   return paths.length;
 }

@@ -45,7 +45,7 @@ if (data) await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }
 const router = createBrowserRouter(routes, data && { hydrationData: { loaderData: data.loaderData } });
 const app = (
   <StrictMode>
-    <App i18n={i18n} router={router} isFresh={!data} />
+    <App i18n={i18n} router={router} />
   </StrictMode>
 );
 const root = document.getElementById('root')!;

@@ -3,13 +3,14 @@ import { core } from './sitemap/core.ts';
 import { esports } from './sitemap/esports.ts';
 import { info } from './sitemap/info.ts';
 import type { Page } from './sitemap/page.ts';
+import { people } from './sitemap/people.ts';
 import { places } from './sitemap/places.ts';
 import { stay } from './sitemap/stay.ts';
 
 export type { Page };
 
 /** Every page of SPEC 2.2. */
-export const pages: Page[] = [...core, ...stay, ...places, ...info, ...esports];
+export const pages: Page[] = [...core, ...stay, ...places, ...esports, ...people, ...info];
 
 /** Old and short addresses, below the language or plain (SPEC 2.1 and DECISIONS). */
 export const redirects: { from: string; to: string }[] = [

@@ -20,6 +20,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
+import { Alive } from './Alive.tsx';
 import { now } from './clock.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useCopy } from './useCopy.ts';
@@ -117,6 +118,7 @@ function Frame({ lang }: { lang: Lang }) {
       <main id="main" tabIndex={-1}>
         <Suspense>
           <Outlet />
+          <Alive />
         </Suspense>
       </main>
       <Footer

@@ -1,0 +1,234 @@
+import common from '@edition/copy/sv/common.json';
+import texts from '@edition/copy/sv/schedule.json';
+import { edition } from '@edition/edition.ts';
+import type { Schedule, ScheduleItem } from '@tand/festival';
+import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '../i18n.ts';
+import type { Api } from '../data/api.ts';
+import SchedulePage, { load } from '../pages/schedule.tsx';
+import { encodePicks } from './share.ts';
+
+const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id,
+  day: 1,
+  location: 1,
+  start_time: '15:00',
+  end_time: '16:00',
+  name_sv: `Punkt ${id}`,
+  name_en: `Item ${id}`,
+  short_desc_sv: '',
+  short_desc_en: '',
+  highlight: false,
+  ...fields,
+});
+const schedule: Schedule = {
+  locations: [
+    { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' },
+    { id: 2, name_sv: 'Cosplaybyn', name_en: 'Cosplay Village' },
+  ],
+  items: [
+    item('a', { name_sv: 'Öppning', day: 0, start_time: '10:00', end_time: '11:00' }),
+    item('b', { short_desc_sv: 'Fyra lag kvar.' }),
+    item('c', { location: 2, start_time: '15:30', end_time: '17:00' }),
+    item('d', { start_time: '17:00', end_time: '' }),
+  ],
+};
+const call = vi.fn<() => Promise<Schedule>>(async () => schedule);
+const key = `tand:picks:${edition.year}`;
+const user = userEvent.setup();
+
+beforeEach(() => {
+  localStorage.clear();
+  call.mockClear();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+/** Opens the page at a query; the clock stands at `now` in the festival's time. */
+async function open(search = '', now = '2025-05-01T12:00') {
+  const path = '/sv/schedule';
+  const loader = async () => ({
+    data: await load({ api: { schedule: call } as unknown as Api, lang: 'sv', params: {} }),
+    at: Date.parse(`${now}+02:00`),
+  });
+  const router = createMemoryRouter([{ path, Component: SchedulePage, loader }], { initialEntries: [path + search] });
+  render(
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+      <LocaleProvider lang="sv" timeZone={edition.timeZone}>
+        <ClockProvider now={() => Date.parse(`${now}+02:00`)}>
+          <LinkProvider resolve={href => `/sv${href}`}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </ClockProvider>
+      </LocaleProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+}
+
+const count = () => within(screen.getByRole('region', { name: texts.controls.label })).getAllByRole('status')[0];
+const favourite = (title: string) => screen.getByRole('button', { name: `Spara: ${title}` });
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
+
+it('starts with the first day and all places', async () => {
+  await open();
+  expect(count()).toHaveTextContent('1 punkt visas');
+});
+
+it('keeps the other choices when the day changes, and asks for no new data', async () => {
+  const router = await open('?place=1&view=list');
+  await user.click(screen.getByRole('link', { name: 'Lör 14 juni' }));
+  expect(router.state.location.search).toBe('?place=1&view=list&day=1');
+  expect(count()).toHaveTextContent('2 punkter visas');
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate(-1));
+  expect(count()).toHaveTextContent('1 punkt visas');
+});
+
+it.each(['?day=9&place=77&view=x', '?place=abc&day=-1', '?share=%%%&q=%20'])('shows the programme at %s', async search => {
+  await open(search);
+  expect(count()).toHaveTextContent('1 punkt visas');
+});
+
+it('searches all days, by title, line or place, and puts the search into the address', async () => {
+  const router = await open();
+  await user.type(screen.getByRole('searchbox', { name: texts.controls.search }), 'COSPLAYBYN');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=COSPLAYBYN&day=all'));
+  expect(count()).toHaveTextContent('1 punkt visas');
+  expect(screen.getByRole('listitem', { name: /^Punkt c/ })).toBeVisible();
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(count()).toHaveTextContent('1 punkt visas');
+});
+
+it('opens a link with a search, and clears it when nothing is found', async () => {
+  await open('?q=oppning+scenen');
+  expect(screen.getByRole('searchbox')).toHaveValue('oppning scenen');
+  expect(count()).toHaveTextContent('1 punkt visas');
+  cleanup();
+  await open('?q=finns+inte');
+  expect(count()).toHaveTextContent(texts.status.empty);
+  await user.click(screen.getByRole('button', { name: texts.controls.clearFilters }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(count()).toHaveTextContent('1 punkt visas');
+});
+
+it('marks picks that clash in words, for as long as they do', async () => {
+  await open('?day=1');
+  await user.click(favourite('Punkt b'));
+  expect(screen.queryByText(/^Krockar med/)).toBeNull();
+  await user.click(favourite('Punkt c'));
+  expect(screen.getByText('Krockar med Punkt b')).toBeVisible();
+  expect(screen.getByText('Krockar med Punkt c')).toBeVisible();
+  await user.click(favourite('Punkt b'));
+  expect(screen.queryByText(/^Krockar med/)).toBeNull();
+  expect(stored()).toEqual(['c']);
+});
+
+it('shows only picks on request, and says what to do without any', async () => {
+  await open('?day=1&picks=1');
+  expect(count()).toHaveTextContent(texts.status.emptyPicks);
+  await user.click(screen.getByRole('button', { name: texts.controls.onlyPicks }));
+  await user.click(favourite('Punkt d'));
+  await user.click(screen.getByRole('button', { name: texts.controls.onlyPicks }));
+  expect(count()).toHaveTextContent('1 punkt visas');
+});
+
+const shared = (...ids: string[]) => `?share=${encodePicks(new Set(ids), schedule.items)}`;
+
+it.each([
+  [texts.picks.merge, ['a', 'b', 'd']],
+  [texts.picks.replace, ['b', 'd']],
+  [texts.picks.dismiss, ['a']],
+])('asks what to do with shared picks: %s', async (answer, expected) => {
+  localStorage.setItem(key, '["a"]');
+  const router = await open(`${shared('b', 'd')}&day=1`);
+  expect(screen.getByText('Någon har delat 2 val med dig.')).toBeVisible();
+  expect(stored()).toEqual(['a']);
+  await user.click(screen.getByRole('button', { name: answer }));
+  expect(stored()).toEqual(expected);
+  expect(screen.queryByText('Någon har delat 2 val med dig.')).toBeNull();
+  expect(router.state.location.search).toBe('?day=1');
+});
+
+it('offers no replacement where there is nothing to replace, and no question where nothing would change', async () => {
+  await open(shared('b'));
+  expect(screen.getByText('Någon har delat ett val med dig.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.picks.replace })).toBeNull();
+  await user.click(screen.getByRole('button', { name: texts.picks.merge }));
+  expect(stored()).toEqual(['b']);
+  cleanup();
+  await open(shared('b'));
+  expect(screen.queryByText(/har delat/)).toBeNull();
+});
+
+it('gives a link and a QR code of the picks', async () => {
+  localStorage.setItem(key, '["b","vanished"]');
+  await open();
+  await user.click(screen.getByRole('button', { name: texts.picks.share }));
+  const dialog = await screen.findByRole('dialog', { name: texts.picks.share });
+  expect(within(dialog).getByRole('textbox', { name: texts.picks.link })).toHaveValue(`${location.origin}/sv/schedule${shared('b')}`);
+  expect(within(dialog).getByRole('img', { name: texts.picks.qrAlt })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+  );
+  await user.click(within(dialog).getByRole('button', { name: texts.picks.copy }));
+  expect(await within(dialog).findByText(texts.picks.copied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/sv/schedule${shared('b')}`);
+});
+
+it('hands over calendar files of an item, the picks, the day and the place', async () => {
+  const files: string[] = [];
+  const blobs: Blob[] = [];
+  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  localStorage.setItem(key, '["b"]');
+  await open('?day=1&place=1');
+  for (const name of ['Lägg i kalendern: Punkt b', 'Ladda ner mina val', 'Ladda ner Lördag 14 juni', 'Ladda ner Stora scenen']) {
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(files).toHaveLength(blobs.length));
+  }
+  await waitFor(() => expect(files).toHaveLength(4));
+  expect(files).toEqual(['tand-2025-punkt-b.ics', 'tand-2025-mina-val.ics', 'tand-2025-lordag-14-juni.ics', 'tand-2025-stora-scenen.ics']);
+  const counts = await Promise.all(blobs.map(async blob => (await blob.text()).split('BEGIN:VEVENT').length - 1));
+  expect(counts).toEqual([1, 1, 3, 3]);
+  expect(screen.queryByRole('button', { name: 'Lägg i kalendern: Punkt d' })).toBeNull();
+  click.mockRestore();
+});
+
+it.each([
+  ['before', '2025-06-13T09:59', false],
+  ['during', '2025-06-14T15:10', true],
+  ['after', '2025-06-16T15:00', false],
+])('tells what is on now %s the festival', async (_, now, isThere) => {
+  await open('', now);
+  expect(Boolean(screen.queryByText(texts.now.headline))).toBe(isThere);
+  if (isThere) expect(screen.getByText('till 16:00')).toBeInTheDocument();
+});
+
+it('says when the browser will not keep picks', async () => {
+  await open('?day=1');
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(favourite('Punkt b'));
+  expect(screen.getByText(texts.picks.blocked)).toBeVisible();
+  expect(favourite('Punkt b')).toHaveAttribute('aria-pressed', 'true');
+  refuse.mockRestore();
+  await user.click(favourite('Punkt b'));
+  expect(screen.queryByText(texts.picks.blocked)).toBeNull();
+});
