@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { BattlepassFrame } from './BattlepassCard.styles.ts';
 import type { BattlepassState } from './BattlepassCard.variants.ts';
-import { BattlepassMatch } from './BattlepassMatch.tsx';
+import { BattlepassCardMatch } from './BattlepassCardMatch.tsx';
 import { useTurn } from './useTurn.ts';
 
 export interface BattlepassCardLabels {
@@ -58,7 +58,7 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
       </span>
       <div data-part="faces">
         <div data-part="front" inert={isTurned}>
-          <div data-part="cover">{icon ?? <BattlepassMatch state={state} />}</div>
+          <div data-part="cover">{icon ?? <BattlepassCardMatch state={state} />}</div>
           <div data-part="facts">
             <span data-part="level">{name}</span>
             <b data-part="amount">{amountText}</b>

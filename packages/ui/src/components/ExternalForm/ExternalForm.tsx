@@ -1,7 +1,7 @@
 import { externalGlyph } from '../Icon/index.ts';
-import { Facade, type FacadeProps } from '../VideoEmbed/Facade.tsx';
+import { VideoEmbedFacade, type VideoEmbedFacadeProps } from '../VideoEmbed/VideoEmbedFacade.tsx';
 
-export interface ExternalFormProps extends Omit<FacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'poster'> {
+export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'poster'> {
   /** Height of the form in px; the frame is never lower (SPEC: 1552 for the sign-up). */
   minHeight: number;
 }
@@ -9,5 +9,14 @@ export interface ExternalFormProps extends Omit<FacadeProps, 'glyph' | 'shape' |
 /** A form of another service: fetched when asked for, or with `isLazy` when it comes near. */
 export function ExternalForm({ minHeight, ...rest }: ExternalFormProps) {
   // An attribute and not a style: the page's policy allows no inline styles.
-  return <Facade data-component="ExternalForm" {...rest} glyph={externalGlyph} shape="tall" tone="yellow" frame={{ height: minHeight }} />;
+  return (
+    <VideoEmbedFacade
+      data-component="ExternalForm"
+      {...rest}
+      glyph={externalGlyph}
+      shape="tall"
+      tone="yellow"
+      frame={{ height: minHeight }}
+    />
+  );
 }

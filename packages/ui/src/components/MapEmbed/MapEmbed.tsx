@@ -1,9 +1,9 @@
 import { mapPinGlyph } from '../Icon/index.ts';
-import { Facade, type FacadeProps } from '../VideoEmbed/Facade.tsx';
+import { VideoEmbedFacade, type VideoEmbedFacadeProps } from '../VideoEmbed/VideoEmbedFacade.tsx';
 
-export interface MapEmbedProps extends Omit<FacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
+export interface MapEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
 
 /** A map of another service, fetched when asked for; the plain link leads to the same place there. */
 export function MapEmbed(props: MapEmbedProps) {
-  return <Facade data-component="MapEmbed" {...props} glyph={mapPinGlyph} shape="wide" tone="teal" />;
+  return <VideoEmbedFacade data-component="MapEmbed" {...props} glyph={mapPinGlyph} shape="wide" tone="teal" />;
 }

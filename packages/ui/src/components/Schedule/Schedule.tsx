@@ -1,23 +1,16 @@
-import {
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useRef, useSyncExternalStore, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { DayPicker, type DayPickerLabels } from '../DayPicker/index.ts';
 import type { PlacePickerLabels } from '../PlacePicker/index.ts';
-import { gridFrom, ScheduleGrid, type ScheduleGridLabels, type ScheduleView } from '../ScheduleGrid/index.ts';
-import { byTime, entryInstants, type PlaceId, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { gridFrom, type ScheduleGridLabels, type ScheduleView } from '../ScheduleGrid/index.ts';
+import type { PlaceId, ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import { ScheduleFrame } from './Schedule.styles.ts';
+import { ScheduleDays } from './ScheduleDays.tsx';
 import { ScheduleStatus, type ScheduleStatusLabels } from './ScheduleStatus.tsx';
 import { ScheduleToolbar, type ScheduleToolbarLabels } from './ScheduleToolbar.tsx';
 import { useIsWide } from './useIsWide.ts';
+import { useProgramme } from './useProgramme.ts';
 import { useVisitorZone } from './useVisitorZone.ts';
 
 export interface ScheduleLabels
@@ -108,25 +101,7 @@ export function Schedule({
   );
   const zone = useVisitorZone(entries, isReady);
 
-  const byDay = useMemo(() => {
-    const sorted = entries.toSorted(byTime);
-    return days.map(day => ({ day, entries: sorted.filter(entry => entry.day === day.day) }));
-  }, [entries, days]);
-  const filter = useMemo(() => {
-    if (placeId === null) return matches;
-    return (entry: ScheduleEntry) => entry.placeId === placeId && (!matches || matches(entry));
-  }, [matches, placeId]);
-  const shownDays = byDay.filter(({ day }) => chosen === 'all' || day.day === chosen);
-  const count = shownDays.reduce((sum, day) => sum + (filter ? day.entries.filter(filter).length : day.entries.length), 0);
-
-  const today = useMemo(() => {
-    if (now === null) return undefined;
-    const spans = byDay.flatMap(({ day, entries: own }) => {
-      const [first] = own;
-      return first ? [{ day: day.day, from: entryInstants(first).from, to: Math.max(...own.map(entry => entryInstants(entry).to)) }] : [];
-    });
-    return spans.findLast(({ from, to }) => from <= now && now < to)?.day;
-  }, [byDay, now]);
+  const { programme, filter, count, today } = useProgramme({ entries, days, chosen, placeId, matches, now });
 
   const onFavouriteClick = useCallback(
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
@@ -140,7 +115,6 @@ export function Schedule({
       root.current?.querySelector(`[data-day="${today}"] [data-part="now"]`)?.scrollIntoView({ block: 'center' }),
     );
   };
-  const Day = `h${headingLevel}` as const;
 
   return (
     <ScheduleFrame ref={mergeRefs(root, ref)} data-component="Schedule" aria-label={labels.schedule} {...rest}>
@@ -175,38 +149,17 @@ export function Schedule({
         labels={labels}
         onClear={onClear}
       />
-      <div data-part="days">
-        {byDay.map(({ day, entries: own }) => {
-          const isChosen = shownDays.some(shown => shown.day === day);
-          if (own.length === 0) return null;
-          return (
-            <ScheduleGrid
-              key={day.day}
-              data-day={day.day}
-              data-shown={isChosen}
-              hidden={(isReady && !isChosen) || count === 0}
-              aria-labelledby={`${id}-${day.day}`}
-              heading={
-                <Day id={`${id}-${day.day}`} data-part="heading">
-                  {day.name}
-                </Day>
-              }
-              day={day}
-              entries={own}
-              places={places}
-              labels={labels}
-              view={view}
-              matches={filter}
-              favourites={favourites}
-              onFavouriteClick={onFavouriteChange && onFavouriteClick}
-              notes={notes}
-              localTime={zone?.localTime}
-              renderActions={renderActions}
-              now={isChosen ? now : null}
-            />
-          );
-        })}
-      </div>
+      <ScheduleDays
+        programme={programme}
+        isHidden={day => (isReady && !day.isChosen) || count === 0}
+        idOf={day => `${id}-${day.day}`}
+        headingLevel={headingLevel}
+        now={now}
+        matches={filter}
+        onFavouriteClick={onFavouriteChange && onFavouriteClick}
+        localTime={zone?.localTime}
+        {...{ places, labels, view, favourites, notes, renderActions }}
+      />
       <span id={`${id}-end`} tabIndex={-1} />
     </ScheduleFrame>
   );

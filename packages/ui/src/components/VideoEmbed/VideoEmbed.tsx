@@ -1,12 +1,12 @@
 import { playGlyph } from '../Icon/index.ts';
-import { Facade, type FacadeProps } from './Facade.tsx';
+import { VideoEmbedFacade, type VideoEmbedFacadeProps } from './VideoEmbedFacade.tsx';
 
-export interface VideoEmbedProps extends Omit<FacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
+export interface VideoEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
 
 /** A film on another service, fetched when asked for. `poster` is a picture of ours. */
 export function VideoEmbed(props: VideoEmbedProps) {
   return (
-    <Facade
+    <VideoEmbedFacade
       data-component="VideoEmbed"
       {...props}
       glyph={playGlyph}

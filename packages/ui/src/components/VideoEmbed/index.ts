@@ -1,2 +1,2 @@
-export type { EmbedLabels } from './Facade.tsx';
+export type { EmbedLabels } from './VideoEmbedFacade.tsx';
 export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';

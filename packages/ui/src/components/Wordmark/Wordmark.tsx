@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cores, flames, head, letters, mono, stick } from './Wordmark.paths.ts';
+import { cores, flames, head, letters, mono, stick } from './paths.ts';
 import { WordmarkFrame } from './Wordmark.styles.ts';
 import type { WordmarkGround, WordmarkVariant } from './Wordmark.variants.ts';
 

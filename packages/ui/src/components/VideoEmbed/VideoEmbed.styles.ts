@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { labelRays } from '../../styles/grounds.ts';
 import { border, color, radius, space, text } from '../../tokens/index.ts';
 
-export const FacadeFrame = styled.figure`
+export const VideoEmbedFrame = styled.figure`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
 `;
 
-export const FacadeBox = styled.div`
+export const VideoEmbedBox = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -57,7 +57,7 @@ export const FacadeBox = styled.div`
   }
 `;
 
-export const FacadeAsk = styled.div`
+export const VideoEmbedAsk = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
@@ -66,14 +66,14 @@ export const FacadeAsk = styled.div`
   text-align: center;
 `;
 
-export const FacadeNotice = styled.p`
+export const VideoEmbedNotice = styled.p`
   max-width: 40ch;
   padding: ${space[1]} ${space[3]};
   background: ${color.paper};
   font-size: ${text.body.size};
 `;
 
-export const FacadeCaption = styled.figcaption`
+export const VideoEmbedCaption = styled.figcaption`
   a {
     font-weight: 700;
   }

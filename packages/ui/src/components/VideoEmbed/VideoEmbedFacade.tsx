@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, type Glyph } from '../Icon/index.ts';
-import { FacadeAsk, FacadeBox, FacadeCaption, FacadeFrame, FacadeNotice } from './Facade.styles.ts';
+import { VideoEmbedAsk, VideoEmbedBox, VideoEmbedCaption, VideoEmbedFrame, VideoEmbedNotice } from './VideoEmbed.styles.ts';
 
 export interface EmbedLabels {
   /** The button that fetches it. */
@@ -17,7 +17,7 @@ export interface EmbedLabels {
   newTab: string;
 }
 
-export interface FacadeProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** Address of the foreign page; asked for only after a press. */
   src: string;
   /** Names the frame. */
@@ -35,7 +35,7 @@ export interface FacadeProps extends Omit<ComponentPropsWithRef<'figure'>, 'titl
 }
 
 /** What all embeds share: nothing foreign is fetched before a press, and a plain link stands beside. */
-export function Facade(props: FacadeProps) {
+export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
   const { src, title, href, labels, glyph, shape, tone, poster, frame, isLazy = false, ...rest } = props;
   const [isAsked, setAsked] = useState(false);
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -45,8 +45,8 @@ export function Facade(props: FacadeProps) {
   }, [isAsked]);
   const isLoaded = isAsked || isLazy;
   return (
-    <FacadeFrame {...rest}>
-      <FacadeBox data-band={tone} data-shape={shape} data-loaded={isLoaded || undefined}>
+    <VideoEmbedFrame {...rest}>
+      <VideoEmbedBox data-band={tone} data-shape={shape} data-loaded={isLoaded || undefined}>
         {isLoaded ? (
           <iframe
             ref={iframe}
@@ -62,22 +62,22 @@ export function Facade(props: FacadeProps) {
         ) : (
           <>
             {poster}
-            <FacadeAsk>
+            <VideoEmbedAsk>
               <Button size="large" aria-label={`${labels.load}: ${title}`} onClick={() => setAsked(true)}>
                 <Icon glyph={glyph} />
                 {labels.load}
               </Button>
-              {labels.notice && <FacadeNotice>{labels.notice}</FacadeNotice>}
-            </FacadeAsk>
+              {labels.notice && <VideoEmbedNotice>{labels.notice}</VideoEmbedNotice>}
+            </VideoEmbedAsk>
           </>
         )}
-      </FacadeBox>
-      <FacadeCaption>
+      </VideoEmbedBox>
+      <VideoEmbedCaption>
         <Link href={href} isExternal>
           {labels.direct}
           <VisuallyHidden>{`: ${title} (${labels.newTab})`}</VisuallyHidden>
         </Link>
-      </FacadeCaption>
-    </FacadeFrame>
+      </VideoEmbedCaption>
+    </VideoEmbedFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { BattlepassState } from './BattlepassCard.variants.ts';
 const head = 'M3 32q-3-9 1-15 3-5 7-5t7 5q4 6 1 15-8 5-16 0z';
 
 /** The match of a level: burnt, burning or fresh. */
-export function BattlepassMatch({ state }: { state: BattlepassState }) {
+export function BattlepassCardMatch({ state }: { state: BattlepassState }) {
   return (
     <svg viewBox="0 0 22 100" data-part="match" data-state={state} aria-hidden="true" focusable="false">
       <path data-part="stick" d="M6 30h10v70H6z" />
