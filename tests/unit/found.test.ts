@@ -156,8 +156,19 @@ describe('structured data', () => {
 });
 
 describe('site map', () => {
-  const addresses = ['/sv/home', '/home', '/en/home', '/sv/404', '/404.html', '/sv/404.html', '/sv/news/item-1', '/sv/news/_shell'];
-  const paths = canonicalPaths([...addresses, '/sv/activities/warhammer40k', '/sv/activities/veizla-mega'], 'sv');
+  const page = (address: string, canonical?: string) =>
+    [address, `<head>${canonical ? `<link rel="canonical" href="${site}${canonical}"/>` : ''}</head>`] as const;
+  const built = [
+    page('/sv/home', '/sv/home'),
+    page('/home', '/sv/home'),
+    page('/en/home', '/en/home'),
+    page('/sv/404'),
+    page('/sv/news/item-1', '/sv/news/item-1'),
+    page('/sv/news/_shell', '/sv/news/__NEWS_SLUG__'),
+    page('/sv/activities/warhammer40k', '/sv/activities/veizla-mega'),
+    page('/sv/activities/veizla-mega', '/sv/activities/veizla-mega'),
+  ];
+  const paths = canonicalPaths(built, site, 'sv');
 
   test('holds the pages that search engines shall know, once', () => {
     expect(paths).toEqual(['home', 'news/item-1', 'activities/veizla-mega']);
