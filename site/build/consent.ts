@@ -72,8 +72,8 @@ function drawSections(sheet: Sheet, text: Record<string, Group>) {
   sheet.fields(named('guardian', guardian, 'email', 'second'));
 
   sheet.heading(stay['headline']!);
-  sheet.checks(named('stay', stay, 'friday', 'saturday', 'sunday', 'monday'), stay['days']!);
-  sheet.checks(named('stay', stay, 'hall', 'camping', 'cabin'), stay['night']!);
+  sheet.checks(named('stay', stay, 'friday', 'saturday', 'sunday', 'monday'), stay['days']);
+  sheet.checks(named('stay', stay, 'hall', 'camping', 'cabin'), stay['night']);
   sheet.y -= 3;
   sheet.paragraph(stay['rule']!, 8.5);
 

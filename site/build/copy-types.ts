@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const member = (file: string) =>
+  `  ${/^[a-z]\w*$/i.test(file.slice(0, -5)) ? file.slice(0, -5) : `'${file.slice(0, -5)}'`}: typeof import('./sv/${file}');`;
+
 /** The TypeScript of an edition's copy: one member a page file, typed by the Swedish text. */
 export function copyTypes(editionFolder: string): string {
   const pages = readdirSync(join(editionFolder, 'copy/sv'))
     .filter(file => file.endsWith('.json'))
     .toSorted();
-  const member = (file: string) =>
-    `  ${/^[a-z]\w*$/i.test(file.slice(0, -5)) ? file.slice(0, -5) : `'${file.slice(0, -5)}'`}: typeof import('./sv/${file}');`;
   return ['// Written by the build from the files beside it.', 'export interface Copy {', ...pages.map(member), '}', ''].join('\n');
 }
 

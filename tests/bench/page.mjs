@@ -17,14 +17,22 @@ async function load(browser, url, hasScript) {
   await cdp.send('Network.enable');
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
   // The site's scripts are left out on the way, so that the probe below can still run.
   if (!hasScript) {
-    await page.route(address => address.href === url, async route => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/<script(?![^>]*type="application)[^>]*>[\s\S]*?<\/script>/g, '');
-      await route.fulfill({ response: answer, body });
-    });
+    await page.route(
+      address => address.href === url,
+      async route => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/<script(?![^>]*type="application)[^>]*>[\s\S]*?<\/script>/g, '');
+        await route.fulfill({ response: answer, body });
+      },
+    );
   }
   const types = new Map();
   const bytes = { document: 0, script: 0, image: 0, font: 0, other: 0 };
@@ -36,7 +44,10 @@ async function load(browser, url, hasScript) {
   });
   await page.addInitScript(() => {
     globalThis.seen = { lcp: 0, cls: 0, alive: 0 };
-    new PerformanceObserver(list => (globalThis.seen.lcp = list.getEntries().at(-1).startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(list => (globalThis.seen.lcp = list.getEntries().at(-1).startTime)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.seen.cls += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });

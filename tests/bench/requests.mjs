@@ -6,7 +6,11 @@ export async function measureServer(url) {
   const session = await fetch(`${url}/api/session`);
   const { token } = await session.json();
   const cookie = session.headers.get('set-cookie').split(';')[0];
-  const post = body => ({ method: 'POST', headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': token }, body: JSON.stringify(body) });
+  const post = body => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': token },
+    body: JSON.stringify(body),
+  });
   const kinds = [
     ['page /sv/home', '/sv/home', { headers: { 'accept-encoding': 'br' } }],
     ['GET /api/schedule', '/api/schedule', {}],
@@ -31,5 +35,8 @@ async function drive(address, init) {
     }
   };
   await Promise.all(Array.from({ length: parallel }, worker));
-  return { perSecond: (times.length / (performance.now() - started)) * 1000, p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] };
+  return {
+    perSecond: (times.length / (performance.now() - started)) * 1000,
+    p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)],
+  };
 }

@@ -12,7 +12,13 @@ import { measureServer } from './requests.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } } });
 const runs = Number(values.runs);
-const pages = { home: '/sv/home', schedule: '/sv/schedule', article: '/sv/news/rent-gaming-setup', district: '/sv/universe/districts/tokyo-town', faq: '/sv/faq' };
+const pages = {
+  home: '/sv/home',
+  schedule: '/sv/schedule',
+  article: '/sv/news/rent-gaming-setup',
+  district: '/sv/universe/districts/tokyo-town',
+  faq: '/sv/faq',
+};
 
 const built = await run('turbo', ['run', 'build'], { env: { TAND_REVIEW: '1' } });
 if (built !== 0) process.exit(built);
@@ -38,12 +44,38 @@ try {
   await server.stop();
 }
 
+const kb = bytes => (bytes / 1024).toFixed(1);
+
 function table(rows, requests) {
-  const kb = bytes => (bytes / 1024).toFixed(1);
-  const head = ['page', 'HTML kB', 'script kB', 'pictures kB', 'fonts kB', 'requests', 'nodes', 'CLS', 'LCP ms', 'LCP ÷ limit', 'main thread ms', 'main thread ÷ limit', 'alive ms'];
+  const head = [
+    'page',
+    'HTML kB',
+    'script kB',
+    'pictures kB',
+    'fonts kB',
+    'requests',
+    'nodes',
+    'CLS',
+    'LCP ms',
+    'LCP ÷ limit',
+    'main thread ms',
+    'main thread ÷ limit',
+    'alive ms',
+  ];
   const lines = rows.map(({ name, full, limit }) => [
-    name, kb(full.bytes.document), kb(full.bytes.script), kb(full.bytes.image), kb(full.bytes.font), full.requests, full.nodes, full.cls.toFixed(3),
-    Math.round(full.lcp), (full.lcp / limit.lcp).toFixed(2), Math.round(full.task), (full.task / limit.task).toFixed(2), Math.round(full.alive),
+    name,
+    kb(full.bytes.document),
+    kb(full.bytes.script),
+    kb(full.bytes.image),
+    kb(full.bytes.font),
+    full.requests,
+    full.nodes,
+    full.cls.toFixed(3),
+    Math.round(full.lcp),
+    (full.lcp / limit.lcp).toFixed(2),
+    Math.round(full.task),
+    (full.task / limit.task).toFixed(2),
+    Math.round(full.alive),
   ]);
   const markdown = [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n');
   const served = requests.map(({ name, perSecond, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p99.toFixed(1)} |`).join('\n');

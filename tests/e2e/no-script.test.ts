@@ -23,7 +23,7 @@ test.each(languages)('in %s home is complete', async lang => {
     'contact',
   ]) {
     const heading = page.getByRole('heading', { name: texts[name].headline.replace('{{festival}}', edition.name), exact: true });
-    expect(await heading.first().isVisible(), name).toBe(true);
+    expect(await heading.first().isVisible()).toBe(true);
   }
   expect(await page.locator(`main a[href^="/${lang}/news/"]`).count()).toBeGreaterThanOrEqual(12);
   expect(await page.locator('main img').count()).toBeGreaterThan(12);
@@ -32,25 +32,17 @@ test.each(languages)('in %s home is complete', async lang => {
 
 test.each(languages)('in %s the schedule shows every day with its items, times and places', async lang => {
   const { page, problems } = await open(`/${lang}/schedule`, off);
-  for (const { date, name } of edition.dates.days) {
-    expect(
-      await page
-        .getByRole('heading', { level: 2, name: new RegExp(name[lang], 'i') })
-        .first()
-        .isVisible(),
-      date,
-    ).toBe(true);
+  for (const { name } of edition.dates.days) {
+    const heading = page.getByRole('heading', { level: 2, name: new RegExp(name[lang], 'i') });
+    expect(await heading.first().isVisible()).toBe(true);
   }
   const times = await page
     .locator('[data-component=Schedule] time')
     .evaluateAll(all => all.map(time => time.getAttribute('datetime') ?? ''));
   expect(times.length).toBeGreaterThan(20);
   expect(times.filter(time => !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?[+-]\d\d:\d\d$/.test(time))).toEqual([]);
-  for (const { date } of edition.dates.days)
-    expect(
-      times.some(time => time.startsWith(date)),
-      date,
-    ).toBe(true);
+  const withTimes = edition.dates.days.filter(({ date }) => times.some(time => time.startsWith(date)));
+  expect(withTimes).toEqual(edition.dates.days);
   expect(problems).toEqual([]);
 });
 

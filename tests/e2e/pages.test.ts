@@ -129,7 +129,7 @@ describe('every page of the site', () => {
   test('and its translation name each other', () => {
     expect(
       failing(page => {
-        if (isMissingPage(page.path)) return;
+        if (isMissingPage(page.path)) return false;
         const rest = own(page.path).slice(3);
         const wanted = {
           sv: `${edition.siteUrl}/sv${rest}`,
@@ -146,7 +146,7 @@ describe('every page of the site', () => {
     expect(
       failing(page => {
         const path = page.path.slice(4);
-        if (path === '404') return;
+        if (path === '404') return false;
         const wanted = path === 'home' ? 'Event' : path === 'faq' ? 'FAQPage' : path.startsWith('news/') ? 'NewsArticle' : 'BreadcrumbList';
         const found = types(page);
         return !found.some(type => (wanted === 'Event' ? /Event|Festival/.test(type) : type === wanted)) && `no ${wanted}`;

@@ -27,7 +27,7 @@ export function testBrowser() {
   const siteUrl = inject('siteUrl');
   return {
     siteUrl,
-    async open(path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> {
+    open: async (path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
       const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'sv-SE', ...options });
       closing.push(() => context.close());
       const page = await context.newPage();

@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** The built site under test; `STATIC_DIR` names another than that of the repository. */
+export const siteFolder = resolve(root, process.env.STATIC_DIR ?? 'site/dist/client');
+
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
@@ -21,7 +24,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      STATIC_DIR: 'site/dist/client',
+      STATIC_DIR: siteFolder,
       DATABASE_URL: `file:${join(folder, 'test.db')}`,
       ...env,
     },

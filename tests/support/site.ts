@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { editionFolder } from '../../site/build/edition.ts';
+import { siteFolder } from './server.ts';
 import type { Edition } from '../../packages/festival/src/index.ts';
 
 export const languages = ['sv', 'en'] as const;
 export type Lang = (typeof languages)[number];
-
-const client = resolve(import.meta.dirname, '../../site/dist/client');
 
 /** The edition the built site shows; its names and dates are what the tests expect. */
 export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as { edition: Edition };
@@ -33,7 +32,7 @@ export async function copyKeys(): Promise<Set<string>> {
 
 /** Paths of all pages that were written for a language: `/sv/home`. The shell of later articles is no page of its own. */
 export async function builtPaths(lang: Lang): Promise<string[]> {
-  const files = await readdir(join(client, lang), { recursive: true });
+  const files = await readdir(join(siteFolder, lang), { recursive: true });
   return files
     .filter(file => file.endsWith('index.html') && !file.includes('_shell'))
     .map(file => `/${lang}/${file.slice(0, -'/index.html'.length)}`)

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('reloads once, and again only after a minute', () => {
   vi.useFakeTimers({ now: 1_000_000 });
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ test('reloads once, and again only after a minute', () => {
 });
 
 test('does not reload when nothing can be remembered', () => {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

@@ -17,11 +17,11 @@ const pause = 200;
 export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const navigation = useNavigationType();
+  const isPop = `${useNavigationType()}` === 'POP';
   useEffect(() => {
-    const isTyping = document.activeElement === input.current && navigation !== 'POP';
+    const isTyping = document.activeElement === input.current && !isPop;
     if (input.current && !isTyping) input.current.value = value;
-  }, [value, navigation]);
+  }, [value, isPop]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField

@@ -67,6 +67,9 @@ function subject(facts: PageFacts): Node[] {
   }
 }
 
+/** A text of the copy, if it is one. */
+const words = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
 function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): Node {
   const places = new Map(schedule?.places.map(({ id, name }) => [id, name]));
   const subEvents = schedule?.items
@@ -75,7 +78,7 @@ function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): N
       const name = places.get(place);
       return { title, start, ...(end && { end }), ...(name && { place: name }) };
     });
-  const description = String(text('common', 'meta.description') ?? '');
+  const description = words(text('common', 'meta.description')) ?? '';
   return festival(edition, { lang, description, tickets, now, ...(withEvents && subEvents && { subEvents }) });
 }
 
@@ -91,8 +94,7 @@ function wayTo({ page, path, lang, data, text }: PageFacts): Node[] {
   const labelOf = (at: string) => {
     const key = navigation.get(`/${at}`);
     const named = pages.find(other => other.path === at);
-    const label = (key && text('common', `links.${key}`)) ?? (named && text(named.texts[0]!, 'meta.title'));
-    return label === undefined ? undefined : String(label);
+    return words(key && text('common', `links.${key}`)) ?? words(named && text(named.texts[0]!, 'meta.title'));
   };
   const above = ancestors(path, labelOf);
   const own = above.length > 0 ? ownCrumb({ page, path, data, text }) : undefined;
@@ -108,7 +110,7 @@ function ownCrumb({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 
   }
   const guest = page.path.startsWith('activities/cosplay/presentation/') && cosplayGuests.find(({ slug }) => slug === last);
   const creator = page.path.startsWith('creators/') && creators.find(({ slug }) => slug === last);
-  const title = page.path.includes(':') ? undefined : text(page.texts[0]!, 'meta.title');
+  const title = page.path.includes(':') ? undefined : words(text(page.texts[0]!, 'meta.title'));
   const label = (guest && guest.name) || (creator && creator.nick) || title;
-  return label ? { label: String(label), path } : undefined;
+  return label ? { label, path } : undefined;
 }

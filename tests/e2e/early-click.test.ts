@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+
+const { open } = testBrowser();
+
+/** A promise and the function that fulfils it. */
+function deferred() {
+  const parts: { resolve?: () => void } = {};
+  const promise = new Promise<void>(done => (parts.resolve = done));
+  return { promise, resolve: () => parts.resolve?.() };
+}
+
+function deferred() {
+  let resolve!: () => void;
+  const promise = new Promise<void>(done => (resolve = done));
+  return { promise, resolve };
+}
+
+/** Holds every script file back until told to let them through. */
+async function slow(path: string, width = 1440) {
+  const { promise: released, resolve: release } = deferred();
+  const opened = await open(path, {
+    viewport: { width, height: 900 },
+    before: page =>
+      page.route('**/assets/**/*.js', async route => {
+        await released;
+        await route.continue();
+      }),
+  });
+  expect(await opened.page.locator('html').getAttribute('data-alive')).toBeNull();
+  return { ...opened, release };
+}
+
+test('a button pressed before the application is alive does its work after', async () => {
+  const { page, problems, release } = await slow('/sv/schedule');
+  const star = page.getByRole('button', { name: /^Spara: / }).nth(1);
+  await star.click();
+  expect(await star.getAttribute('aria-pressed')).toBe('false');
+  release();
+  await alive(page);
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  expect(problems).toEqual([]);
+});
+
+test('it is done once, not once per press', async () => {
+  const { page, release } = await slow('/sv/schedule');
+  const star = page.getByRole('button', { name: /^Spara: / }).nth(1);
+  await star.click();
+  await star.click();
+  await star.click();
+  release();
+  await alive(page);
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the theme changes too', async () => {
+  const { page, release } = await slow('/sv/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Blås ut: byt till natt' }).click();
+  release();
+  await alive(page);
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+});
+
+test('a link pressed before is simply followed', async () => {
+  const { page } = await slow('/sv/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
+  await page.waitForURL('**/sv/news');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test('the menu opens before and is still open after', async () => {
+  const { page, problems, release } = await slow('/sv/about', 390);
+  const menu = page.getByRole('navigation', { name: 'Hela menyn' });
+  await page.locator('button[popovertarget]').click();
+  await menu.waitFor();
+  release();
+  await alive(page);
+  expect(await menu.isVisible()).toBe(true);
+  await expect.poll(() => page.locator('button[popovertarget]').getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy } from '../support/site.ts';
+
+const { open } = testBrowser();
+
+/** Ways in which an API lets the visitor down. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is down': route => route.abort('connectionrefused'),
+  'answers 500': route => route.fulfill({ status: 500, body: 'oops' }),
+  'answers 404': route => route.fulfill({ status: 404, json: {} }),
+  'answers with what is no JSON': route => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Log in to the wifi</p>' }),
+  'answers with what is no list': route => route.fulfill({ status: 200, json: { items: 'none' } }),
+  'answers with null': route => route.fulfill({ status: 200, json: null }),
+};
+const names = Object.keys(failures);
+const anyConsole = { expected: [''] }; // the failures themselves are written to the console
+
+/** Answers each call by the failure until told to let them through. */
+function failing(name: string) {
+  const state = { isFailing: true };
+  const before = (page: Page) =>
+    page.route('**/api/{news,schedule}', route => (state.isFailing ? failures[name]!(route) : route.continue()));
+  return { state, before };
+}
+const common = await copy('sv', 'common');
+const stale = (page: Page) => page.locator('[data-component=StaleNotice]');
+
+describe.each(names)('when the API %s', name => {
+  test.each([
+    ['/sv/schedule', (page: Page) => page.getByRole('button', { name: /^Spara: / })],
+    ['/sv/news', (page: Page) => page.locator('#list > li')],
+    ['/sv/news/rent-gaming-setup', (page: Page) => page.locator('article').first().getByRole('heading')],
+  ] as const)('%s keeps what it came with, says how old it is, and the button brings it up to date', async (path, items) => {
+    const { state, before } = failing(name);
+    const pageErrors: string[] = [];
+    const { page } = await open(path, {
+      ...anyConsole,
+      before: async page => {
+        page.on('pageerror', error => pageErrors.push(error.message));
+        await before(page);
+      },
+    });
+    const served = await items(page).count();
+    expect(served).toBeGreaterThan(0);
+    await alive(page);
+    await stale(page).waitFor({ timeout: 20_000 });
+    expect(await items(page).count()).toBe(served);
+    expect(await stale(page).locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
+    state.isFailing = false;
+    await page.getByRole('button', { name: common.stale.refresh }).click();
+    await stale(page).waitFor({ state: 'detached', timeout: 20_000 });
+    expect(await items(page).count()).toBe(served);
+    expect(pageErrors).toEqual([]);
+  });
+});
+
+describe.each(names)('reached by a link while the API %s', name => {
+  test('the schedule says what went wrong and recovers by the button', async () => {
+    const { state, before } = failing(name);
+    const { page } = await open('/sv/about', { ...anyConsole, before });
+    await alive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
+    const error = page.locator('[data-component=FetchError]');
+    await error.waitFor({ timeout: 20_000 });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await error.textContent()).toContain(common.error.headline);
+    expect(await error.textContent()).toContain(common.error.schedule);
+    state.isFailing = false;
+    await error.getByRole('button', { name: common.error.retry }).click();
+    await page
+      .getByRole('button', { name: /^Spara: / })
+      .first()
+      .waitFor({ timeout: 20_000 });
+    expect(await error.count()).toBe(0);
+  });
+
+  test('the news say what went wrong and recover by the button', async () => {
+    const { state, before } = failing(name);
+    const { page } = await open('/sv/about', { ...anyConsole, before });
+    await alive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
+    const error = page.locator('[data-component=FetchError]');
+    await error.waitFor({ timeout: 20_000 });
+    expect(await error.textContent()).toContain(name === 'answers 404' ? common.error.noNews : common.error.news);
+    state.isFailing = false;
+    await error.getByRole('button', { name: common.error.retry }).click();
+    await page.locator('#list > li').first().waitFor({ timeout: 20_000 });
+    expect(await error.count()).toBe(0);
+  });
+});
+
+test('a failure after a good answer shows the kept answer with its age', async () => {
+  const { state, before } = failing('is down');
+  state.isFailing = false;
+  const { page } = await open('/sv/news', { ...anyConsole, before });
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('tand-answers')).keys()).length)).toBeGreaterThan(0);
+  state.isFailing = true;
+  await page.goto('/sv/about');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
+  await stale(page).waitFor({ timeout: 20_000 });
+  expect(await page.locator('#list > li').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-component=FetchError]').count()).toBe(0);
+});
+
+test('one bad item is dropped and the rest is shown', async () => {
+  const { page } = await open('/sv/news', {
+    ...anyConsole,
+    before: page =>
+      page.route('**/api/news', async route => {
+        const answer = await route.fetch();
+        const items = await answer.json();
+        await route.fulfill({ response: answer, json: [{ id: 'x', slug: 5 }, null, ...items] });
+      }),
+  });
+  const served = await page.locator('#list > li').count();
+  await alive(page);
+  await page.waitForResponse('**/api/news');
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#list > li').count()).toBe(served);
+  expect(await stale(page).count()).toBe(0);
+});
+
+test('an error speaks the visitor’s language', async () => {
+  const { before } = failing('is down');
+  const { page } = await open('/en/about', { ...anyConsole, before });
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
+  const { error } = await copy('en', 'common');
+  await page.locator('[data-component=FetchError]').getByText(error.schedule).waitFor({ timeout: 20_000 });
+  expect(await page.getByRole('button', { name: error.retry }).count()).toBe(1);
+});
