@@ -10,12 +10,6 @@ function deferred() {
   return { promise, resolve: () => parts.resolve?.() };
 }
 
-function deferred() {
-  let resolve!: () => void;
-  const promise = new Promise<void>(done => (resolve = done));
-  return { promise, resolve };
-}
-
 /** Holds every script file back until told to let them through. */
 async function slow(path: string, width = 1440) {
   const { promise: released, resolve: release } = deferred();

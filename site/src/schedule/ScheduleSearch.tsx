@@ -17,7 +17,7 @@ const pause = 200;
 export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPop = `${useNavigationType()}` === 'POP';
+  const isPop = (useNavigationType() as string) === 'POP';
   useEffect(() => {
     const isTyping = document.activeElement === input.current && !isPop;
     if (input.current && !isTyping) input.current.value = value;
