@@ -105,8 +105,8 @@ it('searches all days, by title, line or place, and puts the search into the add
   const router = await open();
   await user.type(screen.getByRole('searchbox', { name: texts.controls.search }), 'COSPLAYBYN');
   await waitFor(() => expect(router.state.location.search).toBe('?q=COSPLAYBYN&day=all'));
+  expect(await screen.findByRole('listitem', { name: /^Punkt c/ })).toBeVisible();
   expect(count()).toHaveTextContent('1 punkt visas');
-  expect(screen.getByRole('listitem', { name: /^Punkt c/ })).toBeVisible();
   expect(call).toHaveBeenCalledTimes(1);
   await act(() => router.navigate(-1));
   expect(screen.getByRole('searchbox')).toHaveValue('');
