@@ -26,8 +26,8 @@ export interface PartnerPageProps {
   page: PartnerNamespace;
   /** Its entry in the list of partners, and the last part of its address. */
   slug: string;
-  /** Ground of the opening band. */
-  tone: Band;
+  /** Ground of the opening band: the lettering of the banner is dark by day, so a light one. */
+  tone: 'pink' | 'teal' | 'yellow';
   /** Ground of the quotes; not paper, which stands above and below it. */
   quoteTone: Band;
   /** Drawing beside the facts: a name under /img/emblems. */

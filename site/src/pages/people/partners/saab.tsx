@@ -2,5 +2,5 @@ import { PartnerPage } from '../../../templates/PartnerPage.tsx';
 
 /** SPEC 2.4, partners/saab. */
 export default function SaabPage() {
-  return <PartnerPage page="partnerSaab" slug="saab" tone="blue" quoteTone="yellow" emblem="mooseRoad" />;
+  return <PartnerPage page="partnerSaab" slug="saab" tone="yellow" quoteTone="blue" emblem="mooseRoad" />;
 }

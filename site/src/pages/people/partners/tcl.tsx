@@ -2,5 +2,5 @@ import { PartnerPage } from '../../../templates/PartnerPage.tsx';
 
 /** SPEC 2.4, partners/tcl. */
 export default function TclPage() {
-  return <PartnerPage page="partnerTcl" slug="tcl" tone="blue" quoteTone="pink" emblem="crt" />;
+  return <PartnerPage page="partnerTcl" slug="tcl" tone="teal" quoteTone="pink" emblem="crt" />;
 }
