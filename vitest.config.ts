@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {
