@@ -1,7 +1,7 @@
 import { creators } from '@edition/lists/creators.ts';
 import { findBySlug, indexOfNick, shownCreators } from '@tand/festival';
 import { Button, CreatorCard, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
@@ -35,9 +35,9 @@ function Overview({ focused }: { focused?: Entry }) {
         <SectionHeader title={copy('list').headline} titleId="list" lead={copy('list').preamble} />
         <Grid element="ul" columns={6} mobileColumns={2} aria-labelledby="list">
           {listed.map(creator => (
-            <li key={creator.nick}>
+            <Place key={creator.nick} isFocused={creator === focused}>
               <Portrait creator={creator} isFocused={creator === focused} />
-            </li>
+            </Place>
           ))}
         </Grid>
       </Section>
@@ -62,26 +62,33 @@ function Overview({ focused }: { focused?: Entry }) {
   );
 }
 
+/** A place in the list. The one asked for is brought into view and focused; its card keeps the ring. */
+function Place({ isFocused, children }: { isFocused: boolean; children: ReactNode }) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isFocused) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+  return (
+    <li ref={place} tabIndex={isFocused ? -1 : undefined}>
+      {children}
+    </li>
+  );
+}
+
 function Portrait({ creator, isFocused }: { creator: Entry; isFocused: boolean }) {
   const lang = useLang();
   const common = useCopy('common');
   const { nick, image, slug, line } = creator;
   const { channels } = useCopy('creators')('labels', { name: nick });
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isFocused) return;
-    card.current?.scrollIntoView({ block: 'center' });
-    card.current?.focus({ preventScroll: true });
-  }, [isFocused]);
   return (
     <CreatorCard
-      ref={card}
       nick={nick}
       image={avatarPicture(image)}
       line={line[lang]}
       href={slug && `/creators/${slug}`}
       isFocused={isFocused}
-      tabIndex={isFocused ? -1 : undefined}
       aria-current={isFocused || undefined}
     >
       <SocialLinks profiles={profilesOf(creator, common('social').names)} labels={{ list: channels, newTab: common('newTab') }} />
