@@ -23,7 +23,7 @@ const resolve = {
 };
 const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
 
-/** Pure rules, components without and with a browser, stories as tests, and the running site. */
+/** One kind after the other, so that two browsers never share the machine: pure rules, components without and with a browser, stories as tests, and the running site. */
 export default defineConfig({
   test: {
     projects: [
@@ -32,6 +32,7 @@ export default defineConfig({
         ssr: { resolve: inNode },
         test: {
           name: 'node',
+          sequence: { groupOrder: 0 },
           include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
@@ -41,6 +42,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'dom',
+          sequence: { groupOrder: 0 },
           environment: 'jsdom',
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
@@ -53,6 +55,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: ['packages/ui/src/**/*.browser.test.tsx'],
           setupFiles: ['tests/setup.browser.ts'],
           browser: browser(),
@@ -60,11 +63,12 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', sequence: { groupOrder: 2 }, browser: browser() },
       },
       {
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 3 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 30_000,

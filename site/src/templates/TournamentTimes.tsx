@@ -34,26 +34,28 @@ export function TournamentTimes({ paragraphs }: TournamentTimesProps) {
         size="title"
         action={<LinkArrow href="/schedule">{programmeLink}</LinkArrow>}
       />
-      <TextBlock paragraphs={paragraphs} />
-      <DataNotice hasData={data !== null} {...state} subject="schedule" />
-      {data && days.length === 0 && <Text>{noTimes}</Text>}
-      {data && (
-        <Grid columns={days.length > 1 ? 2 : 1} align="start">
-          {days.map(({ day, name }) => (
-            <Stack key={day} gap={4}>
-              <Heading level={3} size="heading">
-                {name}
-              </Heading>
-              <ScheduleList
-                entries={data.items.filter(item => item.day === day).map(toEntry)}
-                places={data.places.map(place => ({ ...place, tone: tones.get(place.id) }))}
-                days={days}
-                labels={labels}
-              />
-            </Stack>
-          ))}
-        </Grid>
-      )}
+      <Stack gap={6} element="div">
+        <TextBlock paragraphs={paragraphs} />
+        <DataNotice hasData={data !== null} {...state} subject="schedule" />
+        {data && days.length === 0 && <Text>{noTimes}</Text>}
+        {data && (
+          <Grid columns={days.length === 3 ? 3 : days.length === 2 ? 2 : 1} align="start">
+            {days.map(({ day, name }) => (
+              <Stack key={day} gap={4}>
+                <Heading level={3} size="heading">
+                  {name}
+                </Heading>
+                <ScheduleList
+                  entries={data.items.filter(item => item.day === day).map(toEntry)}
+                  places={data.places.map(place => ({ ...place, tone: tones.get(place.id) }))}
+                  days={days}
+                  labels={labels}
+                />
+              </Stack>
+            ))}
+          </Grid>
+        )}
+      </Stack>
     </Section>
   );
 }

@@ -21,11 +21,11 @@ const isInert = (number: number) => link(number).closest('[data-part="slide"]')?
 
 test('after Next, Tab goes to the first visible slide', async () => {
   show();
-  await vi.waitFor(() => expect(isInert(4)).toBe(true));
+  await vi.waitFor(() => expect(isInert(4)).toBe(true), { timeout: 10_000 });
   const next = screen.getByRole('button', { name: 'Nästa' });
   await userEvent.click(next);
   await userEvent.click(next);
-  await vi.waitFor(() => expect([isInert(1), isInert(3)]).toEqual([true, false]));
+  await vi.waitFor(() => expect([isInert(1), isInert(3)]).toEqual([true, false]), { timeout: 10_000 });
   expect(next).toHaveFocus();
   await userEvent.tab();
   expect(document.activeElement?.closest('[data-part="slide"]')?.hasAttribute('inert')).toBe(false);
@@ -35,6 +35,8 @@ test('the end of the row disables Next', async () => {
   show();
   const track = document.querySelector('[data-part="track"]');
   track?.scrollTo({ left: 10_000, behavior: 'instant' });
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Nästa' })).toHaveAttribute('aria-disabled', 'true'));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Nästa' })).toHaveAttribute('aria-disabled', 'true'), {
+    timeout: 10_000,
+  });
   expect(screen.getByRole('button', { name: 'Föregående' })).toHaveAttribute('aria-disabled', 'false');
 });

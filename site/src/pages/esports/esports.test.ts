@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { challenges } from '@edition/lists/challenges.ts';
+import { programmeNames, tournaments } from '@edition/lists/tournaments.ts';
+import { valorantTeams } from '@edition/lists/valorantTeams.ts';
+import { expect, test } from 'vitest';
+import { esports } from '../../sitemap/esports.ts';
+
+const slugs = 'geoguessr ECEC cod aoe cs2 cs2-details cs2-b dota2 valorant valorant-lan lol pubg goals fortnite rocket-league'.split(' ');
+const edition = new URL('../../../../packages/editions/2025/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, edition), 'utf8');
+const pages = esports.flatMap(({ path, texts }) =>
+  (['sv', 'en'] as const).map(lang => ({ path, lang, copy: read(`copy/${lang}/${texts[0]}.json`) })),
+);
+const tournamentPages = pages.filter(({ path }) => path !== 'esports');
+const copyOf = (slug: string, lang: 'sv' | 'en') => pages.find(page => page.path.endsWith(`/${slug}`) && page.lang === lang)!.copy;
+
+test('the sitemap has the esports pages of SPEC 2.2', () => {
+  expect(esports.map(({ path }) => path)).toEqual(['esports', ...slugs.map(slug => `esports/tournaments/${slug}`)]);
+});
+
+test('every tournament of the list has a page', () => {
+  const paths = esports.map(({ path }) => `/${path}`);
+  for (const { link } of tournaments) expect(paths).toContain(link);
+});
+
+test('four challenges and seven teams', () => {
+  expect(challenges).toHaveLength(4);
+  expect(valorantTeams).toHaveLength(7);
+});
+
+test.each(tournamentPages)('$path says enough to decide on in $lang', ({ copy }) => {
+  const { meta: _, ...texts }: Record<string, unknown> = JSON.parse(copy);
+  const words = JSON.stringify(texts, (_key, value: unknown) => value).match(/\p{L}{2,}/gu) ?? [];
+  expect(words.length).toBeGreaterThan(250);
+});
+
+test.each(tournamentPages)('$path leads to an entry or platform outside, and to the prize policy, in $lang', ({ copy }) => {
+  expect(copy).toMatch(/"href": "ext:\w+"/);
+  expect(copy).toContain('(/prize-policy)');
+});
+
+test.each([
+  ['cs2', ['/esports/tournaments/cs2-b', '/esports/tournaments/cs2-details']],
+  ['valorant', ['/esports/tournaments/valorant-lan', '/esports/tournaments/lol']],
+  ['aoe', ['/tickets', 'ext:aoeSignup', 'ext:aoeWiki']],
+] as const)('%s has the links of SPEC 2.4', (slug, links) => {
+  for (const lang of ['sv', 'en'] as const) for (const link of links) expect(copyOf(slug, lang)).toContain(link);
+});
+
+test('every tournament has times in the programme', () => {
+  const names = [...read('schedule.yaml').matchAll(/name_sv: '([^']+)'/g)].map(match => match[1]!);
+  expect(Object.keys(programmeNames).toSorted()).toEqual(slugs.toSorted());
+  for (const name of Object.values(programmeNames)) expect(names.some(item => item.startsWith(name))).toBe(true);
+});
