@@ -154,8 +154,9 @@ describe('every page of the site', () => {
     expect(
       failing(page => {
         const path = page.path.slice(4);
-        // A trail of one step says nothing, so only pages below another carry it.
-        const isTop = !path.includes('/') && path !== 'home' && path !== 'faq';
+        // A trail of one step says nothing, so only pages below another page carry it.
+        const parent = page.path.slice(0, page.path.lastIndexOf('/'));
+        const isTop = path !== 'home' && path !== 'faq' && !pages.some(other => other.path === parent);
         if (isTop || page.path !== own(page.path)) return false;
         const wanted = path === 'home' ? 'Event' : path === 'faq' ? 'FAQPage' : path.startsWith('news/') ? 'NewsArticle' : 'BreadcrumbList';
         const found = types(page);
