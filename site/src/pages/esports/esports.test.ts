@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { challenges } from '@edition/lists/challenges.ts';
 import { programmeNames, tournaments } from '@edition/lists/tournaments.ts';
+import schedule from '@edition/schedule.yaml?raw';
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { expect, test } from 'vitest';
 import { esports } from '../../sitemap/esports.ts';
 
 const slugs = 'geoguessr ECEC cod aoe cs2 cs2-details cs2-b dota2 valorant valorant-lan lol pubg goals fortnite rocket-league'.split(' ');
-const edition = new URL('../../../../packages/editions/2025/', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, edition), 'utf8');
-const pages = esports.flatMap(({ path, texts }) =>
-  (['sv', 'en'] as const).map(lang => ({ path, lang, copy: read(`copy/${lang}/${texts[0]}.json`) })),
-);
+const files = import.meta.glob<string>('@edition/copy/*/{esports,tournament*}.json', { query: '?raw', import: 'default', eager: true });
+const fileOf = (lang: string, name: string) => Object.entries(files).find(([file]) => file.endsWith(`/${lang}/${name}.json`))![1];
+const pages = esports.flatMap(({ path, texts }) => (['sv', 'en'] as const).map(lang => ({ path, lang, copy: fileOf(lang, texts[0]!) })));
 const tournamentPages = pages.filter(({ path }) => path !== 'esports');
 const copyOf = (slug: string, lang: 'sv' | 'en') => pages.find(page => page.path.endsWith(`/${slug}`) && page.lang === lang)!.copy;
 
@@ -30,7 +28,7 @@ test('four challenges and seven teams', () => {
 
 test.each(tournamentPages)('$path says enough to decide on in $lang', ({ copy }) => {
   const { meta: _, ...texts }: Record<string, unknown> = JSON.parse(copy);
-  const words = JSON.stringify(texts, (_key, value: unknown) => value).match(/\p{L}{2,}/gu) ?? [];
+  const words = JSON.stringify(texts).match(/\p{L}{2,}/gu) ?? [];
   expect(words.length).toBeGreaterThan(250);
 });
 
@@ -48,7 +46,7 @@ test.each([
 });
 
 test('every tournament has times in the programme', () => {
-  const names = [...read('schedule.yaml').matchAll(/name_sv: '([^']+)'/g)].map(match => match[1]!);
+  const names = [...schedule.matchAll(/name_sv: '([^']+)'/g)].map(match => match[1]!);
   expect(Object.keys(programmeNames).toSorted()).toEqual(slugs.toSorted());
   for (const name of Object.values(programmeNames)) expect(names.some(item => item.startsWith(name))).toBe(true);
 });
