@@ -140,7 +140,7 @@ test.each(['{', '{"a":1}', '[1,null,"gone"]'])('stored picks that cannot be read
 test('during the festival what is on now is marked; a device in another zone is told its own times', async () => {
   const { page, problems } = await ready(`/sv/schedule?day=1&now=${edition.dates.days[1]!.date}T15:00`, { timezoneId: 'America/New_York' });
   const words = await copy('sv', 'schedule');
-  await page.getByText(words.item.now, { exact: true }).first().waitFor();
+  await page.locator('[data-part="item"]').getByText(words.item.now, { exact: true }).first().waitFor();
   await expect.poll(() => page.getByText(words.zone.notice.split('{{')[0]).count()).toBe(1);
   await page.getByRole('button', { name: words.controls.jumpToNow }).waitFor();
   expect(problems).toEqual([]);
