@@ -45,12 +45,12 @@ describe.each(names)('when the API %s', name => {
     const served = await items(page).count();
     expect(served).toBeGreaterThan(0);
     await alive(page);
-    await stale(page).waitFor({ timeout: 20_000 });
+    await stale(page).waitFor({ timeout: 40_000 });
     expect(await items(page).count()).toBe(served);
     expect(await stale(page).locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
     state.isFailing = false;
     await page.getByRole('button', { name: common.stale.refresh }).click();
-    await stale(page).waitFor({ state: 'detached', timeout: 20_000 });
+    await stale(page).waitFor({ state: 'detached', timeout: 40_000 });
     expect(await items(page).count()).toBe(served);
     expect(pageErrors).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.each(names)('reached by a link while the API %s', name => {
     await alive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
     const error = page.locator('[data-component=FetchError]');
-    await error.waitFor({ timeout: 20_000 });
+    await error.waitFor({ timeout: 40_000 });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await error.textContent()).toContain(common.error.headline);
     expect(await error.textContent()).toContain(common.error.schedule);
@@ -72,7 +72,7 @@ describe.each(names)('reached by a link while the API %s', name => {
     await page
       .getByRole('button', { name: /^Spara: / })
       .first()
-      .waitFor({ timeout: 20_000 });
+      .waitFor({ timeout: 40_000 });
     expect(await error.count()).toBe(0);
   });
 
@@ -82,11 +82,11 @@ describe.each(names)('reached by a link while the API %s', name => {
     await alive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
     const error = page.locator('[data-component=FetchError]');
-    await error.waitFor({ timeout: 20_000 });
+    await error.waitFor({ timeout: 40_000 });
     expect(await error.textContent()).toContain(name === 'answers 404' ? common.error.noNews : common.error.news);
     state.isFailing = false;
     await error.getByRole('button', { name: common.error.retry }).click();
-    await page.locator('#list > li').first().waitFor({ timeout: 20_000 });
+    await page.locator('#list > li').first().waitFor({ timeout: 40_000 });
     expect(await error.count()).toBe(0);
   });
 });
@@ -102,7 +102,7 @@ test('a failure after a good answer shows the kept answer with its age', async (
   await page.goto('/sv/about');
   await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
-  await stale(page).waitFor({ timeout: 20_000 });
+  await stale(page).waitFor({ timeout: 40_000 });
   expect(await page.locator('#list > li').count()).toBeGreaterThan(0);
   expect(await page.locator('[data-component=FetchError]').count()).toBe(0);
 });
@@ -131,6 +131,6 @@ test('an error speaks the visitor’s language', async () => {
   await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
   const { error } = await copy('en', 'common');
-  await page.locator('[data-component=FetchError]').getByText(error.schedule).waitFor({ timeout: 20_000 });
+  await page.locator('[data-component=FetchError]').getByText(error.schedule).waitFor({ timeout: 40_000 });
   expect(await page.getByRole('button', { name: error.retry }).count()).toBe(1);
 });

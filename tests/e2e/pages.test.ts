@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { builtPaths, copyKeys, edition, festival, languages, parse, type Lang } from '../support/site.ts';
+import { builtPaths, copyKeys, edition, festival, languages, parse, secondary, type Lang } from '../support/site.ts';
 
 interface Served {
   path: string;
@@ -10,8 +10,6 @@ interface Served {
 }
 
 const siteUrl = inject('siteUrl');
-/** Second addresses: the same page under another name, or the list of creators with one of them in focus. */
-const secondary = /^\/(?:sv|en)\/(?:activities\/warhammer40k|creators\/(?!turbotant$|kebnekajsa$)[^/]+)$/;
 /** The address a page is to name as its own: for a second address that of the page it repeats. */
 const own = (path: string) => {
   if (!secondary.test(path)) return path;
