@@ -93,7 +93,7 @@ test('by touch: the same button closes it', async () => {
   await expectOpen(page);
   await page.getByRole('button', { name: 'Stäng menyn' }).tap();
   await expectClosed(page);
-  expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a followed link closes it, and focus is on the new heading', async () => {
