@@ -43,3 +43,6 @@ export async function builtPaths(lang: Lang): Promise<string[]> {
 export function parse(html: string, url: string): Document {
   return new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, ''), { url }).window.document;
 }
+
+/** Second addresses: the same page under another name, or the list of creators with one of them in focus. */
+export const secondary = /^\/(?:sv|en)\/(?:activities\/warhammer40k|creators\/(?!turbotant$|kebnekajsa$)[^/]+)$/;

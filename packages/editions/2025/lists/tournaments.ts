@@ -19,7 +19,7 @@ export const tournaments: readonly TournamentEntry[] = [
     title: 'Counter-Strike 2 Masters',
     externalLink: 'cs2',
     alt: { sv: 'En pokal på matchstreckat fält.', en: 'A trophy on a field of matchstick rays.' },
-    line: { sv: 'Upp till 238 500 kronor i potten.', en: 'Up to SEK 238,500 in the pool.' },
+    line: { sv: 'Upp till 238 500 kronor i potten.', en: 'Up to SEK 238,500 in the pool.' },
   }),
   tournament({
     slug: 'dota2',

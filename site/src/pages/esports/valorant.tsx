@@ -1,6 +1,5 @@
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { tournamentBanner } from '../../templates/tournamentBanner.ts';
@@ -27,7 +26,6 @@ export default function ValorantPage() {
 function Teams() {
   const lang = useLang();
   const { headline, preamble } = useCopy('tournamentValorant')('teams');
-  const { t } = useTranslation('tournamentValorant');
   return (
     <Section tone="night" id="teams" aria-labelledby="teams-headline">
       <SectionHeader title={headline} titleId="teams-headline" lead={preamble} />
@@ -40,7 +38,7 @@ function Teams() {
                 {tag}
               </Text>
               <Heading level={3}>{name}</Heading>
-              <Text tone="muted">{t('teams.from', { place: from[lang] })}</Text>
+              <Text tone="muted">{from[lang]}</Text>
               <Text>{description[lang]}</Text>
             </Stack>
           </Card>
