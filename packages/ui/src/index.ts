@@ -78,5 +78,6 @@ export * from './components/ThemeSwitcher/index.ts';
 export * from './components/TicketCard/index.ts';
 export * from './components/TicketStub/index.ts';
 export * from './components/ToggleChip/index.ts';
+export * from './components/UpdateNotice/index.ts';
 export * from './components/VideoEmbed/index.ts';
 export * from './components/Wordmark/index.ts';

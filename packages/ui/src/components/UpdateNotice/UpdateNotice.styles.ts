@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { border, color, radius, shadow, space } from '../../tokens/index.ts';
+
+/** Holds its place above the page without catching the pointer beside the box. */
+export const UpdateNoticeFrame = styled.div`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: flex;
+  justify-content: center;
+  padding: ${space[4]} ${space.gutter} max(${space[5]}, env(safe-area-inset-bottom));
+  pointer-events: none;
+  &:not([data-open]) {
+    padding: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+export const UpdateNoticeBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+  max-width: 44rem;
+  padding: ${space[3]} ${space[4]} ${space[4]};
+  border: ${border.base};
+  border-block-start: 8px solid ${color.yellow};
+  border-radius: ${radius.base};
+  box-shadow: ${shadow.box};
+  background: ${color.card};
+  color: ${color.ink};
+  pointer-events: auto;
+  & > p {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: break-word;
+    font-weight: 700;
+  }
+`;
+export const UpdateNoticeActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

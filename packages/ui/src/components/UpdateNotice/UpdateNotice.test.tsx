@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { UpdateNotice } from './index.ts';
+
+const labels = { text: 'Det finns en nyare version av sidan.', update: 'Uppdatera nu', dismiss: 'Inte nu' };
+describeConformance(<UpdateNotice labels={labels} onUpdate={() => {}} onDismiss={() => {}} />, { refInstanceof: HTMLDivElement });
+
+const setup = (props: { open?: boolean; isUpdating?: boolean } = {}) => {
+  const onUpdate = vi.fn<() => void>();
+  const onDismiss = vi.fn<() => void>();
+  const notice = (more = props) => <UpdateNotice labels={labels} onUpdate={onUpdate} onDismiss={onDismiss} {...more} />;
+  return { onUpdate, onDismiss, notice, ...render(notice()) };
+};
+
+test('each button says what was wished', async () => {
+  const { onUpdate, onDismiss } = setup();
+  await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
+  expect([onUpdate.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Uppdatera nu' }));
+  expect([onUpdate.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the region is there before its text, so that the text is announced, and takes no focus', () => {
+  const { rerender, notice } = setup({ open: false });
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  rerender(notice({ open: true }));
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent(labels.text);
+  expect(document.body).toHaveFocus();
+});
+
+test('nothing can be pressed twice while it updates', () => {
+  setup({ isUpdating: true });
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+});

@@ -1,0 +1,1 @@
+export { UpdateNotice, type UpdateNoticeLabels, type UpdateNoticeProps } from './UpdateNotice.tsx';
