@@ -21,7 +21,7 @@ const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom', 'styled-components'],
 };
-const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
+const inNode = { alias: { '@edition': editionFolder }, conditions: [source, 'node', 'module', 'development|production'] };
 
 /** One kind after the other, so that two browsers never share the machine: pure rules, components without and with a browser, stories as tests, and the running site. */
 export default defineConfig({

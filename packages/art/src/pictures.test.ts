@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { editionOf } from '@tand/editions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPicture } from './build/render.ts';
 import type { Drawn } from './build/picture.ts';
@@ -6,7 +7,7 @@ import { catalogue } from './catalogue/catalogue.ts';
 import { readEdition } from './catalogue/edition.ts';
 import { colours, HAIR, INKS, LIGHTS, LINE, SKIN, WHITE, type Mode } from './palette.ts';
 
-const edition = await readEdition(fileURLToPath(new URL('../../editions/2025/', import.meta.url)));
+const edition = await readEdition(fileURLToPath(new URL(`../../editions/${editionOf(process.env)}/`, import.meta.url)));
 const pictures = catalogue(edition).filter(picture => !picture.raster);
 const finished = new Map<string, { drawn: Drawn; text: string }>();
 

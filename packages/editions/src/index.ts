@@ -1,2 +1,3 @@
+export { currentEdition, editionOf } from './current.ts';
 export { copyVariables, type CopyVariables } from './variables.ts';
 export type * from './types.ts';

@@ -7,7 +7,7 @@ import { readEnvironment } from './environment.ts';
 import { describeReport, hasChanges } from './report.ts';
 import { StartError } from './startError.ts';
 
-const usage = `Usage: content import [--edition 2025] [--folder path] [--database file:path.db] [--dry-run]
+const usage = `Usage: content import [--edition year] [--folder path] [--database file:path.db] [--dry-run]
 
 Makes the database equal to an edition's news, programme and tickets, in one transaction.
 --dry-run says what would change and changes nothing.`;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { editionOf } from '@tand/editions';
 import { StartError } from './startError.ts';
 
 /** What the environment says; see README.md for each variable. */
@@ -19,7 +20,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** @throws StartError naming the variable that is wrong */
 export function readEnvironment(env: Variables): Environment {
-  const edition = env['EDITION'] || '2025';
+  const edition = editionOf(env);
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
   return {
     port: whole(env, 'PORT', 4173, 65_535),

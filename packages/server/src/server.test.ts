@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { currentEdition } from '@tand/editions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from './content/import.ts';
 import { runCli } from './command.ts';
@@ -195,8 +196,8 @@ describe('the environment', () => {
   it('has defaults that start without any setting', () => {
     const environment = readEnvironment({});
     expect(environment).toMatchObject({ port: 4173, trustedProxies: 0, allowedOrigins: [], staticDir: undefined });
-    expect(environment.databaseUrl).toMatch(/^file:\/\/\/.*\/\.data\/tand-2025\.db$/);
-    expect(environment.contentDir).toMatch(/editions[\\/]2025$/);
+    expect(environment.databaseUrl).toMatch(new RegExp(`^file:///.*/\\.data/tand-${currentEdition}\\.db$`));
+    expect(environment.contentDir).toMatch(new RegExp(`editions[\\\\/]${currentEdition}$`));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** Draws every picture of an edition into dist/img. `npm run build -w @tand/art -- --only news/` draws those names alone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { editionOf } from '@tand/editions';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { readEdition } from '../catalogue/edition.ts';
 import { DIGITS } from '../brand/digits.ts';
@@ -10,8 +11,7 @@ import { KB } from './picture.ts';
 import { drawAll } from './pool.ts';
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const year = process.env['EDITION'] ?? '2025';
-const edition = await readEdition(fileURLToPath(new URL(`../../../editions/${year}/`, import.meta.url)));
+const edition = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
 const pictures = catalogue(edition);
 const only = process.argv[process.argv.indexOf('--only') + 1];
 if (process.argv.includes('--only') && only) {

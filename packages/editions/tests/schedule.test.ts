@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { itemHeight, timeItems } from '@tand/festival';
+import { itemHeight, localToInstant, timeItems } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { edition } from './edition.ts';
-import { districts } from './lists/districts.ts';
-import { isRoute } from './test/routes.ts';
+import { edition } from '@edition/edition.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { editionUrl } from './support/folder.ts';
+import { isRoute } from './support/routes.ts';
 
-const source: { items: Record<string, unknown>[] } = parse(readFileSync(new URL('schedule.yaml', import.meta.url), 'utf8'));
+const source: { items: Record<string, unknown>[] } = parse(readFileSync(new URL('schedule.yaml', editionUrl), 'utf8'));
 const log: string[] = [];
 const { locations, items } = parseSchedule(source, message => log.push(message));
 const timed = timeItems(edition, items, message => log.push(message));
@@ -16,12 +17,14 @@ const minutes = (item: (typeof timed)[number]) => (item.end === undefined ? unde
 it('is read without a single item dropped or time complained about', () => {
   expect(log).toEqual([]);
   expect(items).toHaveLength(source.items.length);
-  expect(items.length).toBeGreaterThanOrEqual(140);
+  expect(items.length).toBeGreaterThanOrEqual(120);
 });
 
-it('has ten places, every one with something on each day', () => {
-  expect(locations.map(place => place.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  for (const day of [0, 1, 2, 3]) expect(new Set(items.filter(item => item.day === day).map(item => item.location)).size).toBe(10);
+it('has at least eight places, numbered from 1, every one with something on each day', () => {
+  expect(locations.length).toBeGreaterThanOrEqual(8);
+  expect(locations.map(place => place.id)).toEqual(locations.map((_, index) => index + 1));
+  for (const day of edition.dates.days.keys())
+    expect(new Set(items.filter(item => item.day === day).map(item => item.location)).size).toBe(locations.length);
 });
 
 it('takes place where there are places', () => {
@@ -53,8 +56,8 @@ it('has no address that is dropped, and leads to pages only', () => {
 it('happens between doors open and doors close', () => {
   const first = Math.min(...timed.map(item => item.start));
   const last = Math.max(...timed.map(item => item.end ?? item.start));
-  expect(new Date(first).toISOString()).toBe('2025-06-13T08:00:00.000Z');
-  expect(new Date(last).toISOString()).toBe('2025-06-16T13:00:00.000Z');
+  expect(first).toBe(localToInstant(edition.dates.doorsOpen));
+  expect(last).toBe(localToInstant(edition.dates.doorsClose));
 });
 
 describe('holds the cases a programme has', () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { editionUrl } from './folder.ts';
 
 type Lang = 'sv' | 'en';
 
-const folder = (lang: Lang) => new URL(`../copy/${lang}/`, import.meta.url);
+const folder = (lang: Lang) => new URL(`copy/${lang}/`, editionUrl);
 
 /** Page files of a language, without '.json'. */
 export const pagesOf = (lang: Lang): string[] =>

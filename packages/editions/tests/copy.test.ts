@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { edition } from './edition.ts';
-import { districts } from './lists/districts.ts';
-import { footer, home, linkCollection, menu, navbar } from './lists/nav.ts';
-import { keysOf, pagesOf, textsOf } from './test/copy.ts';
-import { isRoute } from './test/routes.ts';
+import { edition } from '@edition/edition.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { footer, home, linkCollection, menu, navbar } from '@edition/lists/nav.ts';
+import { keysOf, pagesOf, textsOf } from './support/copy.ts';
+import { isRoute } from './support/routes.ts';
 import { copyVariables } from '../src/variables.ts';
 
 const pages = pagesOf('sv');

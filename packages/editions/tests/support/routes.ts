@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { cosplayGuests } from '../lists/cosplayGuests.ts';
-import { creators } from '../lists/creators.ts';
+import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
+import { creators } from '@edition/lists/creators.ts';
+import { editionUrl } from './folder.ts';
 
 const fixed = [
   'home',
@@ -83,7 +84,7 @@ const below: Record<string, string[]> = {
     'backforce',
   ],
   creators: creators.flatMap(creator => creator.slug ?? []),
-  news: readdirSync(new URL('../news/', import.meta.url)).map(file => file.replace(/\.md$/, '')),
+  news: readdirSync(new URL('news/', editionUrl)).map(file => file.replace(/\.md$/, '')),
 };
 
 /** Every page address of SPEC 2.2, as an internal path without language. */

@@ -1,0 +1,70 @@
+import { festivalPhase, localToInstant, ticketUrl } from '@tand/festival';
+import { editionSchema } from '@tand/festival/schemas';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { edition } from '@edition/edition.ts';
+
+it('is a valid edition', () => {
+  const result = v.safeParse(editionSchema, edition);
+  expect(result.issues ?? []).toEqual([]);
+});
+
+it('opens on a Friday and lasts until Monday, with sale, last days and doors in that order', () => {
+  const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
+  expect(days.map(({ date }) => new Date(date).getUTCDay())).toEqual([5, 6, 0, 1]);
+  expect(doorsOpen.slice(0, 10)).toBe(days[0]?.date);
+  expect(doorsClose.slice(0, 10)).toBe(days.at(-1)?.date);
+  const targets = [ticketRelease, saleLastDays, doorsOpen, doorsClose];
+  expect(targets.toSorted()).toEqual(targets);
+  expect(doorsOpen.slice(0, 4)).toBe(String(edition.year));
+});
+
+it('passes through its phases at its own dates', () => {
+  const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
+  const phaseAt = (local: string, milliseconds: number) => festivalPhase(edition, new Date(localToInstant(local) + milliseconds));
+  expect(phaseAt(ticketRelease, -1)).toBe('before-sale');
+  expect(phaseAt(ticketRelease, 0)).toBe('on-sale');
+  expect(phaseAt(saleLastDays, 0)).toBe('last-days');
+  expect(phaseAt(doorsOpen, 0)).toBe('during');
+  expect(phaseAt(doorsClose, 0)).toBe('after');
+});
+
+it('gives every role an address under .example, one of them at a partner', () => {
+  const hosts = Object.values(edition.emails).map(address => address.split('@')[1]);
+  expect(hosts.filter(host => host !== 'tand.example')).toEqual(['veizla.example']);
+});
+
+it('links to hosts under .example and to real organisations only', () => {
+  const real = new Set([
+    'www.elmia.se',
+    'www.openstreetmap.org',
+    'www.jlt.se',
+    'www.sj.se',
+    'www.counter-strike.net',
+    'www.dota2.com',
+    'playvalorant.com',
+    'www.leagueoflegends.com',
+    'pubg.com',
+    'www.fortnite.com',
+    'www.geoguessr.com',
+    'goals.co',
+    'www.callofduty.com',
+    'www.ageofempires.com',
+    'liquipedia.net',
+    'www.rocketleague.com',
+    'www.warhammer.com',
+  ]);
+  const hosts = Object.values(edition.links).map(url => new URL(url).hostname);
+  expect(hosts.filter(host => !host.endsWith('.example') && !real.has(host))).toEqual([]);
+});
+
+it('lists the seven social channels of SPEC 2.3, each also among the links', () => {
+  expect(edition.social.map(profile => profile.id)).toEqual(['x', 'discord', 'facebook', 'instagram', 'snapchat', 'tiktok', 'twitch']);
+  const links: Record<string, string> = edition.links;
+  for (const { id, url } of edition.social) expect(links[id]).toBe(url);
+});
+
+it('forms ticket addresses with language and product group', () => {
+  expect(ticketUrl(edition, 'en', 'lan')).toBe(`${edition.tickets.shopUrl}/en/${edition.tickets.productGroups.lan}`);
+  expect(new Set(Object.values(edition.tickets.productGroups)).size).toBe(Object.keys(edition.tickets.productGroups).length);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { edition } from '@edition/edition.ts';
+import { battlepassLevels, cleanTicketQuery, expandTickets, localToInstant } from '@tand/festival';
+import { expect, it } from 'vitest';
+import { battlepass } from '@edition/lists/battlepass.ts';
+import { editionUrl } from './support/folder.ts';
+
+const [head, ...lines] = readFileSync(new URL('tickets.csv', editionUrl), 'utf8').trim().split('\n');
+const orders = lines.map(line => {
+  const [reference = '', postal = '', start, end, name = '', timestamp = ''] = line.split(',');
+  return { reference, postal, start: Number(start), end: Number(end), name, timestamp };
+});
+
+it('has the columns of the importer', () => expect(head).toBe('reference,postal,start,end,name,timestamp'));
+
+it('is found by what a visitor types, without spaces', () => {
+  for (const { reference, postal } of orders) expect(cleanTicketQuery({ reference, postal })).toEqual({ reference, postal });
+  expect(new Set(orders.map(order => order.reference)).size).toBe(orders.length);
+  expect(orders.every(order => /^[A-Z0-9]{8}$/.test(order.reference) && /^\d{5}$/.test(order.postal))).toBe(true);
+});
+
+it('numbers tickets once, in the order they were bought, from the release on', () => {
+  for (const [index, order] of orders.entries()) {
+    expect(expandTickets(order)).toHaveLength(order.end - order.start + 1);
+    expect(Date.parse(order.timestamp)).toBeGreaterThanOrEqual(localToInstant(edition.dates.ticketRelease));
+    const before = orders[index - 1];
+    if (!before) continue;
+    expect(order.start).toBeGreaterThan(before.end);
+    expect(Date.parse(order.timestamp)).toBeGreaterThan(Date.parse(before.timestamp));
+  }
+});
+
+it('has the levels of SPEC 3; those that the sold tickets reached burn, with a count', () => {
+  expect(battlepass.map(({ level, amount }) => ({ level, amount }))).toEqual(
+    battlepassLevels.map(({ level, amount }) => ({ level, amount })),
+  );
+  const sold = orders.at(-1)?.end ?? 0;
+  for (const card of battlepass) {
+    expect([card.level, card.enabled]).toEqual([card.level, card.amount <= sold]);
+    if (card.enabled) expect(card.sold).toBeGreaterThanOrEqual(card.amount);
+    else expect(card.sold).toBeUndefined();
+  }
+});
