@@ -1,3 +1,5 @@
+import { edition } from '@edition/edition.ts';
+import { editionName } from '@tand/festival';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +27,8 @@ test('there is one form in Swedish and one in English, each on a single page', (
 });
 
 test('title and language are those of the copy', () => {
-  expect(forms['sv']!.getTitle()).toBe('Samtycke från vårdnadshavare, TÄND 2025');
-  expect(forms['en']!.getTitle()).toBe('Parental consent, TÄND 2025');
+  expect(forms['sv']!.getTitle()).toBe(`Samtycke från vårdnadshavare, ${editionName(edition)}`);
+  expect(forms['en']!.getTitle()).toBe(`Parental consent, ${editionName(edition)}`);
   expect(String(forms['sv']!.catalog.get(PDFName.of('Lang')))).toBe('(sv)');
 });
 

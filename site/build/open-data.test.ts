@@ -1,16 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { edition as current } from '@edition/edition.ts';
 import { createClient } from '@tand/festival/client';
-import type { Edition, Schedule, ScheduleItem } from '@tand/festival';
+import { editionName, type Edition, type Schedule, type ScheduleItem } from '@tand/festival';
 import { createApp, importEdition, openDatabase } from '@tand/server';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it } from 'vitest';
-import { edition as edition2025 } from '../../packages/editions/2025/edition.ts';
 import { editionFolder } from './edition.ts';
 import { scheduleJson, scheduleXml, writeOpenData } from './open-data.ts';
+import { on } from '../../tests/support/dates.ts';
 
-const edition: Edition = edition2025;
+const edition: Edition = current;
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: 'a',
   day: 0,
@@ -102,19 +103,19 @@ it('writes the whole programme of the edition, twice the same', async () => {
 it('says what an app needs about festival and days', () => {
   const { conference, day } = parse(scheduleXml(edition, real));
   expect(conference).toMatchObject({
-    title: 'TÄND 2025',
-    start: '2025-06-13',
-    end: '2025-06-16',
+    title: editionName(edition),
+    start: on(0),
+    end: on(3),
     days: '4',
     time_zone_name: 'Europe/Stockholm',
   });
   expect(day.map(({ index, date }) => [index, date])).toEqual([
-    ['1', '2025-06-13'],
-    ['2', '2025-06-14'],
-    ['3', '2025-06-15'],
-    ['4', '2025-06-16'],
+    ['1', on(0)],
+    ['2', on(1)],
+    ['3', on(2)],
+    ['4', on(3)],
   ]);
-  expect(day[0]).toMatchObject({ start: '2025-06-13T05:00:00+02:00', end: '2025-06-14T04:59:00+02:00' });
+  expect(day[0]).toMatchObject({ start: `${on(0)}T05:00:00+02:00`, end: `${on(1)}T04:59:00+02:00` });
   for (const { start, end, room } of day) {
     for (const one of (room ?? []).flatMap(({ event }) => event)) {
       expect(Date.parse(one.date)).toBeGreaterThanOrEqual(Date.parse(start));
@@ -124,10 +125,10 @@ it('says what an app needs about festival and days', () => {
 });
 
 it.each([
-  ['over midnight, in the evening it belongs to', {}, '2025-06-13T23:30:00+02:00', '02:30'],
-  ['after midnight', { start_time: '00:30', end_time: '01:00' }, '2025-06-14T00:30:00+02:00', '00:30'],
-  ['an open end as an hour', { end_time: '' }, '2025-06-13T23:30:00+02:00', '01:00'],
-  ['a moment', { end_time: '23:30' }, '2025-06-13T23:30:00+02:00', '00:00'],
+  ['over midnight, in the evening it belongs to', {}, `${on(0)}T23:30:00+02:00`, '02:30'],
+  ['after midnight', { start_time: '00:30', end_time: '01:00' }, `${on(1)}T00:30:00+02:00`, '00:30'],
+  ['an open end as an hour', { end_time: '' }, `${on(0)}T23:30:00+02:00`, '01:00'],
+  ['a moment', { end_time: '23:30' }, `${on(0)}T23:30:00+02:00`, '00:00'],
 ])('gives times and lengths: %s', (_, fields, date, duration) => {
   const text = scheduleXml(edition, scheduleOf(item(fields)));
   expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
@@ -152,12 +153,12 @@ it('keeps the number of an item, and shows in its version that something changed
 it('gives JSON both languages and whole addresses', () => {
   const json = JSON.parse(scheduleJson(edition, scheduleOf(item({ end_time: '', routerLink: '/faq', old_start_time: '22:00' })))) as object;
   expect(json).toMatchObject({
-    festival: 'TÄND 2025',
+    festival: editionName(edition),
     timeZone: 'Europe/Stockholm',
     locations: [{ id: 1, name: { en: 'Stage' } }],
     items: [
       {
-        start: '2025-06-13T23:30:00+02:00',
+        start: `${on(0)}T23:30:00+02:00`,
         end: null,
         movedFrom: { start: '22:00', end: null },
         title: { sv: 'Nattläge', en: 'Night mode' },

@@ -1,6 +1,6 @@
-import { tickets } from '@tand/editions/2025/lists/tickets';
-import { edition } from '@tand/editions/2025/edition';
-import type { NewsItem } from '@tand/festival';
+import { tickets } from '@edition/lists/tickets.ts';
+import { edition } from '@edition/edition.ts';
+import { editionName, type NewsItem } from '@tand/festival';
 import { Ajv } from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -14,9 +14,10 @@ import { atom, jsonFeed, rss } from '../../site/src/seo/feeds.ts';
 import { festival, offers, organization, venue } from '../../site/src/seo/festival.ts';
 import { graphText, type Node } from '../../site/src/seo/node.ts';
 import { redirects } from '../../site/src/sitemap.ts';
+import { on } from '../support/dates.ts';
 
 const site = edition.siteUrl;
-const inSale = Date.parse('2025-03-01T12:00:00Z');
+const inSale = Date.parse(`${on(-104)}T12:00:00Z`);
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
 
 const item = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
@@ -81,7 +82,7 @@ describe('structured data', () => {
     return [...own, ...Object.values(value).flatMap(problems)];
   }
 
-  const event = { title: 'Öppning', place: 'Stora scenen', start: '2025-06-13T18:00:00+02:00', end: '2025-06-13T19:00:00+02:00' };
+  const event = { title: 'Öppning', place: 'Stora scenen', start: `${on(0)}T18:00:00+02:00`, end: `${on(0)}T19:00:00+02:00` };
   const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, now: inSale, subEvents: [event] });
   const article = newsArticle(edition, 'sv', {
     slug: 'x',
@@ -116,14 +117,14 @@ describe('structured data', () => {
   });
 
   test('times carry the offset of the festival', () => {
-    expect(whole).toMatchObject({ startDate: '2025-06-13T10:00:00+02:00', endDate: '2025-06-16T15:00:00+02:00' });
+    expect(whole).toMatchObject({ startDate: `${on(0)}T10:00:00+02:00`, endDate: `${on(3)}T15:00:00+02:00` });
   });
 
   test.each([
-    ['2024-12-01T12:00Z', 'PreOrder'],
-    ['2025-03-01T12:00Z', 'InStock'],
-    ['2025-06-10T12:00Z', 'InStock'],
-    ['2025-06-14T12:00Z', 'InStock'],
+    [`${on(-194)}T12:00Z`, 'PreOrder'],
+    [`${on(-104)}T12:00Z`, 'InStock'],
+    [`${on(-3)}T12:00Z`, 'InStock'],
+    [`${on(1)}T12:00Z`, 'InStock'],
   ])('at %s tickets are %s', (now, state) => {
     const found = offers(edition, tickets, 'en', Date.parse(now));
     expect(found).toHaveLength(tickets.filter(({ price }) => price !== undefined).length);
@@ -133,7 +134,7 @@ describe('structured data', () => {
   test('a sold-out festival says so; one that is over, or has no prices, offers nothing', () => {
     const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
     expect(offers(soldOut, tickets, 'sv', inSale)[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' });
-    expect(offers(edition, tickets, 'sv', Date.parse('2025-06-17T12:00Z'))).toEqual([]);
+    expect(offers(edition, tickets, 'sv', Date.parse(`${on(4)}T12:00Z`))).toEqual([]);
     const { slug, headline, preamble, p } = tickets[0]!;
     expect(offers(edition, [{ slug, headline, preamble, p, productGroup: 'lan' }], 'sv', inSale)).toEqual([]);
   });
@@ -199,7 +200,7 @@ describe('site map', () => {
 
 test('the manifest has what browsers ask for before they offer to install', () => {
   const manifest = JSON.parse(webManifest(edition, 'En festival')) as { icons: { sizes: string; purpose: string }[] };
-  expect(manifest).toMatchObject({ name: 'TÄND 2025', short_name: 'TÄND', start_url: '/home', display: 'standalone', lang: 'sv' });
+  expect(manifest).toMatchObject({ name: editionName(edition), short_name: 'TÄND', start_url: '/home', display: 'standalone', lang: 'sv' });
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });
@@ -272,7 +273,12 @@ describe('feeds', () => {
 
   test('RSS is read as it was meant, newest first', () => {
     const feed = parseRssFeed(rss(options));
-    expect(feed).toMatchObject({ title: 'Nyheter | TÄND 2025', description: 'Allt nytt & hett', language: 'sv', link: `${site}/sv/news` });
+    expect(feed).toMatchObject({
+      title: `Nyheter | ${editionName(edition)}`,
+      description: 'Allt nytt & hett',
+      language: 'sv',
+      link: `${site}/sv/news`,
+    });
     expect(feed.items?.map(({ link }) => link)).toEqual(urls);
     expect(feed.items?.[0]?.title).toBe(hostile);
     expect(feed.items?.[2]?.content?.encoded).toBe(body);

@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import type { ScheduleEntry } from '@tand/ui';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -117,10 +118,10 @@ it('makes an event of an entry, the same one each time', () => {
   const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', href: '/esports/cs2' })));
   expect(read(text)).toEqual([
     {
-      uid: 'k3x-2025@www.tand.example',
+      uid: `k3x-${edition.year}@www.tand.example`,
       title: 'Nattläge',
       description: 'Släck inte.',
-      location: 'Stora scenen, Elmia, Elmiavägen 15, 554 54 Jönköping',
+      location: `Stora scenen, ${edition.venue.name}, ${edition.venue.address}`,
       url: 'https://www.tand.example/sv/esports/cs2',
       start: at('2025-06-13T21:30Z'),
       end: at('2025-06-14T00:00Z'),
@@ -138,11 +139,11 @@ it('leaves outside addresses as they are', () => {
 });
 
 it('hands over a file with a plain name', async () => {
-  expect(calendarFileName('Lördag 14 juni')).toBe('tand-2025-lordag-14-juni.ics');
+  expect(calendarFileName('Lördag 14 juni')).toBe(`tand-${edition.year}-lordag-14-juni.ics`);
   const blobs: Blob[] = [];
   URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    expect(this.download).toBe('tand-2025-mina-val.ics');
+    expect(this.download).toBe(`tand-${edition.year}-mina-val.ics`);
   });
   downloadCalendar('Mina val', events(entry()));
   expect(click).toHaveBeenCalledOnce();

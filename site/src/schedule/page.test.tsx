@@ -11,7 +11,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import type { Api } from '../data/api.ts';
 import SchedulePage, { load } from '../pages/schedule.tsx';
+import { slug } from './fold.ts';
 import { encodePicks } from './share.ts';
+import { inWords, on } from '../../../tests/support/dates.ts';
 
 const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id,
@@ -41,6 +43,8 @@ const schedule: Schedule = {
 const call = vi.fn<() => Promise<Schedule>>(async () => schedule);
 const key = `tand:picks:${edition.year}`;
 const user = userEvent.setup();
+const upper = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const saturday = upper(inWords(1));
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +59,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Opens the page at a query; the clock stands at `now` in the festival's time. */
-async function open(search = '', now = '2025-05-01T12:00') {
+async function open(search = '', now = `${on(-43)}T12:00`) {
   const path = '/sv/schedule';
   const loader = async () => ({
     data: await load({ api: { schedule: call } as unknown as Api, lang: 'sv', params: {} }),
@@ -88,7 +92,7 @@ it('starts with the first day and all places', async () => {
 
 it('keeps the other choices when the day changes, and asks for no new data', async () => {
   const router = await open('?place=1&view=list');
-  await user.click(screen.getByRole('link', { name: 'Lör 14 juni' }));
+  await user.click(screen.getByRole('link', { name: upper(inWords(1, 'short')) }));
   expect(router.state.location.search).toBe('?place=1&view=list&day=1');
   expect(count()).toHaveTextContent('2 punkter visas');
   expect(call).toHaveBeenCalledTimes(1);
@@ -198,12 +202,12 @@ it('hands over calendar files of an item, the picks, the day and the place', asy
   });
   localStorage.setItem(key, '["b"]');
   await open('?day=1&place=1');
-  for (const name of ['Lägg i kalendern: Punkt b', 'Ladda ner mina val', 'Ladda ner Lördag 14 juni', 'Ladda ner Stora scenen']) {
+  for (const name of ['Lägg i kalendern: Punkt b', 'Ladda ner mina val', `Ladda ner ${saturday}`, 'Ladda ner Stora scenen']) {
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(files).toHaveLength(blobs.length));
   }
   await waitFor(() => expect(files).toHaveLength(4));
-  expect(files).toEqual(['tand-2025-punkt-b.ics', 'tand-2025-mina-val.ics', 'tand-2025-lordag-14-juni.ics', 'tand-2025-stora-scenen.ics']);
+  expect(files).toEqual(['punkt-b', 'mina-val', slug(saturday), 'stora-scenen'].map(name => `tand-${edition.year}-${name}.ics`));
   const counts = await Promise.all(blobs.map(async blob => (await blob.text()).split('BEGIN:VEVENT').length - 1));
   expect(counts).toEqual([1, 1, 3, 3]);
   expect(screen.queryByRole('button', { name: 'Lägg i kalendern: Punkt d' })).toBeNull();
@@ -211,9 +215,9 @@ it('hands over calendar files of an item, the picks, the day and the place', asy
 });
 
 it.each([
-  ['before', '2025-06-13T09:59', false],
-  ['during', '2025-06-14T15:10', true],
-  ['after', '2025-06-16T15:00', false],
+  ['before', `${on(0)}T09:59`, false],
+  ['during', `${on(1)}T15:10`, true],
+  ['after', `${on(3)}T15:00`, false],
 ])('tells what is on now %s the festival', async (_, now, isThere) => {
   await open('', now);
   expect(Boolean(screen.queryByText(texts.now.headline))).toBe(isThere);

@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import type { ScheduleItem } from '@tand/festival';
 import { expect, it, vi } from 'vitest';
 import { scheduleView, toEntry } from './view.ts';
+import { on } from '../../../tests/support/dates.ts';
 
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: 'a',
@@ -35,10 +36,10 @@ it('leaves "all places" out of the places and speaks the language of the page', 
 });
 
 it.each([
-  ['by day', '10:00', '11:00', 600, 660, '2025-06-13T10:00:00+02:00', '2025-06-13T11:00:00+02:00'],
-  ['over midnight', '23:30', '02:00', 1410, 1560, '2025-06-13T23:30:00+02:00', '2025-06-14T02:00:00+02:00'],
-  ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, '2025-06-14T00:30:00+02:00', '2025-06-14T01:00:00+02:00'],
-  ['a moment', '12:00', '12:00', 720, 720, '2025-06-13T12:00:00+02:00', '2025-06-13T12:00:00+02:00'],
+  ['by day', '10:00', '11:00', 600, 660, `${on(0)}T10:00:00+02:00`, `${on(0)}T11:00:00+02:00`],
+  ['over midnight', '23:30', '02:00', 1410, 1560, `${on(0)}T23:30:00+02:00`, `${on(1)}T02:00:00+02:00`],
+  ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, `${on(1)}T00:30:00+02:00`, `${on(1)}T01:00:00+02:00`],
+  ['a moment', '12:00', '12:00', 720, 720, `${on(0)}T12:00:00+02:00`, `${on(0)}T12:00:00+02:00`],
 ])('counts minutes from the first midnight of its day: %s', (_, start_time, end_time, from, to, start, end) => {
   expect(view({ start_time, end_time })).toMatchObject({ day: 0, from, to, start, end });
 });

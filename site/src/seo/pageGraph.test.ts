@@ -5,6 +5,7 @@ import { shellArticle } from '../data/views.ts';
 import { pages, type Page } from '../sitemap.ts';
 import type { Node } from './node.ts';
 import { pageGraph, type PageFacts } from './pageGraph.ts';
+import { on } from '../../../tests/support/dates.ts';
 
 const copy: Record<string, unknown> = { common: commonSv, faq: faqSv, districtTokyoTown: { meta: { title: 'Tokyo Town' } } };
 const text = (namespace: string, key: string) =>
@@ -12,7 +13,7 @@ const text = (namespace: string, key: string) =>
 
 const graphOf = (route: string, facts: Partial<PageFacts> = {}): Node[] => {
   const page = pages.find(({ path }) => path === route) as Page;
-  return pageGraph({ page, path: route, lang: 'sv', data: null, text, now: Date.parse('2025-03-01T12:00Z'), ...facts });
+  return pageGraph({ page, path: route, lang: 'sv', data: null, text, now: Date.parse(`${on(-104)}T12:00Z`), ...facts });
 };
 const types = (nodes: Node[]) => nodes.map(node => node['@type']);
 const find = (nodes: Node[], type: string) => nodes.find(node => node['@type'] === type)!;
@@ -29,7 +30,7 @@ test.each([
 });
 
 test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
-  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: '2025-06-13T10:00:00+02:00' };
+  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: `${on(0)}T10:00:00+02:00` };
   const schedule = {
     places: [{ id: 1, name: 'Stora scenen' }],
     items: [
@@ -42,7 +43,7 @@ test('highlights of the programme are events of the festival on home and schedul
       expect.objectContaining({
         '@type': 'Event',
         name: 'Dörrarna öppnar',
-        startDate: '2025-06-13T10:00:00+02:00',
+        startDate: `${on(0)}T10:00:00+02:00`,
         location: expect.objectContaining({ name: 'Stora scenen' }),
       }),
     ]);
