@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { OUTLINES } from './outlines.ts';
 
 /** Lettering comes from committed outlines (`outlines/*.json`, made by `npm run outlines`), never from fonts on the machine. */
-const FOLDER = new URL('../outlines/', import.meta.url);
 
 /** The families used in pictures, by what they are for. */
 export const FONT = {
@@ -29,11 +28,6 @@ export type Command =
   | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { type: 'Z' };
 
-interface OutlineFile {
-  em: number;
-  glyphs: Record<string, [advance: number, path: string]>;
-  kern: Record<string, number>;
-}
 interface Font {
   em: number;
   kern: Record<string, number>;
@@ -62,9 +56,8 @@ function parse(path: string): Command[] {
 function font(name: string): Font {
   let found = fonts.get(name);
   if (found) return found;
-  const url = new URL(`${name}.json`, FOLDER);
-  if (!existsSync(url)) throw new Error(`No outlines of the font "${name}". Run npm run outlines -w @tand/art with its TTF file.`);
-  const file: OutlineFile = JSON.parse(readFileSync(url, 'utf8'));
+  const file = OUTLINES[name];
+  if (!file) throw new Error(`No outlines of the font "${name}". Run npm run outlines -w @tand/art with its TTF file.`);
   const glyphs = new Map(Object.entries(file.glyphs).map(([char, [advance, path]]) => [char, { advance, commands: parse(path) }]));
   found = { em: file.em, kern: file.kern, glyphs };
   fonts.set(name, found);

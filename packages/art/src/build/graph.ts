@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const source = new URL('../', import.meta.url);
-const outlines = new URL('../../outlines/', import.meta.url);
 const contents = new Map<string, string>();
 const imports = new Map<string, string[]>();
 
@@ -37,17 +36,18 @@ function reach(start: URL): string[] {
   return [...seen].toSorted();
 }
 
+/** The files a module is made of, itself included, with their text. */
+export const moduleFiles = (module: string): { path: string; text: string }[] =>
+  reach(new URL(module, source)).map(href => ({ path: href.slice(source.href.length), text: read(new URL(href)) }));
+
 const hashes = new Map<string, string>();
 
-/** A hash over a module, all it imports, and the outlines of letters if it draws any. */
+/** A hash over a module and all it imports, the outlines of letters among it. */
 export function moduleHash(module: string): string {
   let hash = hashes.get(module);
   if (hash) return hash;
   const sum = createHash('sha256');
-  const files = reach(new URL(module, source));
-  for (const href of files) sum.update(read(new URL(href)));
-  if (files.some(href => href.endsWith('/src/type.ts')))
-    for (const name of readdirSync(outlines).toSorted()) sum.update(read(new URL(name, outlines)));
+  for (const { text } of moduleFiles(module)) sum.update(text);
   hash = sum.digest('hex');
   hashes.set(module, hash);
   return hash;

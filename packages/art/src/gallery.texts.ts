@@ -1,0 +1,219 @@
+/** A text in both languages of the site. */
+export interface Localized {
+  sv: string;
+  en: string;
+}
+export interface SceneText {
+  title: Localized;
+  /** What the picture shows, for those who do not see it. */
+  alt: Localized;
+}
+
+const say = (svTitle: string, enTitle: string, sv: string, en: string): SceneText => ({
+  title: { sv: svTitle, en: enTitle },
+  alt: { sv, en },
+});
+
+/** Titles and alternative texts of the scenes, by their name below /img. */
+export const SCENE_TEXTS = {
+  hero: say(
+    'Den öppna asken',
+    'The open box',
+    'En öppen tändsticksask sedd snett uppifrån. Lådan är utdragen, och i den står en hel spelstad i sju stadsdelar.',
+    'An open matchbox seen from above at an angle. The drawer is pulled out and holds a whole city of games in seven districts.',
+  ),
+  'hero-mobile': say(
+    'Den öppna asken, för telefon',
+    'The open box, for phones',
+    'En öppen tändsticksask med ett rött torn, en turkos kaiju med headset, en rosa helikopter och ett palats i lådan.',
+    'An open matchbox with a red tower, a teal kaiju in a headset, a pink helicopter and a palace in its drawer.',
+  ),
+  map: say(
+    'Översiktskartan',
+    'The overview map',
+    'Karta över festivalen sedd snett uppifrån: sju stadsdelar i en utdragen tändstickslåda.',
+    'Map of the festival seen from above at an angle: seven districts in a matchbox drawer.',
+  ),
+  'districts/tokyo-town': say(
+    'Tokyo Town',
+    'Tokyo Town',
+    'En gränd med marknadsstånd och arkadmaskiner under en högbana. Över taken kikar en turkos kaiju med hörlurar, bredvid ett rött torn.',
+    'An alley of market stalls and arcade machines under an elevated railway. A teal kaiju in headphones peers over the roofs beside a red tower.',
+  ),
+  'districts/tilted-blocks': say(
+    'Tilted Blocks',
+    'Tilted Blocks',
+    'Ett torn av hus staplade på sned bredvid en gul lyftkran. På golvet bygger folk med stora klossar, och en älg av klossar ser på.',
+    'A tower of houses stacked askew beside a yellow crane. People build with giant bricks on the floor, watched by a moose made of them.',
+  ),
+  'districts/neon-district': say(
+    'Neon District',
+    'Neon District',
+    'Höga mörka hus med neonskyltar runt ett torg. Publik framför en scen med storbild, taxibilar och ett nudelstånd.',
+    'Tall dark houses with neon signs around a square. A crowd before a stage and its big screen, taxis and a noodle stall.',
+  ),
+  'districts/mirage-palace': say(
+    'Mirage Palace',
+    'Mirage Palace',
+    'Ett ljust palats med kupoler som slutar i lågor. Framför ligger en basar, en rund damm med båt och rader av spelare under palmer.',
+    'A pale palace with domes that end in flames. In front of it a bazaar, a round pond with a boat and rows of players under palms.',
+  ),
+  'districts/streamer-avenue': say(
+    'Streamer Avenue',
+    'Streamer Avenue',
+    'En röd matta går genom en ringlampa stor som en port mot en telefon hög som ett hus. Längs mattan står glasbås med folk som sänder.',
+    'A red carpet runs through a ring light as big as a gate towards a phone as tall as a house. Along it stand glass booths where people stream.',
+  ),
+  'districts/rosa-helikopter': say(
+    'Rosa Helikopter',
+    'Rosa Helikopter',
+    'En rosa helikopter på sin platta, med flygledartorn, hangar, glassbil och en bassäng med badringar som flamingor.',
+    'A pink helicopter on its pad, with a control tower, a hangar, an ice cream van and a pool with flamingo rings.',
+  ),
+  'districts/quiet-lan': say(
+    'Quiet LAN',
+    'Quiet LAN',
+    'Raka rader av bord mellan bokhyllor och sovkapslar under en lampa rund som månen. På mattan sover en jättelik orange katt.',
+    'Straight rows of desks between bookshelves and sleeping pods under a lamp as round as the moon. A gigantic ginger cat sleeps on the rug.',
+  ),
+  'scenes/arcade': say(
+    'Arkaden',
+    'The arcade',
+    'Arkadkabinett i täta rader, klomaskiner och ett dansgolv, med en skylt som lovar fri kredit.',
+    'Arcade cabinets in tight rows, claw machines and a dance floor, under a sign that promises free credits.',
+  ),
+  'scenes/arcane-game': say(
+    'Arcane Game',
+    'Arcane Game',
+    'Ett mörkt rutgolv med röda portar, körsbärsträd och stjärnor på pelare. Lag letar efter nästa ledtråd.',
+    'A dark chequered floor with red gates, cherry trees and stars on pillars. Teams look for the next clue.',
+  ),
+  'scenes/battlepass': say(
+    'Battle Pass',
+    'Battle Pass',
+    'Ett plån stort som ett hus. Några stickor har brunnit, en brinner, och en tavla räknar sålda biljetter.',
+    'A matchbook the size of a house. Some matches are burnt, one is burning, and a board counts the tickets sold.',
+  ),
+  'scenes/cabins': say(
+    'Stugorna',
+    'The cabins',
+    'Tre röda stugor på rad vid vattnet, med flagga, ljusslinga och folk på stigen framför.',
+    'Three red cabins in a row by the water, with a flag, a string of lights and people on the path in front.',
+  ),
+  'scenes/camping': say(
+    'Campingen',
+    'The camp site',
+    'Tält i rött, blått och gult mellan granar vid en sjö med brygga och segelbåt.',
+    'Tents in red, blue and yellow among firs by a lake with a jetty and a sailing boat.',
+  ),
+  'scenes/console': say(
+    'Console Corner',
+    'Console Corner',
+    'En lång vägg av skärmar ovanför soffor, och en röd handkontroll stor som en bil på golvet.',
+    'A long wall of screens above the sofas, and a red gamepad the size of a car on the floor.',
+  ),
+  'scenes/cosplay-stage': say(
+    'Cosplayscenen',
+    'The cosplay stage',
+    'En scen med catwalk och storbild. Cosplayare visar upp sig för jury och publik.',
+    'A stage with a catwalk and a big screen. Cosplayers show themselves to jury and crowd.',
+  ),
+  'scenes/cosplay-village': say(
+    'Cosplaybyn',
+    'The cosplay village',
+    'Tre hus med rött, blått och grönt tak, ett stånd med lim och tyg och en fotovägg med kö.',
+    'Three houses with red, blue and green roofs, a stall with glue and fabric, and a photo wall with a queue.',
+  ),
+  'scenes/crew': say(
+    'Crewet',
+    'The crew',
+    'Folk i röda tröjor samlas framför ett förråd, med en komradio hög som en dörr och kaffe på bordet.',
+    'People in red shirts gather before a store, with a radio as tall as a door and coffee on the table.',
+  ),
+  'scenes/food-trucks': say(
+    'Matvagnarna',
+    'The food trucks',
+    'Fem matvagnar i olika färger med köer, vimplar och träd emellan.',
+    'Five food trucks in different colours with queues, bunting and trees in between.',
+  ),
+  'scenes/geek-bazaar': say(
+    'Geek Bazaar',
+    'Geek Bazaar',
+    'Tio stånd med randiga tak, tätt som på en marknad, och folk med kassar i gångarna.',
+    'Ten stalls with striped roofs, as close as on a market, and people with bags in the aisles.',
+  ),
+  'scenes/kiosks': say(
+    'Kioskerna',
+    'The kiosks',
+    'Fyra kiosker med randiga markiser, läskautomater och en skylt som säger öppet.',
+    'Four kiosks with striped awnings, drinks machines and a sign that says open.',
+  ),
+  'scenes/lan-lounge': say(
+    'LAN Lounge',
+    'LAN Lounge',
+    'En lång disk, en gryta som ångar och en klocka, med folk vid små bord och i saccosäckar.',
+    'A long counter, a steaming pot and a clock, with people at small tables and in beanbags.',
+  ),
+  'scenes/press': say(
+    'Pressrummet',
+    'The press room',
+    'En fotovägg med festivalens namn, fotografer bakom ett rep och ett bord med datorer.',
+    'A photo wall with the name of the festival, photographers behind a rope and a table of computers.',
+  ),
+  'scenes/restaurants': say(
+    'Restaurangerna',
+    'The restaurants',
+    'Dukade bord med röda dukar och ljus framför en vägg med orden Bord för två eller tjugo.',
+    'Tables laid with red cloths and candles before a wall with the words Table for two or twenty in Swedish.',
+  ),
+  'scenes/retro': say(
+    'Retrogatan',
+    'Retro Road',
+    'En mur av tjock-tv bakom bord med gamla konsoler, och folk som sitter på golvet och spelar.',
+    'A wall of chunky televisions behind tables with old consoles, and people playing on the floor.',
+  ),
+  'scenes/saab': say(
+    'Bakom ratten',
+    'Behind the wheel',
+    'En röd bil på en rund platta, körsimulatorer framför en bildskärm med en väg, och en älg som tittar på.',
+    'A red car on a round pad, driving simulators before a screen with a road, and a moose looking on.',
+  ),
+  'scenes/seat-map': say(
+    'Platskartan',
+    'The seat map',
+    'Rader av bord med folk vid skärmar, märkta med bokstäver. En röd nål pekar ut en enda stol.',
+    'Rows of desks with people at screens, marked with letters. A red pin points out a single chair.',
+  ),
+  'scenes/signup': say(
+    'Anmälan',
+    'Sign-up',
+    'En anslagstavla full av lappar, en penna lång som en båt och en kö till bordet.',
+    'A notice board full of slips, a pencil as long as a boat and a queue for the table.',
+  ),
+  'scenes/sleeping-hall': say(
+    'Sovsalen',
+    'The sleeping hall',
+    'Rader av sovande under färgglada täcken, med runda lampor och orden God natt på väggen.',
+    'Rows of sleepers under colourful covers, with round lamps and the words God natt, good night, on the wall.',
+  ),
+  'scenes/tickets': say(
+    'Biljettkassan',
+    'The ticket booth',
+    'En blå biljettkassa med tre luckor och en kö som ringlar mellan träd och en stor låga.',
+    'A blue ticket booth with three hatches and a queue that winds between trees and a great flame.',
+  ),
+  'scenes/veizla-mega': say(
+    'Veizla Mega',
+    'Veizla Mega',
+    'Ett långt grönt bord med ruiner och små arméer, spelare runt om och tärningar stora som pallar.',
+    'A long green table with ruins and small armies, players all around and dice as large as stools.',
+  ),
+  'scenes/venue': say(
+    'Elmia vid sjön',
+    'Elmia by the lake',
+    'Mässhallen Elmia med en låga på taket, flaggor och folk vid entrén, och en båt på Vättern bakom.',
+    'The Elmia halls with a flame on the roof, flags and people at the entrance, and a boat on the lake behind.',
+  ),
+} as const satisfies Record<string, SceneText>;
+
+export type SceneName = keyof typeof SCENE_TEXTS;

@@ -1,0 +1,95 @@
+import type { Scene } from './scene.ts';
+import type { Mode } from './palette.ts';
+import { svg, type Box, type SvgOptions } from './svg.ts';
+import { blocksScene } from './scenes/tilted-blocks.ts';
+import { mirageScene } from './scenes/mirage-palace.ts';
+import { avenueScene } from './scenes/streamer-avenue.ts';
+import { neonScene } from './scenes/neon-district.ts';
+import { quietScene } from './scenes/quiet-lan.ts';
+import { rosaScene } from './scenes/rosa-helikopter.ts';
+import { tokyoScene } from './scenes/tokyo-town.ts';
+import { festivalMap, MAP_BOX } from './map/festival-map.ts';
+import { MOBILE_BOX, mobileHero } from './map/mobile-hero.ts';
+import { foodTrucks, kiosks, lanLounge, restaurants } from './places/food.ts';
+import { battlePass, crewCamp, pressRoom, seatMap, signUp, ticketHatch, venue } from './places/meet.ts';
+import {
+  arcadeHall,
+  arcaneGame,
+  consoleCorner,
+  cosplayContest,
+  cosplayVillage,
+  geekBazaar,
+  retro,
+  saabHall,
+  warhammer,
+} from './places/play.ts';
+import { cabins, camping, sleepingHallPlace } from './places/stays.ts';
+import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
+
+/** A scene that is delivered by day and by night. */
+export interface GalleryScene extends SceneText {
+  /** Path below /img without mode and extension: `districts/tokyo-town`. */
+  name: SceneName;
+  draw: () => Scene;
+  /** The part that shows: a box in px, or space round the scene's bounds. */
+  view: Pick<SvgOptions, 'box' | 'pad'>;
+}
+
+const boxed = (box: Box) => ({ box });
+const DISTRICT_VIEW = { pad: 30 };
+const PLACE_VIEW = { pad: 24 };
+
+const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScene['view']]> = {
+  hero: [festivalMap, boxed(MAP_BOX)],
+  'hero-mobile': [mobileHero, boxed(MOBILE_BOX)],
+  map: [festivalMap, boxed(MAP_BOX)],
+  'districts/tokyo-town': [tokyoScene, DISTRICT_VIEW],
+  'districts/tilted-blocks': [blocksScene, DISTRICT_VIEW],
+  'districts/neon-district': [neonScene, DISTRICT_VIEW],
+  'districts/mirage-palace': [mirageScene, DISTRICT_VIEW],
+  'districts/streamer-avenue': [avenueScene, DISTRICT_VIEW],
+  'districts/rosa-helikopter': [rosaScene, DISTRICT_VIEW],
+  'districts/quiet-lan': [quietScene, DISTRICT_VIEW],
+  'scenes/arcade': [arcadeHall, PLACE_VIEW],
+  'scenes/arcane-game': [arcaneGame, PLACE_VIEW],
+  'scenes/battlepass': [battlePass, PLACE_VIEW],
+  'scenes/cabins': [cabins, PLACE_VIEW],
+  'scenes/camping': [camping, PLACE_VIEW],
+  'scenes/console': [consoleCorner, PLACE_VIEW],
+  'scenes/cosplay-stage': [cosplayContest, PLACE_VIEW],
+  'scenes/cosplay-village': [cosplayVillage, PLACE_VIEW],
+  'scenes/crew': [crewCamp, PLACE_VIEW],
+  'scenes/food-trucks': [foodTrucks, PLACE_VIEW],
+  'scenes/geek-bazaar': [geekBazaar, PLACE_VIEW],
+  'scenes/kiosks': [kiosks, PLACE_VIEW],
+  'scenes/lan-lounge': [lanLounge, PLACE_VIEW],
+  'scenes/press': [pressRoom, PLACE_VIEW],
+  'scenes/restaurants': [restaurants, PLACE_VIEW],
+  'scenes/retro': [retro, PLACE_VIEW],
+  'scenes/saab': [saabHall, PLACE_VIEW],
+  'scenes/seat-map': [seatMap, PLACE_VIEW],
+  'scenes/signup': [signUp, PLACE_VIEW],
+  'scenes/sleeping-hall': [sleepingHallPlace, PLACE_VIEW],
+  'scenes/tickets': [ticketHatch, PLACE_VIEW],
+  'scenes/veizla-mega': [warhammer, PLACE_VIEW],
+  'scenes/venue': [venue, PLACE_VIEW],
+};
+
+const isSceneName = (name: string): name is SceneName => name in DRAWINGS;
+
+/** Every scene with its title and its alternative text, in both languages. */
+export const SCENES: readonly GalleryScene[] = Object.keys(DRAWINGS)
+  .filter(isSceneName)
+  .map(name => ({ name, ...SCENE_TEXTS[name], draw: DRAWINGS[name][0], view: DRAWINGS[name][1] }));
+
+/** A scene of the gallery as SVG. */
+export const drawScene = ({ draw, view }: GalleryScene, mode: Mode = 'day'): string => svg(draw(), { ...view, mode });
+
+/** Where the build puts a scene. */
+export const scenePath = (name: SceneName, mode: Mode = 'day'): string => `/img/${name}-${mode}.svg`;
+
+/** Width and height of a finished SVG, px: what its `<img>` needs. */
+export function pictureSize(markup: string): { width: number; height: number } {
+  const [, width = '0', height = '0'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(markup) ?? [];
+  return { width: Number(width), height: Number(height) };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { moduleFiles } from './build/graph.ts';
+import { placePictures } from './catalogue/places.ts';
+import { worldPictures } from './catalogue/world.ts';
+import { drawScene, pictureSize, PRIMITIVES, Scene, SCENES, svg } from './index.ts';
+
+describe('the kit in a browser', () => {
+  it('reaches no module of Node and no package', () => {
+    const foreign = moduleFiles('index.ts').flatMap(({ path, text }) =>
+      [...text.matchAll(/\bfrom '([^.'][^']*)'/g)].map(([, module]) => `${path}: ${module}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('the gallery', () => {
+  it('has every scene that is delivered by day and by night, and no other', () => {
+    const delivered = [...worldPictures(), ...placePictures()].filter(({ scene }) => scene?.mode === 'day').map(({ name }) => name);
+    expect(SCENES.map(({ name }) => `${name}-day`).toSorted()).toEqual(delivered.toSorted());
+  });
+
+  it('says in two languages what each scene shows, in words of its own', () => {
+    for (const lang of ['sv', 'en'] as const) {
+      const alts = SCENES.map(({ alt }) => alt[lang]);
+      for (const alt of alts) expect(alt).toMatch(/^[A-ZÅÄÖ].{30,}\.$/);
+      expect(new Set(alts).size).toBe(alts.length);
+    }
+    for (const { alt, name } of SCENES) expect(alt.sv, name).not.toBe(alt.en);
+  });
+
+  it('draws its scenes with their size', () => {
+    const camping = SCENES.find(({ name }) => name === 'scenes/camping');
+    const { width, height } = pictureSize(camping ? drawScene(camping, 'night') : '');
+    expect(width).toBeGreaterThan(400);
+    expect(height).toBeGreaterThan(250);
+  });
+});
+
+describe('primitives', () => {
+  it.each(PRIMITIVES.map(primitive => [`${primitive.group} ${primitive.name}`, primitive] as const))(
+    '%s draws by itself',
+    (_, { draw }) => {
+      const scene = new Scene();
+      draw(scene);
+      const picture = svg(scene);
+      expect(picture).not.toMatch(/NaN|Infinity|undefined/);
+      expect(pictureSize(picture).width).toBeGreaterThan(10);
+    },
+  );
+});
