@@ -70,6 +70,8 @@ test('a client navigation to the schedule and away changes that', async () => {
   await expectShown(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
   await page.waitForURL('**/sv/news');
+  // The new page is there when its headline has the focus; before that it would still go to its top.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await scroll(page, 700);
   await expectHidden(page);

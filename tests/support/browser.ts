@@ -39,7 +39,11 @@ export function testBrowser() {
         if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', error => note(error.message));
-      page.on('requestfailed', request => note(`${request.url()} ${request.failure()?.errorText}`));
+      page.on('requestfailed', request => {
+        const reason = request.failure()?.errorText;
+        // Leaving a page cuts off what it was still asking for; that is no failure.
+        if (reason !== 'net::ERR_ABORTED') note(`${request.url()} ${reason}`);
+      });
       await before?.(page);
       await page.goto(path);
       return { page, problems };

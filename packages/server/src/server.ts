@@ -19,8 +19,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds: a visitor on bad wifi gets through, a connection held open on purpose does not last. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 };
+/**
+ * Milliseconds: a visitor on bad wifi gets through, a request held open on purpose does not last. An idle connection is kept
+ * longer than browsers and proxies keep theirs, so that no request meets a socket that is just being closed.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /**
  * Listens. From then on the server owns the database and closes it at the end.
