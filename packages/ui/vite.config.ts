@@ -1,23 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { styledComponents } from '../../vite.shared.ts';
+import { layers } from './scripts/layers.ts';
+import { buildManifest } from './scripts/manifest.ts';
+import { buildDesignTokens } from './scripts/design-tokens.ts';
 
-/** The static style sheets go beside the modules as they are. */
-const styleSheets: Plugin = {
-  name: 'style-sheets',
+const source = join(import.meta.dirname, 'src');
+
+/** One entry for each folder, so that `@tand/ui/components/Button` brings a button and nothing more. */
+const entry = Object.fromEntries([
+  ['index', 'src/index.ts'],
+  ['tokens/index', 'src/tokens/index.ts'],
+  ...layers.flatMap(layer =>
+    readdirSync(join(source, layer), { withFileTypes: true })
+      .filter(folder => folder.isDirectory())
+      .map(({ name }) => [`${layer}/${name}/index`, `src/${layer}/${name}/index.ts`]),
+  ),
+]);
+
+/** What is no module: the static style sheets as they are, the component manifest, the tokens for design tools. */
+const assets: Plugin = {
+  name: 'ui-assets',
   generateBundle() {
+    const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text });
     for (const file of ['tokens/tokens.css', 'styles/global.css', 'styles/fonts.css']) {
-      const fileName = file.split('/').at(-1)!;
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(join(import.meta.dirname, 'src', file), 'utf8') });
+      emit(file.split('/').at(-1)!, readFileSync(join(source, file), 'utf8'));
     }
+    emit('manifest.json', `${JSON.stringify(buildManifest(), null, 2)}\n`);
+    emit('tokens.json', `${JSON.stringify(buildDesignTokens(), null, 2)}\n`);
   },
 };
 
 export default defineConfig({
-  plugins: [styledComponents(), styleSheets],
+  plugins: [styledComponents(), assets],
   build: {
-    lib: { entry: 'src/index.ts', formats: ['es'] },
+    lib: { entry, formats: ['es'] },
     target: 'es2022',
     sourcemap: true,
     minify: false,

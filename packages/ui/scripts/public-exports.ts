@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { layers } from './layers.ts';
+
+/** What an entry gives: values and types, each in order of name. */
+export interface EntryExports {
+  values: string[];
+  types: string[];
+}
+
+const source = join(import.meta.dirname, '../src');
+const publicName = (name: string) => name.replace(/^type /, '').replace(/^\w+ as /, '');
+
+/** Names that a module exports, types with `type ` before them; what it passes on whole is looked up there. */
+function namesOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const lists = [...code.matchAll(/export (type )?\{([^}]+)\}/g)].flatMap(([, isType, list = '']) =>
+    list
+      .split(',')
+      .map(name => name.trim())
+      .filter(Boolean)
+      .map(name => (isType ? `type ${name}` : name)),
+  );
+  const declared = [...code.matchAll(/^export (?:(type|interface)|const|function) (\w+)/gm)].map(([, isType, name = '']) =>
+    isType ? `type ${name}` : name,
+  );
+  const passedOn = [...code.matchAll(/export \* from '(\..+)'/g)].flatMap(([, path = '']) => namesOf(join(dirname(file), path)));
+  return [...lists, ...declared, ...passedOn];
+}
+
+/** Every entry's public names, read from the `index.ts` of its folder. */
+export function publicExports(): Record<string, EntryExports> {
+  const entries = layers.flatMap(layer => {
+    const folder = join(source, layer);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [`${layer}/${entry.name}`] : []));
+  });
+  return Object.fromEntries(
+    entries.map(entry => {
+      const names = namesOf(join(source, entry, 'index.ts'));
+      return [
+        entry,
+        {
+          values: names
+            .filter(name => !name.startsWith('type '))
+            .map(publicName)
+            .toSorted(),
+          types: names
+            .filter(name => name.startsWith('type '))
+            .map(publicName)
+            .toSorted(),
+        },
+      ];
+    }),
+  );
+}
