@@ -27,7 +27,21 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html'), boot: resolve(import.meta.dirname, 'src/boot.ts') } },
   },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true, emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        emptyOutDir: true,
+        // A folder of their own: hosts keep all in it for good by one rule.
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/app/[name]-[hash].js',
+            chunkFileNames: 'assets/app/[name]-[hash].js',
+            assetFileNames: 'assets/app/[name]-[hash][extname]',
+          },
+        },
+      },
+    },
     ssr: {
       resolve: {
         conditions: [source, ...defaultServerConditions],

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyVariables } from '@tand/editions';
@@ -17,34 +17,28 @@ type Server = typeof import('../src/entry.server.tsx');
  * What stands beside the pages: for hosts which policy belongs to which page and which addresses lead elsewhere, for
  * search engines, readers and browsers the site map, feeds and manifest.
  */
-export async function hostFiles(out: string, server: Server, policies: Record<string, string>) {
+export async function hostFiles(out: string, server: Server, pages: BuiltPages) {
   const write = async (file: string, content: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), content);
   };
   // Hosts that know no more than files look for the nearest 404.html.
-  for (const lang of languages) {
-    await copyFile(join(out, lang, '404/index.html'), join(out, lang, '404.html'));
-    policies[`/${lang}/404.html`] = policies[`/${lang}/404`]!;
-  }
+  for (const lang of languages) await copyFile(join(out, lang, '404/index.html'), join(out, lang, '404.html'));
   await copyFile(join(out, 'img/brand/favicon-legacy.ico'), join(out, 'favicon.ico'));
 
   const moved = redirectList(server.redirects);
   await write('redirects.json', JSON.stringify(moved));
   await write('_redirects', redirectsFile(moved));
-  await write('headers.json', JSON.stringify({ pages: policies }));
-  await write('_headers', headersFile(policies, await assetsOf(out)));
+  await write('headers.json', JSON.stringify({ defaults: { [policyHeader]: pages.policy } }));
+  await write('_headers', headersFile(pages));
 
   const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
   const { api } = await server.createBackend(editionFolder);
   const news = newsSlice(await api.news());
-  const own = Object.keys(policies).filter(address => address.startsWith(`/${edition.defaultLanguage}/`) && !address.endsWith('.html'));
+  const own = pages.addresses.filter(address => address.startsWith(`/${edition.defaultLanguage}/`) && !address.endsWith('.html'));
   const built = await Promise.all(own.map(async address => [address, await readFile(join(out, address, 'index.html'), 'utf8')] as const));
   await foundFiles(edition, news, canonicalPaths(built, edition.siteUrl, edition.defaultLanguage), write);
 }
-
-const assetsOf = async (out: string) =>
-  (await readdir(join(out, 'assets'), { withFileTypes: true })).filter(entry => entry.isFile()).map(({ name }) => `/assets/${name}`);
 
 async function foundFiles(
   edition: Edition,
@@ -88,25 +82,41 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
+const policyHeader = 'Content-Security-Policy';
+const isLanguage = (segment: string) => languages.some(lang => lang === segment);
+
+/** What the pages are: their addresses, and the policy that all of them share. */
+export interface BuiltPages {
+  addresses: readonly string[];
+  policy: string;
+}
 
 /**
- * `_headers` of static hosts, saying what the server says. Where several rules fit one address hosts join their values,
- * so no header stands in two rules that can meet: caching and resource policy are named by folder, page and asset.
+ * `_headers` of static hosts, saying of pages and their parts what the server says. Hosts join the values of rules that
+ * fit one address, so no header stands in two rules that can meet; and they take few rules (Cloudflare Pages 100, of at
+ * most 2,000 characters a line), so pages are named by the first part of their address. A page served where no rule
+ * reaches, as 404.html, carries the policy in itself.
  */
-export function headersFile(policies: Readonly<Record<string, string>>, assets: readonly string[]): string {
+export function headersFile({ addresses, policy }: BuiltPages): string {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = baseHeaders;
-  const pages = Object.entries(policies).flatMap(([address, policy]) => {
-    const headers = { [resourcePolicy]: sameOrigin, ...fileHeaders({ pages: { [address]: policy } }, address, 'text/html') };
-    // Some hosts serve a folder's page with a slash at the end.
-    return address.endsWith('.html') ? [rule(address, headers)] : [rule(address, headers), rule(`${address}/`, headers)];
-  });
+  const own = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders({}, address, type) });
+  const pageHeaders = { [resourcePolicy]: sameOrigin, ...fileHeaders({ defaults: { [policyHeader]: policy } }, '/', 'text/html') };
+  // A drawing's own policy is for those who open it by itself; Netlify and Cloudflare take it as it stands.
   return [
     rule('/*', { ...everywhere, 'Strict-Transport-Security': strictTransport }),
     rule('/img/*', fileHeaders({}, '/img/', 'image/svg+xml')),
-    rule('/fonts/*', { [resourcePolicy]: sameOrigin, ...fileHeaders({}, '/fonts/', 'font/woff2') }),
-    rule('/assets/i18n/*', { [resourcePolicy]: sameOrigin, ...fileHeaders({}, '/assets/i18n/', 'application/json') }),
-    ...assets.map(file => rule(file, { [resourcePolicy]: sameOrigin, ...fileHeaders({}, file, 'text/javascript') })),
-    ...pages,
+    rule('/fonts/*', own('/fonts/', 'font/woff2')),
+    rule('/assets/app/*', own('/assets/app/main-AAAAAAA0.js', 'text/javascript')),
+    rule('/assets/i18n/*', own('/assets/i18n/', 'application/json')),
+    ...pagePatterns(addresses).map(pattern => rule(pattern, pageHeaders)),
     '',
   ].join('\n\n');
+}
+
+/** '/sv/*' for all pages below; for plain addresses '/tickets', and '/tickets/*' since some hosts end it with a slash. */
+function pagePatterns(addresses: readonly string[]): string[] {
+  const isFile = (address: string) => address.endsWith('.html');
+  const sections = new Set(addresses.filter(address => !isFile(address)).map(address => address.split('/')[1]!));
+  const files = addresses.filter(address => isFile(address) && address.lastIndexOf('/') === 0);
+  return [...files, ...[...sections].flatMap(section => (isLanguage(section) ? [`/${section}/*`] : [`/${section}`, `/${section}/*`]))];
 }

@@ -8,25 +8,35 @@ export interface Assets {
   manifest: Manifest;
   /** Tokens and base styles, inlined in each page: one round trip fewer on a bad network. */
   css: string;
-  /** The boot script, minified. */
+  /** The boot script, minified; the same on every page. */
   boot: string;
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+export interface PolicyOptions {
+  /** Contents of the inline `<style>` elements that occur. */
+  styles: readonly string[];
+  /** Contents of the inline scripts that occur. */
+  scripts: readonly string[];
+  /** Other origins that pages may send to; none unless the build counts its visitors. */
+  connect?: readonly string[];
+}
 
 /**
- * Policy of one page: everything of our own origin, inline style and script by their hashes only. styled-components
+ * The policy of all pages: everything of our own origin, inline style and script by their hashes only. styled-components
  * moves its critical CSS into an empty `<style>` it makes itself; the hash of the empty text admits exactly that.
  */
-export function policy(styles: string[], scripts: string[]): string {
+export function policy({ styles, scripts, connect = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(sha).join(' ')}`,
     `style-src 'self' ${[...styles, ''].map(sha).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https:',
@@ -36,23 +46,33 @@ export function policy(styles: string[], scripts: string[]): string {
   ].join('; ');
 }
 
-/** Puts a rendered page into the template; gives the HTML and the policy that fits it. */
-export function fill(page: Rendered, { template, manifest, css, boot }: Assets): { html: string; policy: string } {
+/** The policy as a page can carry it in itself, for hosts that serve it at addresses no rule names. */
+export function withPolicy(html: string, policy: string): string {
+  const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // only a header can say this
+  return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
+}
+
+/** The critical CSS within the style element of styled-components. */
+export const criticalCss = ({ styles }: Pick<Rendered, 'styles'>) => /<style[^>]*>([\s\S]*)<\/style>/.exec(styles)?.[1] ?? '';
+
+/** Puts a rendered page into the template, with the critical CSS that stands for its own. */
+export function fill(page: Rendered, critical: string, { template, manifest, css, boot }: Assets): string {
   const entry = manifest['index.html']!;
-  const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`);
-  const script = boot.replace('__ENTRY__', () => JSON.stringify(`/${entry.file}`)).replace('__PRELOAD__', () => JSON.stringify(preload));
-  const html = template
+  const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`).join(' ');
+  // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
+  const script = `<script data-entry="/${escapeAttribute(entry.file)}" data-preload="${escapeAttribute(preload)}">${boot}</script>`;
+  const styles = page.styles.replace(/(<style[^>]*>)[\s\S]*(<\/style>)/, (_, open: string, close: string) => open + critical + close);
+  return template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace('<html lang="sv">', `<html lang="${page.data.lang}">`)
-    .replace('<!--head-->', () => `${page.head}<style>${css}</style>${page.styles}<script>${script}</script>`)
+    .replace('<!--head-->', () => `${page.head}<style>${css}</style>${styles}${script}`)
     .replace('<!--app-->', () => page.html)
     .replace('<!--data-->', () => `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`);
-  return { html, policy: policy([css, /<style[^>]*>([\s\S]*)<\/style>/.exec(page.styles)?.[1] ?? ''], [script]) };
 }
 
 /** Files of the modules and all they import, without those the entry has loaded anyway. */
-function* chunks(keys: string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
+export function* chunks(keys: string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
   for (const key of keys) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) continue;

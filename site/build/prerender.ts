@@ -6,9 +6,13 @@ import type { Manifest, Plugin } from 'vite';
 import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
 import { editionFolder } from './edition.ts';
-import { fill, type Assets } from './html.ts';
+import { shareSheets } from './critical.ts';
+import { criticalCss, fill, policy, withPolicy, type Assets } from './html.ts';
 import { hostFiles } from './host-files.ts';
 import { writeOpenData } from './open-data.ts';
+
+/** Different critical styles at most, so that the policy which names their hashes stays within a line of `_headers`. */
+const maxSheets = 16;
 
 type Server = typeof import('../src/entry.server.tsx');
 
@@ -42,24 +46,29 @@ async function writePages(server: Server, out: string): Promise<number> {
   const texts = Object.fromEntries(languages.map(lang => [lang, readCopy(lang)]));
   const assets = await readAssets(out);
   const { api } = await server.createBackend(editionFolder);
-  const policies: Record<string, string> = {};
-  const write = async (path: string, html: string, policy: string) => {
+  const addresses: string[] = [];
+  const write = async (path: string, html: string) => {
     const file = join(out, path.endsWith('.html') ? path : join(path, 'index.html'));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    policies[path] = policy;
+    addresses.push(path);
   };
 
   const paths = await server.paths(api);
-  for (const path of paths) {
-    const { html, policy } = fill(await server.render(path, texts, api), assets);
-    await write(path, html, policy);
+  const pages = [];
+  for (const path of paths) pages.push(await server.render(path, texts, api));
+  const shared = shareSheets(pages.map(criticalCss), maxSheets);
+  const sitePolicy = policy({ styles: [assets.css, ...new Set(shared.values())], scripts: [assets.boot] });
+  for (const [index, page] of pages.entries()) {
+    const path = paths[index]!;
+    const html = fill(page, shared.get(criticalCss(page))!, assets);
+    await write(path, html);
     // The plain form is the Swedish page; the browser puts the prefixed address in its place once the page is alive.
-    if (path.startsWith('/sv/')) await write(path.slice(3), html, policy);
-    if (path === '/sv/404') await write('/404.html', html, policy);
+    if (path.startsWith('/sv/')) await write(path.slice(3), html);
+    if (path === '/sv/404') await write('/404.html', withPolicy(html, sitePolicy));
   }
   await writeOpenData(out, await api.schedule());
-  await hostFiles(out, server, policies);
+  await hostFiles(out, server, { addresses, policy: sitePolicy });
   return paths.length;
 }
 

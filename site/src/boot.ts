@@ -8,9 +8,8 @@
  */
 import { reloadOnce } from './app/reload.ts';
 
-declare const __ENTRY__: string;
-declare const __PRELOAD__: string[];
-
+/** The application's script, and those of the page with all they import. */
+const { entry, preload } = document.currentScript!.dataset;
 const root = document.documentElement;
 const remembered = (key: string) => {
   try {
@@ -36,13 +35,13 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   for (const intent of intents) removeEventListener(intent, start, true);
-  for (const href of __PRELOAD__) {
+  for (const href of preload!.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ __ENTRY__).catch((error: unknown) => {
+  import(/* @vite-ignore */ entry!).catch((error: unknown) => {
     // SPEC 8: a failed start goes to the console only; the served page stays readable.
     console.error('The application did not start.', error);
     reloadOnce();
