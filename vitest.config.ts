@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           sequence: { groupOrder: 3 },
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,security}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -101,7 +101,6 @@ export function headersFile({ addresses, policy }: BuiltPages): string {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = baseHeaders;
   const own = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders({}, address, type) });
   const pageHeaders = { [resourcePolicy]: sameOrigin, ...fileHeaders({ defaults: { [policyHeader]: policy } }, '/', 'text/html') };
-  // A drawing's own policy is for those who open it by itself; Netlify and Cloudflare take it as it stands.
   return [
     rule('/*', { ...everywhere, 'Strict-Transport-Security': strictTransport }),
     rule('/img/*', fileHeaders({}, '/img/', 'image/svg+xml')),
@@ -113,9 +112,10 @@ export function headersFile({ addresses, policy }: BuiltPages): string {
   ].join('\n\n');
 }
 
+const isFile = (address: string) => address.endsWith('.html');
+
 /** '/sv/*' for all pages below; for plain addresses '/tickets', and '/tickets/*' since some hosts end it with a slash. */
 function pagePatterns(addresses: readonly string[]): string[] {
-  const isFile = (address: string) => address.endsWith('.html');
   const sections = new Set(addresses.filter(address => !isFile(address)).map(address => address.split('/')[1]!));
   const files = addresses.filter(address => isFile(address) && address.lastIndexOf('/') === 0);
   return [...files, ...[...sections].flatMap(section => (isLanguage(section) ? [`/${section}/*`] : [`/${section}`, `/${section}/*`]))];

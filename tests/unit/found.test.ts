@@ -14,6 +14,7 @@ import { atom, jsonFeed, rss } from '../../site/src/seo/feeds.ts';
 import { festival, offers, organization, venue } from '../../site/src/seo/festival.ts';
 import { graphText, type Node } from '../../site/src/seo/node.ts';
 import { redirects } from '../../site/src/sitemap.ts';
+import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';
 
 const site = edition.siteUrl;
@@ -233,24 +234,18 @@ describe('files of static hosts', () => {
   });
 
   const policy = "default-src 'none'; script-src 'sha256-x'; frame-ancestors 'none'";
-  const rules = new Map(
-    headersFile({ '/sv/home': policy, '/404.html': policy }, ['/assets/main-BpK9rXMx.js'])
-      .trim()
-      .split('\n\n')
-      .map(block => {
-        const [pattern = '', ...lines] = block.split('\n');
-        return [pattern, new Map(lines.map(line => line.trim().split(/: (.*)/s, 2) as [string, string]))] as const;
-      }),
-  );
+  const addresses = ['/sv/home', '/home', '/404.html', '/tickets', '/tickets/groups', '/en/404.html'];
+  const rules = new Map(parseRules(headersFile({ addresses, policy })).map(({ pattern, headers }) => [pattern, new Map(headers)]));
 
-  test('_headers protects every address and gives each page its own policy', () => {
+  test('_headers protects every address and gives all pages the policy', () => {
     expect(rules.get('/*')?.get('X-Content-Type-Options')).toBe('nosniff');
     expect(rules.get('/*')?.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
-    for (const page of ['/sv/home', '/sv/home/', '/404.html']) {
+    for (const page of ['/sv/*', '/home', '/home/*', '/tickets', '/tickets/*', '/404.html']) {
       expect(rules.get(page)?.get('Content-Security-Policy')).toBe(policy);
       expect(rules.get(page)?.get('Cache-Control')).toBe('no-cache');
     }
-    expect(rules.get('/assets/main-BpK9rXMx.js')?.get('Cache-Control')).toContain('immutable');
+    expect(rules.get('/assets/app/*')?.get('Cache-Control')).toContain('immutable');
+    expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');
   });
 
   test('no header is in two rules that fit one address, for hosts would join them', () => {

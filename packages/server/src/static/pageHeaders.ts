@@ -15,7 +15,7 @@ export function fileHeaders(file: HeadersFile, address: string, type: string): R
   const headers: Record<string, string> = { 'Cache-Control': caching(address, isPage) };
   if (isPage) headers[policyHeader] = plainPagePolicy;
   if (type.startsWith('image/svg')) headers[policyHeader] = drawingPolicy;
-  if (/json|calendar|xml;|text\/plain/.test(type)) headers[policyHeader] = inertPolicy;
+  else if (/json|calendar|xml;|text\/plain/.test(type)) headers[policyHeader] = inertPolicy;
   if (type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (isPage) merge(headers, file.defaults ?? {});
   const own = file.pages?.[trimSlash(address)];
