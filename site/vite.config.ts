@@ -6,13 +6,14 @@ import { backend } from './build/backend.ts';
 import { copy } from './build/copy.ts';
 import { editionFolder } from './build/edition.ts';
 import { files } from './build/files.ts';
+import { pictureSizesModule } from './build/picture-sizes.ts';
 import { prerender } from './build/prerender.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [styledComponents(), react(), files(), copy(), backend(), prerender()],
+  plugins: [styledComponents(), react(), files(), pictureSizesModule(), copy(), backend(), prerender()],
   resolve: {
     alias: { '@edition': editionFolder },
     conditions: [source, ...defaultClientConditions],

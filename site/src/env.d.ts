@@ -1,2 +1,8 @@
 /** Set by the build: a review build lets the clock be set and asks search engines to stay away (DECISIONS, "Data and failures"). */
 declare const __REVIEW__: boolean;
+
+/** Sizes of the pictures that `@tand/art` has drawn by day and by night: width and height by name. */
+declare module 'virtual:picture-sizes' {
+  const sizes: Readonly<Record<string, readonly [width: number, height: number] | undefined>>;
+  export default sizes;
+}

@@ -142,6 +142,12 @@ export const SCENE_TEXTS = {
     'Tio stånd med randiga tak, tätt som på en marknad, och folk med kassar i gångarna.',
     'Ten stalls with striped roofs, as close as on a market, and people with bags in the aisles.',
   ),
+  'scenes/groups': say(
+    'Grupperna',
+    'The groups',
+    'Två lag i röda och gula tröjor vid varsitt långbord med flagga, en skolklass på en bänk och en trave pizzakartonger hög som ett hus.',
+    'Two teams in red and yellow shirts at a long table each with its flag, a school class on a bench and a pile of pizza boxes as tall as a house.',
+  ),
   'scenes/kiosks': say(
     'Kioskerna',
     'The kiosks',

@@ -11,6 +11,7 @@ import { tokyoScene } from './scenes/tokyo-town.ts';
 import { festivalMap, MAP_BOX } from './map/festival-map.ts';
 import { MOBILE_BOX, mobileHero } from './map/mobile-hero.ts';
 import { foodTrucks, kiosks, lanLounge, restaurants } from './places/food.ts';
+import { groups } from './places/groups.ts';
 import { battlePass, crewCamp, pressRoom, seatMap, signUp, ticketHatch, venue } from './places/meet.ts';
 import {
   arcadeHall,
@@ -61,6 +62,7 @@ const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScen
   'scenes/crew': [crewCamp, PLACE_VIEW],
   'scenes/food-trucks': [foodTrucks, PLACE_VIEW],
   'scenes/geek-bazaar': [geekBazaar, PLACE_VIEW],
+  'scenes/groups': [groups, PLACE_VIEW],
   'scenes/kiosks': [kiosks, PLACE_VIEW],
   'scenes/lan-lounge': [lanLounge, PLACE_VIEW],
   'scenes/press': [pressRoom, PLACE_VIEW],

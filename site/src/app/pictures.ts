@@ -4,9 +4,12 @@ import { conceptImage } from '../data/views.ts';
 const sizes = {
   cover: { width: 1200, height: 675 },
   label: { width: 640, height: 480 },
+  card: { width: 800, height: 600 },
   avatar: { width: 200, height: 200 },
 } as const;
 
 export const coverPicture = (src: string) => ({ src: src || conceptImage, ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
+/** The cover of a food, accommodation or activity card. */
+export const cardPicture = (src: string) => ({ src, ...sizes.card });
 export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });

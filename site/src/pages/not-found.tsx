@@ -1,5 +1,6 @@
 import { Button, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
+import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 
 /** SPEC 2.4, 404 page: says so and leads on. */
@@ -20,14 +21,7 @@ export default function NotFoundPage() {
               <Button href="/home">{copy('home')}</Button>
             </p>
           </Stack>
-          <Picture
-            src="/img/burnt-match-day.svg"
-            nightSrc="/img/burnt-match-night.svg"
-            width={480}
-            height={360}
-            alt={copy('imageAlt')}
-            isPriority
-          />
+          <Picture {...scenePicture('burnt-match')} alt={copy('imageAlt')} isPriority />
         </Grid>
       </Section>
       <Section tone="wood">

@@ -1,11 +1,11 @@
 import { BackLink, Grid, Heading, Section, SectionHeader, Stack, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
+import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { CopyFacts } from './CopyFacts.tsx';
 import { CopyLinks } from './CopyLinks.tsx';
 import { TextPage } from './TextPage.tsx';
 import { TextSection } from './TextSection.tsx';
-import { worldPicture, type WorldPicture } from './worldPicture.ts';
 
 export interface ActivityPageProps {
   /** Namespace of its texts. */
@@ -20,7 +20,6 @@ export interface ActivityPageProps {
 export function ActivityPage({ page, slug, tone, children }: ActivityPageProps) {
   const copy = useCopy(page);
   const labels = useCopy('activities')('labels');
-  const picture: WorldPicture = `scenes/${slug}`;
   return (
     <TextPage
       meta={copy('meta')}
@@ -30,7 +29,7 @@ export function ActivityPage({ page, slug, tone, children }: ActivityPageProps) 
       image={page}
       parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
       tone={tone}
-      picture={worldPicture(picture, copy('imageAlt'))}
+      picture={{ ...scenePicture(`scenes/${slug}`), alt: copy('imageAlt') }}
     >
       <Section tone="wood" aria-labelledby="facts">
         <SectionHeader title={labels.facts} titleId="facts" size="title" />

@@ -9,7 +9,7 @@ import { CopyFacts } from './CopyFacts.tsx';
 import { DistrictWall } from './DistrictWall.tsx';
 import { TextPage } from './TextPage.tsx';
 import { TextBlock } from './TextBlock.tsx';
-import { worldPicture } from './worldPicture.ts';
+import { scenePicture } from '../app/scenePicture.ts';
 
 export interface DistrictPageProps {
   /** Namespace of its texts. */
@@ -45,7 +45,7 @@ export function DistrictPage({ page, slug, tone, children }: DistrictPageProps) 
       image={page}
       parent={parent}
       tone={tone}
-      picture={worldPicture(`districts/${slug}`, copy('imageAlt'))}
+      picture={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
     >
       <Section aria-labelledby="highlights">
         <Grid columns={2} gap="loose" align="center">

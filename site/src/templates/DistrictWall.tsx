@@ -1,6 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
 import { DistrictCard, Grid } from '@tand/ui';
 import { labelPicture } from '../app/pictures.ts';
+import { scenePicture } from '../app/scenePicture.ts';
 import { useLang } from '../app/useLang.ts';
 
 export interface DistrictWallProps {
@@ -9,8 +10,6 @@ export interface DistrictWallProps {
   /** A last tile that shows the map and leads on. */
   map?: { text: string; href: string };
 }
-
-const mapPicture = { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 };
 
 /** The labels of all seven districts, each leading to its page. */
 export function DistrictWall({ current, map }: DistrictWallProps) {
@@ -29,7 +28,7 @@ export function DistrictWall({ current, map }: DistrictWallProps) {
       ))}
       {map && (
         <li>
-          <DistrictCard name={map.text} href={map.href} image={mapPicture} variant="map" />
+          <DistrictCard name={map.text} href={map.href} image={scenePicture('map')} variant="map" />
         </li>
       )}
     </Grid>

@@ -1,6 +1,6 @@
 import { BackLink, Grid, HighlightList, KeyValueList, Section, SectionHeader, Stack, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
-import { scenePicture, type SceneName } from './scenePicture.ts';
+import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { TextPage } from './TextPage.tsx';
 import { TextColumns } from './TextColumns.tsx';
@@ -10,7 +10,7 @@ type MenuNamespace = 'foodFoodTrucks' | 'foodRestaurants' | 'foodKiosks';
 export interface FoodPageProps {
   /** Namespace of its texts. */
   page: MenuNamespace | 'foodLanLounge';
-  slug: Extract<SceneName, 'lan-lounge' | 'food-trucks' | 'restaurants' | 'kiosks'>;
+  slug: 'lan-lounge' | 'food-trucks' | 'restaurants' | 'kiosks';
   tone: Band;
   /** What is served: the bands between the opening and the texts. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export function FoodPage({ page, slug, tone, children }: FoodPageProps) {
       image={page}
       parent={parent}
       tone={tone}
-      picture={{ ...scenePicture(slug), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture(`scenes/${slug}`), alt: copy('imageAlt') }}
     >
       {children}
       <Section>

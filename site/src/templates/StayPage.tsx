@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Rich } from '../app/Rich.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { CopyButton } from './CopyLinks.tsx';
-import { scenePicture, type SceneName } from './scenePicture.ts';
+import { scenePicture } from '../app/scenePicture.ts';
 import { TextPage } from './TextPage.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
 export interface StayPageProps {
   /** Namespace of its texts. */
   page: 'accommodationCamping' | 'accommodationSleepingHall' | 'accommodationCabins';
-  slug: Extract<SceneName, 'camping' | 'sleeping-hall' | 'cabins'>;
+  slug: 'camping' | 'sleeping-hall' | 'cabins';
   tone: Band;
   /** A band between the opening and the facts. */
   notice?: ReactNode;
@@ -31,7 +31,7 @@ export function StayPage({ page, slug, tone, notice }: StayPageProps) {
       image={page}
       parent={parent}
       tone={tone}
-      picture={{ ...scenePicture(slug), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture(`scenes/${slug}`), alt: copy('imageAlt') }}
     >
       {notice}
       <Section tone="wood" aria-labelledby="facts">

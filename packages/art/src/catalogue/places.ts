@@ -19,6 +19,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['arcane-game', 'play', 'arcaneGame'],
   ['saab', 'play', 'saabHall'],
   ['geek-bazaar', 'play', 'geekBazaar'],
+  ['groups', 'groups', 'groups'],
   ['crew', 'meet', 'crewCamp'],
   ['press', 'meet', 'pressRoom'],
   ['venue', 'meet', 'venue'],

@@ -1,6 +1,7 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section, SectionHeader, Stack } from '@tand/ui';
-import { avatarPicture, coverPicture } from '../../app/pictures.ts';
+import { avatarPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
@@ -25,7 +26,7 @@ export default function AboutPage() {
       preamble={copy('preamble')}
       path="about"
       image="about"
-      picture={{ ...coverPicture('/img/news/en-ask-full-av-spel.svg'), alt: '' }}
+      picture={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }}
     >
       <Section>
         <Stack gap={8}>

@@ -1,5 +1,6 @@
 import { CallToAction, Card, Grid, Heading, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -18,7 +19,7 @@ export default function CrewPage() {
       preamble={copy('preamble')}
       path="crew"
       image="crew"
-      picture={{ src: '/img/cards/crew.svg', width: 800, height: 600, alt: '' }}
+      picture={{ ...scenePicture('scenes/crew'), alt: copy('imageAlt') }}
       actions={
         <p>
           <CopyButton {...copy('cta')} />

@@ -1,15 +1,9 @@
 import { Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyLinks } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
-
-/** Sizes of the scenes' files, by name. */
-const sizes: Record<string, { width: number; height: number }> = {
-  'districts/tokyo-town': { width: 752, height: 649 },
-  'districts/mirage-palace': { width: 772, height: 588 },
-  'districts/rosa-helikopter': { width: 712, height: 548 },
-};
 
 /** SPEC 2.4, eventinfo: where and when, content, concept images, accommodation, food, parking, rules. */
 export default function EventinfoPage() {
@@ -27,14 +21,7 @@ export default function EventinfoPage() {
       preamble={copy('preamble')}
       path="eventinfo"
       image="eventinfo"
-      picture={{
-        src: '/img/map-day.svg',
-        nightSrc: '/img/map-night.svg',
-        width: 1442,
-        height: 886,
-        alt: copy('imageAlt'),
-        isFramed: false,
-      }}
+      picture={{ ...scenePicture('map'), alt: copy('imageAlt') }}
     >
       <Section>
         <Grid columns={2} gap="loose" align="start">
@@ -55,7 +42,7 @@ export default function EventinfoPage() {
           {images.items.map(({ name, alt, caption }) => (
             <figure key={name}>
               <Stack gap={2}>
-                <Picture src={`/img/${name}-day.svg`} nightSrc={`/img/${name}-night.svg`} {...sizes[name]!} alt={alt} />
+                <Picture {...scenePicture(name)} alt={alt} />
                 <Text element="figcaption">{caption}</Text>
               </Stack>
             </figure>

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { Button, Card, EmailLink, Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text, ThemeScope } from '@tand/ui';
-import { coverPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -23,7 +23,7 @@ export default function PressPage() {
       path="press"
       image="press"
       tone="pink"
-      picture={{ ...coverPicture('/img/news/first-creators-streamer-avenue.svg'), alt: '' }}
+      picture={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
     >
       <Section>
         <Grid columns={2} gap="loose">

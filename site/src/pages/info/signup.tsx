@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { ExternalForm, Section, SectionHeader, Stack } from '@tand/ui';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -14,7 +15,15 @@ export default function SignupPage() {
   const form = copy('form');
   const embed = common('embed', { host });
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="signup" image="signup" tone="blue">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="signup"
+      image="signup"
+      tone="blue"
+      picture={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
+    >
       <Section>
         <Stack gap={8}>
           <TextSection id="why" isSplit {...copy('why')} />

@@ -2,13 +2,13 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { avatarPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyFacts } from '../../templates/CopyFacts.tsx';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextBlock } from '../../templates/TextBlock.tsx';
-import { worldPicture } from '../../templates/worldPicture.ts';
 
 /** SPEC 2.4, cosplay: village, signup, activities, eight guests, open and masters competitions. */
 export default function CosplayPage() {
@@ -22,7 +22,7 @@ export default function CosplayPage() {
       image="cosplay"
       parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
       tone="blue"
-      picture={worldPicture('scenes/cosplay-village', copy('imageAlt'))}
+      picture={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
     >
       <Village />
       <Signup />
@@ -108,7 +108,7 @@ function Contests() {
       <Stack gap={7}>
         <Grid columns={2} align="center">
           <SectionHeader title={headline} titleId="contests" lead={preamble} width="narrow" />
-          <Picture {...worldPicture('scenes/cosplay-stage', imageAlt)} />
+          <Picture {...scenePicture('scenes/cosplay-stage')} alt={imageAlt} />
         </Grid>
         <Grid columns={2}>
           {(['open', 'masters'] as const).map(contest => (

@@ -2,13 +2,13 @@ import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, CallToAction, Grid, InfoCard, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { coverPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextSection } from '../../templates/TextSection.tsx';
-import { worldPicture } from '../../templates/worldPicture.ts';
 
 /** SPEC 2.4, activities/geek-bazaar: ten sellers, and a note that more will be announced. */
 export default function GeekBazaarPage() {
@@ -23,7 +23,7 @@ export default function GeekBazaarPage() {
       image="geekBazaar"
       parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
       tone="teal"
-      picture={worldPicture('scenes/geek-bazaar', copy('imageAlt'))}
+      picture={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
     >
       <Section>
         <TextSection id="intro" {...copy('intro')} isSplit />

@@ -1,11 +1,11 @@
 import { edition } from '@edition/edition.ts';
 import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton, CopyLinks } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
-import { worldPicture } from '../../templates/worldPicture.ts';
 
 /** SPEC 2.4, Veizla Mega, also reached as warhammer40k: concept, tickets, travel, beds, contact, channels. */
 export default function VeizlaMegaPage() {
@@ -20,7 +20,7 @@ export default function VeizlaMegaPage() {
       image="veizlaMega"
       parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
       tone="pink"
-      picture={worldPicture('scenes/veizla-mega', copy('imageAlt'))}
+      picture={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
     >
       <Section>
         <TextSection id="concept" {...copy('concept')} isSplit />

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { cardPicture, scenePicture } from '../../templates/scenePicture.ts';
+import { cardPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
@@ -21,7 +22,7 @@ export default function AccommodationPage() {
       path="accommodation"
       image="accommodation"
       tone="pink"
-      picture={{ ...scenePicture('cabins'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/cabins'), alt: copy('imageAlt') }}
     >
       <Cards />
       <Comparison />

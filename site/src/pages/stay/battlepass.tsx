@@ -2,7 +2,7 @@ import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/u
 import { useCopy } from '../../app/useCopy.ts';
 import { Battlepass } from '../../sections/Battlepass.tsx';
 import { TicketLookup } from '../../sections/TicketLookup.tsx';
-import { scenePicture } from '../../templates/scenePicture.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
@@ -19,7 +19,7 @@ export default function BattlepassPage() {
       image="ticketsBattlepass"
       parent={{ label: tickets, href: '/tickets' }}
       tone="blue"
-      picture={{ ...scenePicture('battlepass'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
     >
       <Explanation />
       <Battlepass page="ticketsBattlepass" />

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { cardPicture, scenePicture } from '../../templates/scenePicture.ts';
+import { cardPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -21,7 +22,7 @@ export default function FoodOverviewPage() {
       path="food"
       image="food"
       tone="yellow"
-      picture={{ ...scenePicture('food-trucks'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/food-trucks'), alt: copy('imageAlt') }}
     >
       <Cards />
       <Section tone="pink">

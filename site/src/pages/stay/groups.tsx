@@ -1,5 +1,6 @@
 import { CallToAction, Section, Text } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -19,6 +20,7 @@ export default function GroupsPage() {
       image="ticketsGroups"
       parent={{ label: tickets, href: '/tickets' }}
       tone="teal"
+      picture={{ ...scenePicture('scenes/groups'), alt: copy('imageAlt') }}
       actions={
         <p>
           <CopyButton text={button} href={href} />

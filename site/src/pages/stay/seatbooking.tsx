@@ -4,7 +4,7 @@ import { labelPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { scenePicture } from '../../templates/scenePicture.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
@@ -21,7 +21,7 @@ export default function SeatbookingPage() {
       image="ticketsSeatbooking"
       parent={{ label: tickets, href: '/tickets' }}
       tone="teal"
-      picture={{ ...scenePicture('seat-map'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/seat-map'), alt: copy('imageAlt') }}
     >
       <SeatMap />
       <Districts />
@@ -37,7 +37,7 @@ function SeatMap() {
   return (
     <Section>
       <Stack gap={5}>
-        <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1442} height={886} alt={copy('mapAlt')} isFramed />
+        <Picture {...scenePicture('map')} alt={copy('mapAlt')} isFramed />
         <Text>{copy('mapNote')}</Text>
       </Stack>
     </Section>

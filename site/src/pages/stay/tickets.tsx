@@ -6,7 +6,7 @@ import { Battlepass } from '../../sections/Battlepass.tsx';
 import { Extras, GameOfTheMonth, Groups, Included, Phase, Questions, SeatBooking } from '../../sections/tickets/Parts.tsx';
 import { TicketCards } from '../../sections/tickets/TicketCards.tsx';
 import { TicketsCountdown } from '../../sections/tickets/TicketsCountdown.tsx';
-import { scenePicture } from '../../templates/scenePicture.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 
 /** Nothing to fetch; the moment of the build comes with it. */
@@ -24,7 +24,7 @@ export default function TicketsPage() {
       path="tickets"
       image="tickets"
       tone="yellow"
-      picture={{ ...scenePicture('tickets'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
     >
       <TicketCards phase={phase} notice={<Phase phase={phase} />} />
       <TicketsCountdown />

@@ -1,10 +1,9 @@
 import { districts } from '@edition/lists/districts.ts';
 import { DistrictCard, Grid, LinkArrow, Section, SectionHeader } from '@tand/ui';
 import { labelPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-
-const map = { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 };
 
 /** The idea of the festival: seven districts, each a box of its own. */
 export function Concept() {
@@ -20,7 +19,7 @@ export function Concept() {
           </li>
         ))}
         <li>
-          <DistrictCard name={cta} href={href} image={map} variant="map" />
+          <DistrictCard name={cta} href={href} image={scenePicture('map')} variant="map" />
         </li>
       </Grid>
     </Section>

@@ -1,5 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
 import { LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 
@@ -11,7 +12,7 @@ export function FestivalMap() {
     <Section tone="wood" aria-labelledby="map">
       <SectionHeader title={headline} titleId="map" lead={preamble} action={<LinkArrow href={href}>{cta}</LinkArrow>} />
       <Stack gap={6}>
-        <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1442} height={886} alt={imageAlt} />
+        <Picture {...scenePicture('map')} alt={imageAlt} />
         <Stack element="ul" direction="row" gap={5} aria-label={listLabel}>
           {districts.map(({ slug, name }) => (
             <li key={slug}>

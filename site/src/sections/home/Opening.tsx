@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { countdownTarget, festivalPhase } from '@tand/festival';
 import { Button, Countdown, Hero, LinkArrow } from '@tand/ui';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
@@ -26,12 +27,9 @@ export function Opening() {
         </>
       }
       image={{
-        src: '/img/hero-day.svg',
-        nightSrc: '/img/hero-night.svg',
-        width: 1442,
-        height: 886,
+        ...scenePicture('hero'),
         alt: imageAlt,
-        mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 430, height: 484 },
+        mobile: scenePicture('hero-mobile'),
       }}
       strip={<DoorsCountdown />}
     >

@@ -1,0 +1,13 @@
+import sizes from 'virtual:picture-sizes';
+
+/**
+ * A drawn place by day and by night, with the size its file has; it stands on the band without a frame.
+ * @param name path below /img without the mode: `scenes/camping`, `districts/tokyo-town`, `map`
+ * @throws when `@tand/art` draws no such picture, which stops the build
+ */
+export function scenePicture(name: string) {
+  const size = sizes[name];
+  if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);
+  const [width, height] = size;
+  return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
+}
