@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { styledComponents } from '../../vite.shared.ts';
-import { layers } from './scripts/layers.ts';
+import { foldersOf, layers } from './scripts/layers.ts';
 import { buildManifest } from './scripts/manifest.ts';
 import { buildDesignTokens } from './scripts/design-tokens.ts';
 
@@ -12,11 +12,7 @@ const source = join(import.meta.dirname, 'src');
 const entry = Object.fromEntries([
   ['index', 'src/index.ts'],
   ['tokens/index', 'src/tokens/index.ts'],
-  ...layers.flatMap(layer =>
-    readdirSync(join(source, layer), { withFileTypes: true })
-      .filter(folder => folder.isDirectory())
-      .map(({ name }) => [`${layer}/${name}/index`, `src/${layer}/${name}/index.ts`]),
-  ),
+  ...layers.flatMap(layer => foldersOf(source, layer).map(name => [`${layer}/${name}/index`, `src/${layer}/${name}/index.ts`])),
 ]);
 
 /** What is no module: the static style sheets as they are, the component manifest, the tokens for design tools. */

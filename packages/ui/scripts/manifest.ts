@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
-import { layers, type Layer } from './layers.ts';
+import { foldersOf, layers, type Layer } from './layers.ts';
 
 /** A prop as an editor shows it. */
 export interface ManifestProp {
@@ -84,31 +84,28 @@ const examplesOf = (stories: string) =>
 export function buildManifest(): Manifest {
   const { name, version } = JSON.parse(read(join(root, 'package.json'))) as { name: string; version: string };
   const components = layers.flatMap(layer => {
-    const folders = existsSync(join(source, layer)) ? readdirSync(join(source, layer), { withFileTypes: true }) : [];
-    return folders
-      .filter(entry => entry.isDirectory())
-      .flatMap(({ name: folder }) => {
-        const path = (end: string) => join(source, layer, folder, `${folder}${end}`);
-        const code = read(path('.tsx'));
-        const documentation = parse(simplified(code), {
-          filename: path('.tsx'),
-          babelOptions: { babelrc: false, configFile: false },
-          resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
-          importer: makeFsImporter(),
-        });
-        // A memoised component goes by the name of the function inside.
-        const found = documentation.find(({ displayName }) => displayName === folder) ?? documentation[0];
-        if (!found) return [];
-        const component: ManifestComponent = {
-          name: folder,
-          layer,
-          import: `import { ${folder} } from '${name}/${layer}/${folder}';`,
-          description: (found.description || docstringOf(folder, code)).replace(/\s*\n/g, ' '),
-          props: propsOf(found, variantsOf(read(path('.variants.ts'))), union.test(code)),
-          examples: examplesOf(read(path('.features.stories.tsx'))),
-        };
-        return [component];
+    return foldersOf(source, layer).flatMap(folder => {
+      const path = (end: string) => join(source, layer, folder, `${folder}${end}`);
+      const code = read(path('.tsx'));
+      const documentation = parse(simplified(code), {
+        filename: path('.tsx'),
+        babelOptions: { babelrc: false, configFile: false },
+        resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
+        importer: makeFsImporter(),
       });
+      // A memoised component goes by the name of the function inside.
+      const found = documentation.find(({ displayName }) => displayName === folder) ?? documentation[0];
+      if (!found) return [];
+      const component: ManifestComponent = {
+        name: folder,
+        layer,
+        import: `import { ${folder} } from '${name}/${layer}/${folder}';`,
+        description: (found.description || docstringOf(folder, code)).replace(/\s*\n/g, ' '),
+        props: propsOf(found, variantsOf(read(path('.variants.ts'))), union.test(code)),
+        examples: examplesOf(read(path('.features.stories.tsx'))),
+      };
+      return [component];
+    });
   });
   return { schemaVersion: 1, package: name, version, components };
 }

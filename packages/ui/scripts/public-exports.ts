@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { layers } from './layers.ts';
+import { foldersOf, layers } from './layers.ts';
 
 /** What an entry gives: values and types, each in order of name. */
 export interface EntryExports {
@@ -30,11 +30,7 @@ function namesOf(file: string): string[] {
 
 /** Every entry's public names, read from the `index.ts` of its folder. */
 export function publicExports(): Record<string, EntryExports> {
-  const entries = layers.flatMap(layer => {
-    const folder = join(source, layer);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [`${layer}/${entry.name}`] : []));
-  });
+  const entries = layers.flatMap(layer => foldersOf(source, layer).map(name => `${layer}/${name}`));
   return Object.fromEntries(
     entries.map(entry => {
       const names = namesOf(join(source, entry, 'index.ts'));

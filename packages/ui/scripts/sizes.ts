@@ -3,13 +3,13 @@
  * Without arguments it prints the table; `--update` also writes the budgets that the test holds and the table of SIZES.md;
  * with `--only=entry` the budgets of all other entries stay as they are.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { styledComponents } from '../../../vite.shared.ts';
-import { layers } from './layers.ts';
+import { foldersOf, layers } from './layers.ts';
 
 /** Bytes over the wire. */
 export interface Size {
@@ -49,11 +49,7 @@ async function measure(code: string, external: (RegExp | string)[]): Promise<Siz
 
 /** Every entry by its name, the whole package as `.`, and the six parts as one import with styled-components inside. */
 export async function measureSizes(): Promise<Map<string, Size>> {
-  const entries = layers.flatMap(layer => {
-    const folder = join(root, 'src', layer);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [`${layer}/${entry.name}`] : []));
-  });
+  const entries = layers.flatMap(layer => foldersOf(join(root, 'src'), layer).map(name => `${layer}/${name}`));
   const sizes = new Map<string, Size>();
   const without = [...peers, 'styled-components'];
   sizes.set('.', await measure(`export * from '/src/index.ts';`, without));

@@ -14,6 +14,8 @@ export interface FooterGroupItem {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The festival's own mark; TÄND's white wordmark unless told. */
+  mark?: ReactNode;
   groups: readonly FooterGroupItem[];
   /** `<SocialLinks>`. */
   social?: ReactNode;
@@ -40,7 +42,7 @@ function useYear(fallback: number): number {
 }
 
 /** The red end of every page: striker, white wordmark, links, profiles and the copyright line (SPEC 2.3). */
-export function Footer({ groups, social, year, currentPath, labels, ...rest }: FooterProps) {
+export function Footer({ mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
   const id = useId();
   const current = useCurrent(currentPath);
   return (
@@ -48,7 +50,7 @@ export function Footer({ groups, social, year, currentPath, labels, ...rest }: F
       <Container>
         <FooterColumns>
           <FooterLogo>
-            <Wordmark variant="mono" label={labels.logo} />
+            {mark ?? <Wordmark variant="mono" label={labels.logo} />}
           </FooterLogo>
           <FooterNav aria-label={labels.navigation}>
             {groups.map(({ title, links }, index) => (

@@ -10,6 +10,8 @@ import { useCurrent, type LinkItem } from './useCurrent.ts';
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The wordmark's link; its label is the accessible name. */
   logo: LinkItem;
+  /** The festival's own mark; TÄND's wordmark unless told. */
+  mark?: ReactNode;
   /** Links of the bar; from 768 px. */
   links: readonly LinkItem[];
   /** The blue button. */
@@ -29,7 +31,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 
 /** The bar at the top (SPEC 2.3): it leaves on scrolling down past 30 px and returns on scrolling up. */
 export function Navbar(props: NavbarProps) {
-  const { logo, links, schedule, tickets, menu, tools, currentPath, isPinned = false, labels, ref, ...rest } = props;
+  const { logo, mark = <Wordmark />, links, schedule, tickets, menu, tools, currentPath, isPinned = false, labels, ref, ...rest } = props;
   const current = useCurrent(currentPath, true);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => attachHideOnScroll(bar.current!), []);
@@ -45,7 +47,7 @@ export function Navbar(props: NavbarProps) {
     >
       <NavbarLogo>
         <Link href={logo.href} aria-label={logo.label} aria-current={current(logo.href)}>
-          <Wordmark />
+          {mark}
         </Link>
       </NavbarLogo>
       <NavbarLinks aria-label={labels.navigation}>
