@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { newsListCount } from '../../packages/festival/src/index.ts';
 import { alive, testBrowser } from '../support/browser.ts';
-import { copy, festival } from '../support/site.ts';
+import { copy, edition, festival } from '../support/site.ts';
 
 const { open } = testBrowser();
 const siteUrl = inject('siteUrl');
@@ -10,6 +12,12 @@ interface WireItem {
   id: number;
   slug: string;
   publishedDate: string;
+  updatedDate?: string;
+  topic: string;
+  author: string;
+  imageCaptionsv: string;
+  linkUrl?: string;
+  routerLink?: string;
   headlinesv: string;
   headlineen: string;
 }
@@ -27,16 +35,88 @@ beforeAll(async () => {
   wire = items.toSorted((a, b) => Date.parse(b.publishedDate) - Date.parse(a.publishedDate));
 });
 
-test('the list shows every item, newest first, previews cut at 60 characters', async () => {
-  const { page, problems } = await open('/sv/news');
-  await alive(page);
-  const cards = page.locator('#list > li');
-  expect(await cards.count()).toBe(wire.length);
-  expect(await cards.getByRole('heading').allTextContents()).toEqual(wire.map(item => item.headlinesv));
-  const previews = await cards.locator('p').allTextContents();
+const titles = (page: Page) => page.locator('#list > li').getByRole('heading').allTextContents();
+
+test.each([true, false])('the pages of the list hold every item, newest first (script: %s)', async javaScriptEnabled => {
+  const { page, problems } = await open('/sv/news', { javaScriptEnabled });
+  if (javaScriptEnabled) await alive(page);
+  const { pager } = await copy('sv', 'news');
+  const shown: string[] = [];
+  for (let number = 1; ; number += 1) {
+    const rest = wire.length - shown.length;
+    await expect.poll(async () => (await titles(page)).length).toBe(Math.min(rest, newsListCount));
+    shown.push(...(await titles(page)));
+    const older = page.getByRole('navigation', { name: pager.navigation }).getByRole('link', { name: pager.next });
+    if ((await older.count()) === 0) break;
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toContain(number > 1 ? `/sv/news/page/${number}` : '/sv/news');
+    await older.click();
+    await page.waitForURL(`**/sv/news/page/${number + 1}`);
+    await expect.poll(() => page.title()).toContain(`sida ${number + 1}`);
+  }
+  expect(shown).toEqual(wire.map(item => item.headlinesv));
+  const previews = await page.locator('#list > li p').allTextContents();
   expect(previews.filter(text => text.endsWith('…')).length).toBeGreaterThan(0);
   expect(previews.filter(text => text.length > 61)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test.each([
+  ['sv', true],
+  ['en', false],
+] as const)('in %s the list can be cut down to a topic (script: %s)', async (lang, javaScriptEnabled) => {
+  const { page, problems } = await open(`/${lang}/news`, { javaScriptEnabled });
+  if (javaScriptEnabled) await alive(page);
+  const { topic, topics, headline } = await copy(lang, 'news');
+  const chips = page.getByRole('navigation', { name: topic.label });
+  await chips.getByRole('link', { name: topics.esport, exact: true }).click();
+  await page.waitForURL(`**/${lang}/news/topic/esport`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${headline}: ${topics.esport}`);
+  expect(await titles(page)).toEqual(wire.filter(item => item.topic === 'esport').map(item => item[`headline${lang}`]));
+  expect(await chips.getByRole('link', { name: topics.esport, exact: true }).getAttribute('aria-current')).toBe('true');
+  await chips.getByRole('link', { name: topic.all, exact: true }).click();
+  await page.waitForURL(`**/${lang}/news`);
+  expect(problems).toEqual([]);
+});
+
+test.each(['page/99', 'page/0', 'topic/nothing', 'topic/mat/page/9'])('there is no list at news/%s', async path => {
+  expect((await fetch(`${siteUrl}/sv/news/${path}`)).status).toBe(404);
+});
+
+const day = (date: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: edition.timeZone }).format(new Date(date));
+
+test.each([true, false])('an article says when, by whom and how long, and leads on (script: %s)', async javaScriptEnabled => {
+  const index = wire.findIndex(item => item.updatedDate && item.imageCaptionsv && item.linkUrl === undefined && item.routerLink);
+  const item = wire[index]!;
+  const { page, problems } = await open(`/sv/news/${item.slug}`, { javaScriptEnabled });
+  if (javaScriptEnabled) await alive(page);
+  const { article } = await copy('sv', 'news');
+  const text = (await page.locator('article').first().innerText()).replaceAll(/\s+/g, ' ');
+  expect(text).toContain(article.published.replace('{{date}}', day(item.publishedDate)));
+  expect(text).toContain(article.updated.replace('{{date}}', day(item.updatedDate!)));
+  expect(text).toMatch(/\d+ minut(er)? att läsa/);
+  expect(text).toContain(item.author);
+  expect(await page.locator('figcaption').innerText()).toBe(item.imageCaptionsv);
+  expect(await page.locator(`article a[href="/sv${item.routerLink}"]`).count()).toBeGreaterThan(0);
+
+  const around = page.getByRole('navigation', { name: article.neighbours.label });
+  const hrefs = await around.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(hrefs).toEqual([wire[index - 1], wire[index + 1]].flatMap(near => (near ? [`/sv/news/${near.slug}`] : [])));
+
+  const share = page.getByRole('region', { name: article.share.headline });
+  const targets = await share.getByRole('link').evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
+  expect(targets).toHaveLength(4);
+  for (const target of targets) expect(decodeURIComponent(target)).toContain(`${edition.siteUrl}/sv/news/${item.slug}`);
+  expect(problems).toEqual([]);
+});
+
+test('the link of an article can be copied', async () => {
+  const { page } = await open(`/en/news/${wire[0]!.slug}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await alive(page);
+  const { copy: label, copied } = (await copy('en', 'news')).article.share;
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('status').filter({ hasText: copied }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${edition.siteUrl}/en/news/${wire[0]!.slug}`);
 });
 
 test('home shows the twelve newest', async () => {

@@ -4,6 +4,8 @@
 export const tickMs = 1000;
 
 export const newsHomeCount = 12;
+/** Cards on one page of the list. */
+export const newsListCount = 12;
 export const newsFetchLimit = 200;
 /** A single article is looked for among this many of the newest. */
 export const newsLookupWindow = 180;

@@ -3,6 +3,7 @@ import { creators } from '@edition/lists/creators.ts';
 import { shownCreators } from '@tand/festival';
 import { pages } from '../sitemap.ts';
 import type { Api } from './api.ts';
+import { newsListPaths } from './newsList.ts';
 
 /** Every path below a language that is written at build: the site map with its parameters filled in. */
 export async function seedPaths(api: Api): Promise<string[]> {
@@ -11,5 +12,5 @@ export async function seedPaths(api: Api): Promise<string[]> {
   const guests = cosplayGuests.map(({ slug }) => `activities/cosplay/presentation/${slug}`);
   // Creators without a page of their own lead to the list, which shows where they are.
   const nicks = shownCreators(creators).flatMap(({ slug, nick }) => (slug ? [] : [`creators/${nick}`]));
-  return [...fixed, ...guests, ...nicks, ...news.map(item => `news/${item.slug}`), 'news/_shell'];
+  return [...fixed, ...guests, ...nicks, ...newsListPaths(news).slice(1), ...news.map(item => `news/${item.slug}`), 'news/_shell'];
 }

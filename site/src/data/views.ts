@@ -56,21 +56,17 @@ export function articleView(item: NewsItem, lang: Lang): ArticleView {
   };
 }
 
-/**
- * The article whose words the server puts in (`fillShell` of `@tand/server`): an item published after the build opens
- * with its own title before any script runs.
- */
-export const shellArticle: ArticleView = {
-  id: 0,
-  slug: '__NEWS_SLUG__',
-  title: '__NEWS_HEADLINE__',
-  preamble: '__NEWS_PREAMBLE__',
-  preview: '',
-  image: '__NEWS_IMAGE__',
-  topic: '',
-  published: '__NEWS_PUBLISHED__',
-  author: '__NEWS_AUTHOR__',
-  caption: '',
-  body: '',
-  minutes: 1,
-};
+/** An article beside another: enough for a link. */
+export type Neighbour = Pick<NewsTeaser, 'slug' | 'title'>;
+
+export const neighbour = ({ slug, headline }: NewsItem, lang: Lang): Neighbour => ({ slug, title: textIn(headline, lang) });
+
+/** The articles around one of a list that is sorted newest first, and up to three to read on: its topic's first, then the newest. */
+export function around(items: readonly NewsItem[], item: NewsItem) {
+  const index = items.indexOf(item);
+  const newer = items[index - 1];
+  const older = items[index + 1];
+  const others = items.filter(other => ![item, newer, older].includes(other));
+  const isClose = (other: NewsItem) => item.topic !== undefined && other.topic === item.topic;
+  return { newer, older, related: [...others.filter(isClose), ...others.filter(other => !isClose(other))].slice(0, 3) };
+}

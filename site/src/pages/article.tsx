@@ -11,40 +11,53 @@ import { useLang } from '../app/useLang.ts';
 import { usePage } from '../app/usePage.ts';
 import type { RichNode } from '../data/markdown.ts';
 import type { LoadContext } from '../data/page.ts';
-import { articleView, newsTeaser, shellArticle, type ArticleView, type NewsTeaser } from '../data/views.ts';
+import { around, articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
+import { shellArticle } from '../data/shellArticle.ts';
+import { Neighbours } from '../sections/news/Neighbours.tsx';
+import { Share } from '../sections/news/Share.tsx';
+import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 
 interface ArticleData {
   article: Omit<ArticleView, 'body'> & { content: RichNode[] };
-  /** The next few, to read on. */
-  more: NewsTeaser[];
+  /** What was published next, and before. */
+  newer?: Neighbour;
+  older?: Neighbour;
+  /** A few to read on: those of the same topic first. */
+  related: NewsTeaser[];
 }
 
 /** SPEC 2.4 /news/{slug or id}. No data means that there is no such item. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | null> {
   const items = newsSlice(await api.news());
+  if (slug === '_shell' && import.meta.env.SSR)
+    return { article: shellArticle, related: items.slice(0, 3).map(item => newsTeaser(item, lang)) };
   const item = findNews(items, slug);
-  const view = item ? articleView(item, lang) : slug === '_shell' && import.meta.env.SSR ? shellArticle : undefined;
-  if (!view) return null;
-  const { body, ...article } = view;
+  if (!item) return null;
+  const { body, ...article } = articleView(item, lang);
   const { parseMarkdown } = await import('../data/markdown.ts'); // needed only where Markdown arrives
-  const more = items.filter(other => other !== item).slice(0, 3);
-  return { article: { ...article, content: parseMarkdown(body) }, more: more.map(other => newsTeaser(other, lang)) };
+  const { newer, older, related } = around(items, item);
+  return {
+    article: { ...article, content: parseMarkdown(body) },
+    ...(newer && { newer: neighbour(newer, lang) }),
+    ...(older && { older: neighbour(older, lang) }),
+    related: related.map(other => newsTeaser(other, lang)),
+  };
 }
 
 export default function ArticlePage() {
   const { data, ...state } = usePage<ArticleData>();
   if (data) return <Article {...data} {...state} />;
-  return state.problem === 'unknown' ? <Unreachable {...state} /> : <Unknown />;
+  return state.problem === 'unknown' ? <Unreachable {...state} /> : <UnknownNews />;
 }
 
 type State = Omit<ReturnType<typeof usePage<ArticleData>>, 'data'>;
 
-function Article({ article, more, ...state }: ArticleData & State) {
+function Article({ article, newer, older, related, ...state }: ArticleData & State) {
   const lang = useLang();
   const copy = useCopy('news');
   const topics: Record<string, string> = copy('topics');
   const { t } = useTranslation('news');
-  const { slug, title, preamble, image, topic, published, updated, author, caption, link, content } = article;
+  const { slug, title, preamble, image, topic, published, updated, author, caption, link, minutes, content } = article;
   return (
     <>
       <Head
@@ -77,6 +90,7 @@ function Article({ article, more, ...state }: ArticleData & State) {
                   </>
                 )}
                 {` · ${t('article.author', { author })}`}
+                {minutes > 0 && ` · ${t('article.minutes', { count: minutes })}`}
               </Text>
               <figure>
                 <Picture {...coverPicture(image)} alt="" isFramed isPriority />
@@ -98,15 +112,17 @@ function Article({ article, more, ...state }: ArticleData & State) {
               )}
             </Stack>
           </article>
+          <Share slug={slug} title={title} />
+          <Neighbours newer={newer} older={older} />
         </Stack>
       </Section>
       <Section tone="wood">
         <Stack gap={6}>
           <Heading level={2} size="title">
-            {t('article.next')}
+            {t('article.related')}
           </Heading>
           <Grid element="ul" columns={3}>
-            {more.map(item => (
+            {related.map(item => (
               <li key={item.slug}>
                 <NewsCard
                   href={`/news/${item.slug}`}
@@ -133,23 +149,6 @@ function Unreachable(state: State) {
         <Heading level={1}>{copy('headline')}</Heading>
         <DataNotice hasData={false} {...state} subject="news" />
         <BackLink href="/news">{copy('article').back}</BackLink>
-      </Stack>
-    </Section>
-  );
-}
-
-/** The news page's own words for an address that no item has. */
-function Unknown() {
-  const { headline, text, cta } = useCopy('news')('article').notFound;
-  return (
-    <Section width="narrow">
-      <Head title={headline} description={text} path="news" image="news" isHidden />
-      <Stack gap={5}>
-        <Heading level={1}>{headline}</Heading>
-        <Text size="lead">{text}</Text>
-        <p>
-          <Button href="/news">{cta}</Button>
-        </p>
       </Stack>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import faqSv from '@edition/copy/sv/faq.json';
 import commonSv from '@edition/copy/sv/common.json';
-import { shellArticle } from '../data/views.ts';
+import { shellArticle } from '../data/shellArticle.ts';
 import { pages, type Page } from '../sitemap.ts';
 import type { Node } from './node.ts';
 import { pageGraph, type PageFacts } from './pageGraph.ts';

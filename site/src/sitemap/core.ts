@@ -5,6 +5,9 @@ export const core: Page[] = [
   { path: 'home', module: 'home', texts: ['home', 'news'], isLive: true },
   { path: 'schedule', module: 'schedule', texts: ['schedule'], isLive: true },
   { path: 'news', module: 'news', texts: ['news'], isLive: true },
+  { path: 'news/page/:page', module: 'news', texts: ['news'], isLive: true },
+  { path: 'news/topic/:topic', module: 'news', texts: ['news'], isLive: true },
+  { path: 'news/topic/:topic/page/:page', module: 'news', texts: ['news'], isLive: true },
   { path: 'news/:slug', module: 'article', texts: ['news'], isLive: true },
   { path: '404', module: 'not-found', texts: ['notFound'] },
 ];

@@ -13,6 +13,15 @@ export async function listNews(db: Database, now: Date, offset: number, limit: n
   return rows.map(toNewsItem);
 }
 
+/** How many items are published, in all or with one topic. */
+export async function countNews(db: Database, now: Date, topic?: string): Promise<number> {
+  const { rows } = await db.client.execute({
+    sql: `SELECT count(*) AS count FROM news WHERE ${visible} ${topic === undefined ? '' : 'AND topic = :topic'}`,
+    args: { now: now.toISOString(), ...(topic !== undefined && { topic }) },
+  });
+  return Number(rows[0]?.['count'] ?? 0);
+}
+
 export type ArticleState = { state: 'published'; item: WireNewsItem } | { state: 'hidden' } | { state: 'unknown' };
 
 /** One article by slug, or by id when `key` is a positive whole number (SPEC 2.2). Hidden: not yet published, or withdrawn. */

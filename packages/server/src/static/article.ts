@@ -1,4 +1,4 @@
-import type { Lang } from '@tand/festival';
+import { plainText, type Lang } from '@tand/festival';
 import type { WireNewsItem } from '../wire.ts';
 
 /** SPEC 3: what an article without a picture of its own shows. */
@@ -9,11 +9,18 @@ export type RenderArticle = (shell: string, item: WireNewsItem, lang: Lang) => s
 
 /**
  * Fills the shell page (`/{lang}/news/_shell/index.html`, prerendered with these marks for texts). In markup a mark
- * becomes escaped text, within `<script>` (page data, JSON-LD) the inside of a JSON string:
+ * becomes escaped text, after `=` in a link's query a part of it, within `<script>` the inside of a JSON string:
  * `__NEWS_HEADLINE__`, `__NEWS_PREAMBLE__`, `__NEWS_SLUG__`, `__NEWS_ID__`, `__NEWS_IMAGE__`, `__NEWS_AUTHOR__`,
- * `__NEWS_PUBLISHED__`, `__NEWS_UPDATED__` (both ISO dates; the second is the first where there was no update).
+ * `__NEWS_PUBLISHED__`, `__NEWS_UPDATED__` (both ISO dates; the second is the first where there was no update), and
+ * `__NEWS_BODY__`, which stands alone in a `<p>`: the body's paragraphs as plain words, for those
+ * who read without script; the application shows them with their headings and links.
  */
 export const fillShell: RenderArticle = (shell, item, lang) => {
+  const body = lang === 'sv' ? item.bodysv : item.bodyen;
+  const paragraphs = body
+    .split(/\n\s*\n/)
+    .map(plainText)
+    .filter(Boolean);
   const values: Record<string, string> = {
     HEADLINE: lang === 'sv' ? item.headlinesv : item.headlineen,
     PREAMBLE: lang === 'sv' ? item.preamblesv : item.preambleen,
@@ -23,14 +30,19 @@ export const fillShell: RenderArticle = (shell, item, lang) => {
     AUTHOR: item.author,
     PUBLISHED: item.publishedDate,
     UPDATED: item.updatedDate ?? item.publishedDate,
+    BODY: paragraphs.join('\n\n'),
   };
   return shell
     .split(/(<script\b[^>]*>[\s\S]*?<\/script>)/i)
     .map(part => {
-      const escape = /^<script\b/i.test(part) ? escapeJson : escapeHtml;
-      return part.replaceAll(/__NEWS_([A-Z]+)__/g, (mark, name: string) =>
-        Object.hasOwn(values, name) ? escape(values[name] ?? '') : mark,
-      );
+      const isScript = /^<script\b/i.test(part);
+      return part.replaceAll(/(=?)__NEWS_([A-Z]+)__/g, (mark, before: string, name: string) => {
+        const value = values[name];
+        if (value === undefined) return mark;
+        if (isScript) return before + escapeJson(value);
+        if (before) return before + encodeURIComponent(value); // in the query of a link that shares the article
+        return name === 'BODY' ? paragraphs.map(escapeHtml).join('</p><p>') : escapeHtml(value);
+      });
     })
     .join('');
 };

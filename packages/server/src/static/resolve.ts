@@ -7,6 +7,7 @@ export type Resolution =
   | { kind: 'file'; path: string; isNotFoundPage: boolean }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { kind: 'article'; lang: Lang; prefix: string; key: string }
+  | { kind: 'newsList'; lang: Lang; prefix: string; topic: string | undefined; page: number }
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean };
 
 export interface ResolveOptions {
@@ -51,6 +52,11 @@ export function resolvePath(rawPath: string, { files, redirects }: ResolveOption
   if (section === 'news' && key && more === undefined) {
     if (address !== path) return redirectTo(address);
     return { kind: 'article', lang: lang ?? defaultLanguage, prefix: lang ? `/${lang}` : '', key };
+  }
+  const list = /^\/news(?:\/topic\/([^/]+))?(?:\/page\/([1-9]\d{0,3}))?$/.exec(lang ? address.slice(lang.length + 1) : address);
+  if (list) {
+    if (address !== path) return redirectTo(address);
+    return { kind: 'newsList', lang: lang ?? defaultLanguage, prefix: lang ? `/${lang}` : '', topic: list[1], page: Number(list[2] ?? 1) };
   }
   return { kind: 'missing', lang, isPage: !/\.(?!html?$)[a-z0-9]{1,11}$/i.test(address) };
 }

@@ -1,9 +1,10 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { newsListCount } from '@tand/festival';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteFiles, temporaryFolder, testApp } from '../test/fixtures.ts';
+import { content, memoryDatabase, newsItem, siteFiles, temporaryFolder, testApp } from '../test/fixtures.ts';
 import { escapeHtml, escapeJson } from './article.ts';
 import { precompress } from './precompress.ts';
 
@@ -250,6 +251,8 @@ describe('news published after the build', () => {
     expect(text).not.toContain('__NEWS_');
     const json = /<script type="application\/json">(.*?)<\/script>/.exec(text)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ headline: 'Åtta <script>alert(1)</script> & "citat"' });
+    expect(text).toContain('?text=%C3%85tta%20%3Cscript%3Ealert(1)%3C%2Fscript%3E%20%26%20%22citat%22');
+    expect(text).toContain('<p>Först $&amp; &lt;b&gt;.</p><p>Sedan</p><p>en länk</p>');
     expect(await (await app.request('/en/news/item-2')).text()).toContain(
       '<title>Eight &lt;/script&gt; &amp; &quot;quotes&quot; | TÄND</title>',
     );
@@ -276,6 +279,22 @@ describe('news published after the build', () => {
     expect((await app.request('/sv/news/withdrawn')).status).toBe(404);
     const { app: later } = await openSite(siteFiles, { now: () => new Date('2025-05-02T00:00:00Z') });
     expect((await later.request('/sv/news/tomorrow')).status).toBe(200);
+  });
+
+  it('gives the list at the address of a page or topic that came up since, and only there', async () => {
+    const news = Array.from({ length: newsListCount + 1 }, (_, index) => newsItem(index + 1, { topic: index ? 'mat' : 'new' }));
+    const db = await memoryDatabase({
+      ...content,
+      news: [...news, newsItem(99, { topic: 'none', publishedDate: new Date('2025-06-01') })],
+    });
+    const { app } = await openSite({ ...siteFiles, 'sv/news/index.html': '<title>Nyheter</title>' }, { db });
+    const answer = await app.request('/sv/news/page/2');
+    expect([answer.status, await answer.text()]).toEqual([200, '<title>Nyheter</title>']);
+    expect((await app.request('/sv/news/topic/new')).status).toBe(200);
+    expect((await app.request('/sv/news/page/2/')).status).toBe(301);
+    for (const path of ['page/3', 'page/0', 'topic/new/page/2', 'topic/none', 'page/2/x']) {
+      expect((await app.request(`/sv/news/${path}`)).status, path).toBe(404);
+    }
   });
 
   it('leaves the built pages standing when the database fails', async () => {

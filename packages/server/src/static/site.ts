@@ -1,7 +1,7 @@
-import { isLang, type Lang } from '@tand/festival';
+import { isLang, newsListCount, type Lang } from '@tand/festival';
 import { ensureToken } from '../api/crossSite.ts';
 import type { Database } from '../db/database.ts';
-import { findArticle, type ArticleState } from '../db/queries.ts';
+import { countNews, findArticle, type ArticleState } from '../db/queries.ts';
 import type { AppContext, ProxyOptions } from '../http/context.ts';
 import { chooseEncoding, compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
@@ -37,6 +37,7 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     const found = resolvePath(url.pathname, { files, redirects });
     if (found.kind === 'redirect') return redirect(c, withQuery(found.to, url.search), found.status);
     if (found.kind === 'missing') return notFound(c, found.lang, found.isPage);
+    if (found.kind === 'newsList') return newsList(c, found.prefix, found);
     if (found.kind === 'article') return article(c, found.lang, found.prefix, found.key, url.search);
     const [, lang, slug] = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path) ?? [];
     // Withdrawn since the build. Where the database is silent the built page stands.
@@ -58,6 +59,13 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     const etag = etagOf(body);
     const file = encoding ? { body: await compress(body, encoding), encoding, etag, type } : { body, etag, type };
     return send(c, file, 200, fileHeaders(headersFile, addressOf(shellPath), type));
+  }
+
+  /** A page or topic of the list that came up after the build: the list as it was built, which the application brings up to date. */
+  async function newsList(c: AppContext, prefix: string, { lang, topic, page }: { lang: Lang; topic: string | undefined; page: number }) {
+    const count = await countNews(options.db, options.now(), topic).catch(() => 0);
+    const isThere = count > (page - 1) * newsListCount;
+    return (isThere && (await sendFile(c, `${prefix}/news/index.html`, 200))) || notFound(c, prefix ? lang : undefined, true);
   }
 
   /** A database that fails must not take the built pages with it. */

@@ -42,7 +42,11 @@ export function newsItem(id: number, more: Partial<NewsContent> = {}): NewsConte
 export const content: EditionContent = {
   news: [
     newsItem(1, { linkUrl: 'https://discord.tand.example', updatedDate: new Date('2025-02-01T08:00:00Z') }),
-    newsItem(2, { headline: { sv: 'Åtta <script>alert(1)</script> & "citat"', en: 'Eight </script> & "quotes"' }, routerLink: '/tickets' }),
+    newsItem(2, {
+      headline: { sv: 'Åtta <script>alert(1)</script> & "citat"', en: 'Eight </script> & "quotes"' },
+      body: { sv: 'Först $& <b>.\n\n## Sedan\n\n[en länk](/tickets)', en: 'First' },
+      routerLink: '/tickets',
+    }),
     newsItem(3),
     newsItem(4, { slug: 'tomorrow', publishedDate: new Date('2025-05-02T00:00:00Z') }),
     newsItem(5, { slug: 'withdrawn', unpublishedDate: new Date('2025-04-01T00:00:00Z') }),
@@ -113,7 +117,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 }
 
 const page = (title: string) => `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
-const shell = `<!doctype html><html><head><title>__NEWS_HEADLINE__ | TÄND</title><meta name="description" content="__NEWS_PREAMBLE__"><link rel="canonical" href="/sv/news/__NEWS_SLUG__"><meta property="og:image" content="https://www.tand.example__NEWS_IMAGE__"><script type="application/json">{"headline":"__NEWS_HEADLINE__"}</script></head><body></body></html>`;
+const shell = `<!doctype html><html><head><title>__NEWS_HEADLINE__ | TÄND</title><meta name="description" content="__NEWS_PREAMBLE__"><link rel="canonical" href="/sv/news/__NEWS_SLUG__"><meta property="og:image" content="https://www.tand.example__NEWS_IMAGE__"><script type="application/json">{"headline":"__NEWS_HEADLINE__"}</script></head><body><p>__NEWS_BODY__</p><a href="https://x.example/post?text=__NEWS_HEADLINE__">X</a></body></html>`;
 
 /** A small built site. */
 export const siteFiles: Record<string, string | Uint8Array> = {
