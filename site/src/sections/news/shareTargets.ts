@@ -1,13 +1,12 @@
+const query = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
+
 /** Addresses that open another service with a link ready to be sent; nothing is fetched from them before they are followed. */
-export function shareTargets({ url, title, mail }: { url: string; title: string; mail: string }) {
-  const query = (values: Record<string, string>) =>
-    Object.entries(values)
-      .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-      .join('&');
-  return [
-    { id: 'facebook', label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
-    { id: 'x', label: 'X', href: `https://x.com/intent/post?${query({ text: title, url })}` },
-    { id: 'linkedin', label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
-    { id: 'email', label: mail, href: `mailto:?${query({ subject: title, body: url })}` },
-  ];
-}
+export const shareTargets = ({ url, title, mail }: { url: string; title: string; mail: string }) => [
+  { id: 'facebook', label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+  { id: 'x', label: 'X', href: `https://x.com/intent/post?${query({ text: title, url })}` },
+  { id: 'linkedin', label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+  { id: 'email', label: mail, href: `mailto:?${query({ subject: title, body: url })}` },
+];
