@@ -25,6 +25,7 @@ export * from './components/CreatorCard/index.ts';
 export * from './components/DayPicker/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/DistrictCard/index.ts';
+export * from './components/DistrictMap/index.ts';
 export * from './components/EmailLink/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorBox/index.ts';

@@ -26,6 +26,16 @@ export function worldPictures(): Picture[] {
   return [
     ...both(mode => ({ ...map, name: `hero-${mode}`, scene: { mode, box: MAP_BOX } })),
     ...both(mode => ({ ...map, name: `map-${mode}`, scene: { mode, box: MAP_BOX } })),
+    ...DISTRICT_SLUGS.flatMap(slug =>
+      both(mode => ({
+        ...map,
+        name: `map/${slug}-${mode}`,
+        draw: 'mapDistrict',
+        args: [slug],
+        scene: { mode, box: MAP_BOX },
+        budget: 14 * KB,
+      })),
+    ),
     ...both(mode => ({
       name: `hero-mobile-${mode}`,
       module: 'map/mobile-hero.ts',

@@ -65,6 +65,18 @@ export function festivalMap(): Scene {
   return scene;
 }
 
+/** One district of the map alone, at its own place in the picture: it lies over the map and lights that district up. */
+export function mapDistrict(slug: DistrictSlug): Scene {
+  const scene = new Scene();
+  for (const plot of [...FAR, ...NEAR].filter(plot => plot.slug === slug)) {
+    origin(plot.x, plot.y);
+    scene.part(slug);
+    plot.draw(scene);
+    origin();
+  }
+  return scene;
+}
+
 /** Where plates and districts lie on the map picture, in per cent of its width and height. */
 export function mapAnchors() {
   const [x0, y0, x1, y1] = MAP_BOX;

@@ -1,8 +1,6 @@
-import { districts } from '@edition/lists/districts.ts';
-import { Grid, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { scenePicture } from '../../app/scenePicture.ts';
+import { Grid, Section, SectionHeader } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { FestivalMap } from '../../sections/FestivalMap.tsx';
 import { DistrictWall } from '../../templates/DistrictWall.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -35,25 +33,13 @@ export default function DistrictsPage() {
   );
 }
 
-/** The hall from above, with its districts as links for those who cannot see or hold the picture. */
+/** The hall from above, with its districts as links. */
 function OverviewMap() {
-  const lang = useLang();
   const { headline, imageAlt, listLabel } = useCopy('districts')('map');
   return (
     <Section tone="pink" aria-labelledby="map">
       <SectionHeader title={headline} titleId="map" />
-      <Stack gap={6}>
-        <Picture {...scenePicture('map')} alt={imageAlt} />
-        <Stack element="ul" direction="row" gap={5} aria-label={listLabel}>
-          {districts.map(({ slug, number, name }) => (
-            <li key={slug}>
-              <LinkArrow href={`/universe/districts/${slug}`} direction="none">
-                {`${number} ${name[lang]}`}
-              </LinkArrow>
-            </li>
-          ))}
-        </Stack>
-      </Stack>
+      <FestivalMap alt={imageAlt} label={listLabel} />
     </Section>
   );
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { image, places } from './DistrictMap.fixtures.ts';
+import { DistrictMap } from './DistrictMap.tsx';
+
+const meta = {
+  title: 'Components/DistrictMap/Features',
+  component: DistrictMap,
+  args: { image, places, labels: { list: 'Stadsdelarna på kartan' } },
+} satisfies Meta<typeof DistrictMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The district of the page stays lit. */
+export const Current: Story = { args: { current: 'mirage-palace' } };
+
+/** Lit by the keyboard: focus moves from plate to plate in the order of the numbers. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const [plate] = within(canvasElement).getAllByRole('link', { name: '2 Tilted Blocks' });
+    await expect(plate).toHaveFocus();
+  },
+};
+
+/** Before the districts are known, the picture stands alone. */
+export const Empty: Story = { args: { places: [] } };
+
+/** One district. */
+export const One: Story = { args: { places: places.slice(3, 4) } };
+
+/** A name that is too long for its plate is cut there; the link keeps it whole. */
+export const LongWords: Story = {
+  args: { places: places.map(place => (place.number === 2 ? { ...place, name: 'Sneda klossarnas kvartersbyggnadsplats' } : place)) },
+};
+
+/** Without the picture, plates and matches still stand where they should. */
+export const MissingImage: Story = { args: { image: { ...image, src: '/img/none.svg', nightSrc: undefined } } };

@@ -1,0 +1,84 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { asList } from '../../styles/asList.ts';
+import type { Band } from '../../tokens/index.ts';
+import { LinkArrow } from '../LinkArrow/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
+import { DistrictMapPlate } from './DistrictMapPlate.tsx';
+import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapScroller, DistrictMapStage } from './DistrictMap.styles.ts';
+
+/** A point of the picture, in per cent of its width and height. */
+export interface DistrictMapPoint {
+  x: number;
+  y: number;
+}
+
+export interface DistrictMapPlace {
+  id: string;
+  name: string;
+  href: string;
+  /** Stands on the plate before the name. */
+  number?: number | undefined;
+  /** Colour of the plate. */
+  tone?: Band | undefined;
+  /** Centre of the plate. */
+  plate: DistrictMapPoint;
+  /** Where its match stands on the ground. */
+  foot: DistrictMapPoint;
+  /** Corners of the district's ground: back, right, front, left. */
+  ground: readonly DistrictMapPoint[];
+  /** The district alone, in the frame of the whole picture: shown while it is lit. */
+  lit?: { src: string; nightSrc?: string | undefined } | undefined;
+}
+
+export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The whole map and what it shows. */
+  image: PictureSource & { alt: string };
+  /** Districts in the order of their numbers. */
+  places: readonly DistrictMapPlace[];
+  /** Id of the district that the page is about; it stays lit. */
+  current?: string | undefined;
+  labels: {
+    /** Name of the list of districts. */
+    list: string;
+  };
+}
+
+/**
+ * The map of the festival: each district is a link on a plate. Pointing at a plate or at the drawing below it, focusing the
+ * plate or touching the drawing lights the district up and leaves the rest in the dark (SPEC 2.4, map sections).
+ */
+export function DistrictMap({ image, places, current, labels, ...rest }: DistrictMapProps) {
+  const [touched, setTouched] = useState<string>();
+  return (
+    <DistrictMapFrame data-component="DistrictMap" {...rest}>
+      <DistrictMapScroller>
+        <DistrictMapStage>
+          <DistrictMapBase>
+            <Picture {...image} />
+          </DistrictMapBase>
+          <ul {...asList} aria-label={labels.list}>
+            {places.map(place => (
+              <DistrictMapPlate
+                key={place.id}
+                {...place}
+                size={image}
+                isCurrent={place.id === current}
+                isLit={place.id === touched}
+                onTouch={() => setTouched(place.id)}
+              />
+            ))}
+          </ul>
+        </DistrictMapStage>
+      </DistrictMapScroller>
+      <DistrictMapNames {...asList} aria-label={labels.list}>
+        {places.map(({ id, href, name, number }) => (
+          <li key={id}>
+            <LinkArrow href={href} direction="none" aria-current={id === current ? 'page' : undefined}>
+              {number === undefined ? name : `${number} ${name}`}
+            </LinkArrow>
+          </li>
+        ))}
+      </DistrictMapNames>
+    </DistrictMapFrame>
+  );
+}

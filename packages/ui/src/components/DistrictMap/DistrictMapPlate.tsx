@@ -1,0 +1,61 @@
+import { useRef, type MouseEvent } from 'react';
+import { Picture } from '../Picture/index.ts';
+import type { DistrictMapPlace } from './DistrictMap.tsx';
+import {
+  DistrictMapArea,
+  DistrictMapLink,
+  DistrictMapLit,
+  DistrictMapMatch,
+  DistrictMapName,
+  DistrictMapNumber,
+} from './DistrictMap.styles.ts';
+
+export interface DistrictMapPlateProps extends DistrictMapPlace {
+  /** Size of the whole picture. */
+  size: { width: number; height: number };
+  isCurrent: boolean;
+  /** Touched last. */
+  isLit: boolean;
+  /** A finger has touched the drawing: it lights up first, a second touch follows the link. */
+  onTouch: () => void;
+}
+
+/** One district of the map: its plate on a match, the area that the pointer can hit, and the drawing that is lit. */
+export function DistrictMapPlate({
+  name,
+  number,
+  href,
+  tone = 'paper',
+  plate,
+  foot,
+  ground,
+  lit,
+  size: { width, height },
+  isCurrent,
+  isLit,
+  onTouch,
+}: DistrictMapPlateProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [, right, front, left] = ground;
+  // A tent over the ground, up to the plate: what stands in a district reaches about as high.
+  const tent = [plate, right, front, left].filter(point => point !== undefined);
+  const follow = ({ nativeEvent }: MouseEvent) => {
+    if (isLit || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'mouse') link.current?.click();
+    else onTouch();
+  };
+  return (
+    <li data-lit={isLit || isCurrent || undefined}>
+      {lit && (
+        <DistrictMapLit aria-hidden="true">
+          <Picture src={lit.src} nightSrc={lit.nightSrc} width={width} height={height} alt="" />
+        </DistrictMapLit>
+      )}
+      <DistrictMapArea $tent={tent} aria-hidden="true" data-part="area" onClick={follow} />
+      <DistrictMapMatch $from={plate} $to={foot} aria-hidden="true" />
+      <DistrictMapLink $at={plate} ref={link} href={href} data-band={tone} aria-current={isCurrent ? 'page' : undefined}>
+        {number !== undefined && <DistrictMapNumber data-band="red">{number} </DistrictMapNumber>}
+        <DistrictMapName>{name}</DistrictMapName>
+      </DistrictMapLink>
+    </li>
+  );
+}

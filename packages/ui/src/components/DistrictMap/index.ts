@@ -1,0 +1,1 @@
+export { DistrictMap, type DistrictMapPlace, type DistrictMapPoint, type DistrictMapProps } from './DistrictMap.tsx';

@@ -1,0 +1,36 @@
+import { districts } from '@edition/lists/districts.ts';
+import { mapAnchors } from '@edition/lists/mapAnchors.ts';
+import { DistrictMap, type DistrictMapPlace } from '@tand/ui';
+import { scenePicture } from '../app/scenePicture.ts';
+import { useLang } from '../app/useLang.ts';
+
+const anchors = new Map(mapAnchors.districts.map(({ slug, ...anchor }) => [slug, anchor]));
+
+export interface FestivalMapProps {
+  /** What the map shows. */
+  alt: string;
+  /** Name of the list of districts. */
+  label: string;
+}
+
+/** The open box from above: the seven districts are links that light up. */
+export function FestivalMap({ alt, label }: FestivalMapProps) {
+  const lang = useLang();
+  const places = districts.flatMap(({ slug, name, number, color }): DistrictMapPlace[] => {
+    const anchor = anchors.get(slug);
+    return anchor
+      ? [
+          {
+            id: slug,
+            name: name[lang],
+            number,
+            href: `/universe/districts/${slug}`,
+            tone: color,
+            lit: scenePicture(`map/${slug}`),
+            ...anchor,
+          },
+        ]
+      : [];
+  });
+  return <DistrictMap image={{ ...scenePicture('map'), alt }} places={places} labels={{ list: label }} />;
+}
