@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { editionFolder } from './site/build/edition.ts';
+import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
 const executablePath = await findChromium();
@@ -38,7 +39,7 @@ export default defineConfig({
       },
       {
         plugins: [styledComponents(), react()],
-        define: { __REVIEW__: 'true' },
+        define: { __REVIEW__: 'true', __PAPER__: JSON.stringify(paperColors()) },
         resolve,
         test: {
           name: 'dom',

@@ -8,18 +8,19 @@ import { editionFolder } from './build/edition.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { prerender } from './build/prerender.ts';
+import { paperColors, theme } from './build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [styledComponents(), react(), files(), pictureSizesModule(), copy(), backend(), prerender()],
+  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), backend(), prerender()],
   resolve: {
     alias: { '@edition': editionFolder },
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],
   },
-  define: { __REVIEW__: JSON.stringify(isReview) },
+  define: { __REVIEW__: JSON.stringify(isReview), __PAPER__: JSON.stringify(paperColors()) },
   server: { port: Number(process.env.PORT ?? 5173) },
   build: {
     target: 'es2022',

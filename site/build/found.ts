@@ -53,9 +53,6 @@ export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean)
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
 
-/** Colours of the paper by day; the browser's own chrome follows each page's `theme-color` in the night. */
-const paper = '#fffaf0';
-
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/img/brand/${src}.png`,
   sizes: `${size}x${size}`,
@@ -63,8 +60,11 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** manifest.webmanifest, in the default language. */
-export function webManifest(edition: Edition, description: string): string {
+/**
+ * manifest.webmanifest, in the default language.
+ * @param paper colour of the page by day; the browser's own chrome follows each page's `theme-color` in the night
+ */
+export function webManifest(edition: Edition, description: string, paper: string): string {
   return JSON.stringify({
     id: '/',
     name: editionName(edition),

@@ -8,6 +8,7 @@ import { fileHeaders } from '../../packages/server/src/static/pageHeaders.ts';
 import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
 import { feedFiles, type FeedTexts } from '../src/seo/feeds.ts';
 import { languages, readCopy } from './copy.ts';
+import { paperColors } from './theme.ts';
 import { editionFolder } from './edition.ts';
 import { canonicalPaths, newsDays, robots, securityTxt, sitemap, webManifest } from './found.ts';
 
@@ -48,7 +49,10 @@ async function foundFiles(
 ) {
   await write('sitemap.xml', sitemap({ edition, paths, changed: newsDays(news) }));
   await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
-  await write('manifest.webmanifest', webManifest(edition, (await metaOf(edition, edition.defaultLanguage, 'common')).description));
+  await write(
+    'manifest.webmanifest',
+    webManifest(edition, (await metaOf(edition, edition.defaultLanguage, 'common')).description, paperColors().light),
+  );
   await write('.well-known/security.txt', securityTxt(edition, new Date()));
   for (const lang of languages) {
     const texts = await metaOf(edition, lang, 'news');

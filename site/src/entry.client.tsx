@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import '@tand/ui/tokens.css';
+import 'virtual:theme.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { App } from './app/App.tsx';

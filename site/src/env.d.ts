@@ -6,3 +6,8 @@ declare module 'virtual:picture-sizes' {
   const sizes: Readonly<Record<string, readonly [width: number, height: number] | undefined>>;
   export default sizes;
 }
+
+/** Set by the build: the colour of the page by day and by night, as the edition's theme has it. */
+declare const __PAPER__: { light: string; night: string };
+
+declare module 'virtual:theme.css';

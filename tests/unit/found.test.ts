@@ -200,8 +200,15 @@ describe('site map', () => {
 });
 
 test('the manifest has what browsers ask for before they offer to install', () => {
-  const manifest = JSON.parse(webManifest(edition, 'En festival')) as { icons: { sizes: string; purpose: string }[] };
-  expect(manifest).toMatchObject({ name: editionName(edition), short_name: 'TÄND', start_url: '/home', display: 'standalone', lang: 'sv' });
+  const manifest = JSON.parse(webManifest(edition, 'En festival', '#fffaf0')) as { icons: { sizes: string; purpose: string }[] };
+  expect(manifest).toMatchObject({
+    name: editionName(edition),
+    short_name: 'TÄND',
+    start_url: '/home',
+    theme_color: '#fffaf0',
+    display: 'standalone',
+    lang: 'sv',
+  });
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });

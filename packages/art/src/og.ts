@@ -3,8 +3,9 @@ import { emblem, place } from './emblems/emblem.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import { frame, groundArt, isDark, type Palette } from './labels/ground.ts';
 import { letters } from './labels/lettering.ts';
+import { LOOK } from './look.ts';
 import { festivalMap, MAP_BOX } from './map/festival-map.ts';
-import { INKS, LINE, PAPER } from './palette.ts';
+import { inkNamed, INKS, LINE, PAPER } from './palette.ts';
 import { render, wrap } from './svg.ts';
 import { drawable, FONT, outline } from './type.ts';
 
@@ -17,8 +18,7 @@ export interface OgPage {
   emblem: EmblemName;
   palette: Palette;
 }
-const PLACE_AND_DAYS = { sv: 'Jönköping 13–16 juni', en: 'Jönköping 13–16 June' };
-const SLOGAN = { sv: ['EN ASK FULL', 'AV SPEL'], en: ['A BOX FULL', 'OF GAMES'] };
+const PLACE_AND_DAYS = { sv: `${LOOK.city} ${LOOK.dates.sv}`, en: `${LOOK.city} ${LOOK.dates.en}` };
 
 const mark = (x: number, y: number, k: number, colours: Parameters<typeof wordmarkShapes>[0]) =>
   `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges">${wordmarkShapes(colours)}</g>`;
@@ -85,10 +85,12 @@ export function ogHome(lang: 'sv' | 'en'): string {
   const plate = letters(FONT.wide, PLACE_AND_DAYS[lang].toUpperCase(), 714, H - 100, 408, 38, PAPER);
   return wrap(
     [0, 0, W, H],
-    `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, ['y', 'r'], { cx: 760, cy: 300 })}` +
+    `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, [inkNamed(LOOK.label.hero), 'r'], { cx: 760, cy: 300 })}` +
       `<g transform="translate(${-left * k + 152} ${-top * k + 14})scale(${k})" stroke="${LINE}" stroke-linejoin="round">${body}</g>` +
       mark(52, 40, 9.2, ON_YELLOW) +
-      SLOGAN[lang].map((line, i) => letters(FONT.widest, line, 54, 236 + i * 46, 330, 34, LINE, { align: 'left' })).join('') +
+      breakTitle(LOOK.tagline[lang])
+        .map((line, i) => letters(FONT.widest, line, 54, 236 + i * 46, 330, 34, LINE, { align: 'left' }))
+        .join('') +
       `<path fill="${INKS.r[1]}" stroke="${LINE}" stroke-width="4" d="M690 ${H - 116}h456v70H690z"/>${plate}`,
   );
 }

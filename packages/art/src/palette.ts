@@ -1,3 +1,5 @@
+import { LOOK } from './look.ts';
+
 /**
  * The illustration palette: nine inks of four tones each. Tone 0 is the lit top, 1 the left face (the ink itself),
  * 2 the shaded right face, 3 the deep tone. Pictures name inks by class (`r1`), so one drawing serves day and night.
@@ -9,7 +11,7 @@ export type Mode = 'day' | 'night';
 export type Light = 'ey' | 'ew' | 'ep' | 'eb' | 'er' | 'eg' | 'gl' | 'gm';
 
 /** Day inks. r match-head red, y flame yellow, b flame-base blue, p pink, g lake teal, w match wood, s stone, k ink, o brown wood. */
-export const INKS: Record<Ink, Tones> = {
+const inks: Record<Ink, Tones> = {
   r: ['#ff5d4f', '#e5242a', '#b5142c', '#7d0f2b'],
   y: ['#ffe385', '#ffc61a', '#f29a0a', '#b8690b'],
   b: ['#7d97ff', '#2b50ff', '#1c32c8', '#141d7d'],
@@ -22,7 +24,7 @@ export const INKS: Record<Ink, Tones> = {
 };
 
 /** Night inks are picked, not computed: hues stay, lightness falls, warm inks stay warm (lamp light), cool inks go blue. */
-export const NIGHT_INKS: Record<Ink, Tones> = {
+const nightInks: Record<Ink, Tones> = {
   r: ['#f2544b', '#c81c2f', '#8a1230', '#520a28'],
   y: ['#ffcf5a', '#eb9c14', '#b0650f', '#6d3d14'],
   b: ['#6484ff', '#2a45ea', '#1a28a8', '#101762'],
@@ -33,6 +35,10 @@ export const NIGHT_INKS: Record<Ink, Tones> = {
   k: ['#3d3f6e', '#262853', '#181936', '#0d0c20'],
   o: ['#a87146', '#7a4c38', '#553330', '#3a2430'],
 };
+
+/** The inks of the edition: its theme may change some. */
+export const INKS: Record<Ink, Tones> = { ...inks, ...LOOK.inks.day };
+export const NIGHT_INKS: Record<Ink, Tones> = { ...nightInks, ...LOOK.inks.night };
 
 /** Light inks, day and night. `gl` and `gm` are window glass: dark by day, lamp-lit by night. */
 export const LIGHTS: Record<Light, readonly [day: string, night: string]> = {
@@ -63,6 +69,11 @@ export const SKIN = ['#ffd9bd', '#f2b98e', '#c98556', '#8d5534', '#5b3622'] as c
 export const HAIR = ['#2a1d22', '#6b3d1f', '#d9a441', '#f2d58a', '#c4472b', '#ff6fa5', '#3d6cff', '#2fae93', '#efe9e4'] as const;
 
 export const isInk = (name: string): name is Ink => Object.hasOwn(INKS, name);
+/** An ink by the name a theme gives. @throws when there is none */
+export function inkNamed(name: string): Ink {
+  if (!isInk(name)) throw new Error(`There is no ink "${name}": the inks are ${inkNames.join(', ')}.`);
+  return name;
+}
 const isLight = (name: string): name is Light => Object.hasOwn(LIGHTS, name);
 const inkNames = Object.keys(INKS).filter(isInk);
 const lightNames = Object.keys(LIGHTS).filter(isLight);

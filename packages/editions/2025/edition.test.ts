@@ -54,12 +54,13 @@ describe('the words copy may use', () => {
   });
 });
 
+const inTier = (tier: string) => partners.filter(partner => partner.tier === tier).map(partner => partner.slug);
+const group = (name: string) => tournaments.filter(tournament => tournament.group === name).map(tournament => tournament.slug);
+
 it('has the partners and tournaments of SPEC 2.4 where it puts them', () => {
-  const inTier = (tier: string) => partners.filter(partner => partner.tier === tier).map(partner => partner.slug);
   expect(inTier('presenting')).toEqual(['elgiganten']);
   expect(inTier('main')).toEqual(['asus-rog', 'tcl', 'saab']);
   expect(inTier('supporting')).toEqual(expect.arrayContaining(['vimla', 'jonkoping-energi', 'vhd-media']));
-  const group = (name: string) => tournaments.filter(tournament => tournament.group === name).map(tournament => tournament.slug);
   expect(group('official')).toEqual(['cs2', 'dota2', 'valorant-lan', 'lol', 'pubg', 'fortnite']);
   expect(group('partner')).toEqual(['geoguessr', 'ECEC', 'valorant', 'goals']);
   expect(group('community')).toEqual(['cod', 'aoe', 'rocket-league']);

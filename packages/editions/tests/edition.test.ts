@@ -19,9 +19,10 @@ it('opens on a Friday and lasts until Monday, with sale, last days and doors in 
   expect(doorsOpen.slice(0, 4)).toBe(String(edition.year));
 });
 
+const phaseAt = (local: string, milliseconds: number) => festivalPhase(edition, new Date(localToInstant(local) + milliseconds));
+
 it('passes through its phases at its own dates', () => {
   const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
-  const phaseAt = (local: string, milliseconds: number) => festivalPhase(edition, new Date(localToInstant(local) + milliseconds));
   expect(phaseAt(ticketRelease, -1)).toBe('before-sale');
   expect(phaseAt(ticketRelease, 0)).toBe('on-sale');
   expect(phaseAt(saleLastDays, 0)).toBe('last-days');

@@ -72,7 +72,7 @@ describe('creators', () => {
 
   it('have two with pages of their own, both shown', () => {
     const own = data.creators.filter(creator => creator.slug !== undefined);
-    expect(slugs(own).toSorted()).toEqual(['kebnekajsa', 'turbotant']);
+    expect(new Set(slugs(own))).toEqual(new Set(['kebnekajsa', 'turbotant']));
     expect(own.every(isShown)).toBe(true);
   });
 });
@@ -84,10 +84,9 @@ describe('partners', () => {
     expect(['presenting', 'main', 'supporting'].map(tier => inTier(tier).length)).toEqual([1, 3, 8]);
     expect(inTier('all').length).toBeGreaterThan(4);
     expect(slugs(data.partners)).toEqual(
-      expect.arrayContaining([
-        ...['elgiganten', 'asus-rog', 'tcl', 'saab', 'vimla', 'jonkoping-energi', 'vhd-media'],
-        ...['cancerfonden', 'husqvarna', 'arla', 'backforce', 'esplay'],
-      ]),
+      expect.arrayContaining(
+        'elgiganten asus-rog tcl saab vimla jonkoping-energi vhd-media cancerfonden husqvarna arla backforce esplay'.split(' '),
+      ),
     );
     expect(new Set(slugs(data.partners)).size).toBe(data.partners.length);
   });

@@ -9,15 +9,17 @@ import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type Token, type TokenFile } from './token-files.ts';
 
 const folder = join(import.meta.dirname, '../src/tokens');
-const read = (name: string): TokenFile & { band?: object } => JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8'));
+const read = (name: string): TokenFile & { band?: object; palette?: object } =>
+  JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8'));
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Groups of the core file that become custom properties; the palette stays private, media queries cannot be variables. */
 const published = ['district', 'space', 'size', 'font', 'text', 'stretch', 'border', 'radius', 'shadow', 'motion'];
 
-/** Reads every token source. */
-export function readTokens() {
-  const core = flatten(read('core'));
+/** Reads every token source; colours of `palette` take the place of the palette's own before anything refers to them. */
+export function readTokens(palette: object = {}) {
+  const source = read('core');
+  const core = flatten({ ...source, palette: { ...source.palette, ...palette } });
   const light = flatten(read('light'), core);
   const night = flatten(read('night'), core);
   const bands: Record<string, { light: Scope; night: Scope }> = {};
@@ -30,9 +32,9 @@ export function readTokens() {
   return { core, light, night, bands };
 }
 
-const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
-const byTheme = (day: string, night: string) => (day === night ? day : `var(--ui-day, ${day}) var(--ui-night, ${night})`);
-const block = (selector: string, lines: string[], indent = '') =>
+export const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
+export const byTheme = (day: string, night: string) => (day === night ? day : `var(--ui-day, ${day}) var(--ui-night, ${night})`);
+export const block = (selector: string, lines: string[], indent = '') =>
   `${indent}${selector} {\n${lines.map(line => `${indent}  ${line};\n`).join('')}${indent}}\n`;
 const toggles = (night: boolean) => [
   `--ui-day: ${night ? '' : 'initial'}`,

@@ -57,8 +57,8 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="theme-color" content="#fffaf0" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#12101c" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={__PAPER__.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={__PAPER__.night} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { LOOK } from '../look.ts';
 
 const source = new URL('../', import.meta.url);
 const contents = new Map<string, string>();
@@ -42,12 +43,14 @@ export const moduleFiles = (module: string): { path: string; text: string }[] =>
 
 const hashes = new Map<string, string>();
 
-/** A hash over a module and all it imports, the outlines of letters among it. */
+/** A hash over a module and all it imports, the outlines of letters and the look of the edition among it. */
 export function moduleHash(module: string): string {
   let hash = hashes.get(module);
   if (hash) return hash;
   const sum = createHash('sha256');
-  for (const { text } of moduleFiles(module)) sum.update(text);
+  const files = moduleFiles(module);
+  for (const { text } of files) sum.update(text);
+  if (files.some(({ path }) => path === 'look.ts')) sum.update(JSON.stringify(LOOK));
   hash = sum.digest('hex');
   hashes.set(module, hash);
   return hash;

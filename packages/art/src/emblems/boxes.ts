@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import { wordmarkOnFace } from '../brand/wordmark.ts';
 import { leftFace, rightFace, type Rect } from '../face.ts';
 import { at3, polygon, project } from '../iso.ts';
@@ -76,7 +77,7 @@ export function drawerBox(s: Scene): void {
     2.2,
     front.rect(0, 0, w + 0.6, 2.2, 'w1') +
       front.rect(0.4, 0.4, w - 0.2, 1.4, 'b1') +
-      front.text('13–16 JUNI', 1, 0.7, w - 1.4, 0.85, 'w0 z', FONT.widest) +
+      front.text(LOOK.dates.sv.toUpperCase(), 1, 0.7, w - 1.4, 0.85, 'w0 z', FONT.widest) +
       polygon([project(-4.3, d, 2), project(4.3, d, 2), project(4.3, d + 0.3, 2), project(-4.3, d + 0.3, 2)], 'w0'),
   );
   const side = rightFace(4.3, d + 0.3, -0.2, d + 0.3, 2.2);

@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import type { Rect } from '../face.ts';
 import { at3, coords, polygon, project, type Point3 } from '../iso.ts';
 import type { Scene } from '../scene.ts';
@@ -85,14 +86,14 @@ export function calendar(s: Scene): void {
       const days: Rect[] = [];
       for (let row = 0; row < 4; row++)
         for (let i = 0; i < 7; i++) if (row !== 2 || i < 4) days.push([0.5 + i * 0.8, 1.95 + row * 1.1, 0.5, 0.62]);
-      const ringed = [13, 14, 15, 16].map(
+      const ringed = LOOK.days.map(
         (day, i) =>
           f.ellipse(0.92 + i * 1.52, 4.95, 0.72, 0.66, i === 1 ? 'y1' : 'w0', ' stroke-width="2.4" style="stroke:var(--r1)"') +
           f.text(String(day), 0.52 + i * 1.52, 4.58, 0.8, 0.74, 'k2 z', FONT.poster),
       );
       return (
         f.rect(0, 0, 6.4, 1.6, 'r1') +
-        f.text('JUNI', 0.7, 0.38, 5, 0.85, 'w0 z', FONT.widest) +
+        f.text(LOOK.month, 0.7, 0.38, 5, 0.85, 'w0 z', FONT.widest) +
         f.rects(
           days.filter(([, v]) => v < 4),
           's1 z',

@@ -11,6 +11,9 @@ import { person } from '../people/person.ts';
 import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
 import type { Box } from '../svg.ts';
+import { LOOK } from '../look.ts';
+import { maneki } from '../props/maneki.ts';
+import { moose } from '../props/moose.ts';
 import { sleeve } from './sleeve.ts';
 import { trayFloor, trayWalls } from './tray.ts';
 
@@ -26,13 +29,19 @@ interface Plot {
   plate: readonly [u: number, v: number, z: number];
 }
 
+/** The plots in the order of the edition's label, each behind a lane of one unit. */
+function inOrder(slugs: readonly string[], plots: readonly Plot[]): Plot[] {
+  const sorted = plots.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+  return sorted.map((plot, index) => ({ ...plot, y: sorted.slice(0, index).reduce((y, { d }) => y + d + 1, 0.6) }));
+}
+
 /** The far column, back to front; then the near one. They are painted in this order. */
-const FAR: readonly Plot[] = [
+const FAR: readonly Plot[] = inOrder(LOOK.label.plots, [
   { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 5, 19] },
   { slug: 'tokyo-town', draw: tokyo, x: 0.6, y: 16.6, w: 18, d: 16, plate: [9, 8, 19.5] },
   { slug: 'tilted-blocks', draw: blocks, x: 0.6, y: 33.6, w: 18, d: 15, plate: [7, 5, 17] },
   { slug: 'rosa-helikopter', draw: rosa, x: 0.6, y: 49.6, w: 18, d: 16, plate: [4, 9, 14.5] },
-];
+]);
 const NEAR: readonly Plot[] = [
   { slug: 'mirage-palace', draw: mirage, x: 20.6, y: 0.6, w: 18, d: 20, plate: [10.5, 4, 15.5] },
   { slug: 'streamer-avenue', draw: avenue, x: 20.6, y: 21.8, w: 18, d: 22, plate: [11, 10, 12.5] },
@@ -41,6 +50,13 @@ const NEAR: readonly Plot[] = [
 
 /** The visible part of the map and the desktop hero, px. */
 export const MAP_BOX: Box = [-716, -286, 726, 600];
+
+/** Who looks in from the roof of the box. */
+const GUESTS: Record<'none' | 'moose' | 'cat', (scene: Scene) => void> = {
+  none: () => {},
+  moose: scene => moose(scene, 31, -6.4, 8.2),
+  cat: scene => maneki(scene, 33, -4, 8.2, 2),
+};
 
 /** The open matchbox with all seven districts. Each is a group of its own (`data-d` with the district's slug). */
 export function festivalMap(): Scene {
@@ -55,6 +71,7 @@ export function festivalMap(): Scene {
       origin();
     }
   };
+  GUESTS[LOOK.label.guest ?? 'none'](scene);
   plots(FAR);
   scene.part('');
   const r = rng('street');

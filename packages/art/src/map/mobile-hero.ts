@@ -1,4 +1,5 @@
 import { topFace } from '../face.ts';
+import { LOOK } from '../look.ts';
 import { person } from '../people/person.ts';
 import type { Pose } from '../people/poses.ts';
 import { signL } from '../props/buildings.ts';
@@ -20,7 +21,7 @@ import { trayFloor, trayWalls } from './tray.ts';
 /** The visible part, px: drawn for 390 px of width, so that one unit of the picture is about one CSS px. */
 export const MOBILE_BOX: Box = [-246, -222, 184, 262];
 
-const TRAY = { w: 18.4, d: 21.6, back: 12, text: '13–16 JUNI' };
+const TRAY = { w: 18.4, d: 21.6, back: 12, text: LOOK.dates.sv.toUpperCase() };
 
 /** Who stands where in the near half. */
 const CROWD: readonly (readonly [x: number, y: number, pose: Pose])[] = [

@@ -1,6 +1,9 @@
 import { wordmarkOnFace } from '../brand/wordmark.ts';
 import { rightFace, topFace, type Face, type Rect } from '../face.ts';
 import { polygon, project, type Point } from '../iso.ts';
+import type { LabelTheme } from '@tand/editions';
+import { LOOK } from '../look.ts';
+import { inkNamed } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 
@@ -11,16 +14,39 @@ export interface SleeveOptions {
   length?: number;
 }
 
-/** The label on the sleeve: rays, wordmark, two lines of lettering, four rivets. `k` is its size against the full box. */
+/** What lies on the label's ground: rays from the middle, waves or stripes. */
+const PATTERNS: Record<LabelTheme['sleeve']['pattern'], (face: Face, k: number, colour: string) => string> = {
+  rays(face, k, colour) {
+    const middle: Point = [face.w / 2, face.h * 0.56];
+    const ray = (i: number) => {
+      const [from, to] = [(i / 14) * Math.PI, ((i + 1) / 14) * Math.PI];
+      const tip = (angle: number) => face.m(middle[0] + Math.cos(angle) * 60 * k, middle[1] + Math.sin(angle) * 60 * k);
+      return polygon([face.m(...middle), tip(from), tip(to)], colour);
+    };
+    return [...Array(14)].map((_, i) => ray(i * 2)).join('');
+  },
+  waves(face, k, colour) {
+    const crest = (v: number, height: number) =>
+      [...Array(65)].map((_, i): Point => face.m((i / 64) * face.w, v + Math.sin(i * 0.72) * height * k));
+    return [...Array(Math.ceil(face.h / (4.4 * k)))]
+      .map((_, row) => polygon([...crest(row * 4.4 * k, 0.8), ...crest(row * 4.4 * k + 2 * k, 0.8).toReversed()], colour))
+      .join('');
+  },
+  stripes: (face, k, colour) =>
+    [...Array(16)]
+      .map((_, i) => {
+        const u = (i * 6 - 30) * k;
+        const corners: Point[] = [face.m(u, 0), face.m(u + 3 * k, 0), face.m(u + 3 * k + face.h, face.h), face.m(u + face.h, face.h)];
+        return polygon(corners, colour);
+      })
+      .join(''),
+};
+
+/** The label on the sleeve: its pattern, wordmark, two lines of lettering, four rivets. `k` is its size against the full box. */
 function labelArt(face: Face, k: number): string {
   const { w, h: d } = face;
-  const middle: Point = [w / 2, d * 0.56];
-  const ray = (i: number) => {
-    const [from, to] = [(i / 14) * Math.PI, ((i + 1) / 14) * Math.PI];
-    const tip = (angle: number) => face.m(middle[0] + Math.cos(angle) * 60 * k, middle[1] + Math.sin(angle) * 60 * k);
-    return polygon([face.m(...middle), tip(from), tip(to)], 'r0 z');
-  };
-  const rays = [...Array(14)].map((_, i) => ray(i * 2)).join('');
+  const { ground, second, pattern } = LOOK.label.sleeve;
+  const [main, rim] = [inkNamed(ground), inkNamed(second)];
   const field = face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, '');
   const rivets: readonly Point[] = [
     [4.4, 3.6],
@@ -29,16 +55,17 @@ function labelArt(face: Face, k: number): string {
     [w / k - 4.4, d / k - 4],
   ];
   const rivet = ([u, v]: Point) =>
-    face.ellipse(u * k, v * k, 1.1 * k, 1.1 * k, 'y1', ' stroke-width=".8"') + face.ellipse(u * k, v * k, 0.5 * k, 0.5 * k, 'r1 z');
+    face.ellipse(u * k, v * k, 1.1 * k, 1.1 * k, `${rim}1`, ' stroke-width=".8"') +
+    face.ellipse(u * k, v * k, 0.5 * k, 0.5 * k, `${main}1 z`);
   return (
-    face.rect(0, 0, w, d, 'y1') +
-    face.rect(1.2 * k, 1.2 * k, w - 2.4 * k, d - 2.4 * k, 'y1', ' stroke-width="2.4"') +
-    face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'r1') +
-    `<clipPath id="lbl">${field}</clipPath><g clip-path="url(#lbl)">${rays}</g>` +
+    face.rect(0, 0, w, d, `${rim}1`) +
+    face.rect(1.2 * k, 1.2 * k, w - 2.4 * k, d - 2.4 * k, `${rim}1`, ' stroke-width="2.4"') +
+    face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, `${main}1`) +
+    `<clipPath id="lbl">${field}</clipPath><g clip-path="url(#lbl)">${PATTERNS[pattern](face, k, `${main}0 z`)}</g>` +
     face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'n') +
     wordmarkOnFace(face, 6 * k, (d - (w - 12 * k) * 0.42) / 2 - 0.3 * k, w - 12 * k) +
-    face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, 'y1 z', FONT.widest) +
-    face.text('JÖNKÖPING · VID VÄTTERN', 6.5 * k, d - 5 * k, w - 13 * k, 1.8 * k, 'w0 z', FONT.wide) +
+    face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, `${rim}1 z`, FONT.widest) +
+    face.text(`${LOOK.city.toUpperCase()} · VID VÄTTERN`, 6.5 * k, d - 5 * k, w - 13 * k, 1.8 * k, 'w0 z', FONT.wide) +
     rivets.map(rivet).join('')
   );
 }
@@ -75,6 +102,7 @@ export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions 
       const u = 0.4 + i * 1.05 + (row % 2) * 0.52;
       if (u < length - 0.5) dots.push([u, 3 + row, 0.34, 0.34]);
     }
-  const striker = side.rect(0, 0, length, h, 'y2') + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
+  const striker =
+    side.rect(0, 0, length, h, `${inkNamed(LOOK.label.sleeve.second)}2`) + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
   s.add(x, y, z, w, length, h, mouth + ceiling + striker + labelArt(topFace(x, y, z + h, w, length), w / 43.6));
 }

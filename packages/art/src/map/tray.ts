@@ -1,4 +1,5 @@
 import { leftFace, rightFace, type Rect } from '../face.ts';
+import { LOOK } from '../look.ts';
 import { coords, polygon, project } from '../iso.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
@@ -34,7 +35,10 @@ export function trayFloor(s: Scene, { w = 40.8, d = 67.4, back = 30 }: TrayOptio
 }
 
 /** The near walls of the tray, with the date on the front. Draw them after everything that stands in it. */
-export function trayWalls(s: Scene, { w = 40.8, d = 67.4, text = '13–16 JUNI · ELMIA' }: TrayOptions = {}): void {
+export function trayWalls(
+  s: Scene,
+  { w = 40.8, d = 67.4, text = `${LOOK.dates.sv} · ${LOOK.venue}`.toUpperCase() }: TrayOptions = {},
+): void {
   const [right, front] = [x + w, y + d];
   const face = leftFace(x - 0.8, front + 0.8, -4, w + 1.6, 6.2);
   const label =

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { applyTheme, themeCss, type ThemeFile } from '../../scripts/theme.ts';
+import { readTokens } from '../../scripts/tokens.ts';
+
+const color = (hex: string) => ({ $value: { colorSpace: 'srgb', components: [], hex } });
+
+describe('a theme', () => {
+  test('that changes nothing is no CSS', () => expect(themeCss({})).toBe(''));
+
+  test('reaches every token that refers to a palette colour', () => {
+    const themed = applyTheme({ palette: { yellow: color('#ffcc33') } });
+    expect(readTokens().light.get('color.hero')?.css).not.toBe('#ffcc33');
+    expect(themed.light.get('color.hero')?.css).toBe('#ffcc33');
+    expect(themed.core.get('district.mirage-palace')?.css).toBe('#ffcc33');
+  });
+
+  test('writes only what differs, and bands after the themes they stand in', () => {
+    const css = themeCss({ light: { color: { paper: color('#f0fff8') } } });
+    expect(css).toContain(':root,\n[data-theme],\n[data-band] {\n  --ui-color-paper: var(--ui-day, #f0fff8) var(--ui-night, #12101c);\n}');
+    expect(css).not.toContain('--ui-color-ink');
+    const band = css.indexOf("[data-band='blue'] {\n  --ui-color-paper: var(--ui-day, #2b50ff)");
+    expect(band).toBeGreaterThan(css.indexOf(':root'));
+  });
+
+  test('may change one band alone', () => {
+    const css = themeCss({ band: { pink: { light: { color: { paper: color('#ffd9a8') } } } } });
+    expect(css).toMatch(/^\[data-band='pink'\] \{\n {2}--ui-color-paper: var\(--ui-day, #ffd9a8\) [^;]+;\n\}\n$/);
+  });
+
+  test.each<[string, ThemeFile, string]>([
+    ['a name that is no token', { palette: { lilac: color('#aa88ff') } }, 'there is no token palette.lilac'],
+    ['a band that is none', { band: { plaid: {} } }, 'there is no band plaid'],
+    ['a colour that is none', { light: { color: { paper: color('white') } } }, 'no colour of six hex digits'],
+    ['text too weak to read', { light: { color: { muted: color('#c9c2d0') } } }, 'light: muted #c9c2d0 on paper'],
+    ['text too weak on a band', { palette: { blue: color('#9db0ff') } }, 'on-blue'],
+  ])('refuses %s', (_, theme, message) => expect(() => themeCss(theme)).toThrow(message));
+});

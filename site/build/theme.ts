@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { applyTheme, themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
+import { editionFolder } from './edition.ts';
+
+/** An edition's overrides of the tokens (`theme.json`); an edition without the file looks as the design system does. */
+export function readTheme(folder = editionFolder): ThemeFile {
+  const file = join(folder, 'theme.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ThemeFile) : {};
+}
+
+/** Colours of the page by theme, for what stands outside its styles: the browser's own chrome, the manifest. */
+export function paperColors(theme = readTheme()): { light: string; night: string } {
+  const { light, night } = applyTheme(theme);
+  return { light: light.get('color.paper')!.css, night: night.get('color.paper')!.css };
+}
+
+const address = 'virtual:theme.css';
+
+/** `virtual:theme.css`: the edition's theme as CSS, checked like the tokens themselves. A theme that is not sound stops the build. */
+export function theme(): Plugin {
+  return {
+    name: 'theme',
+    resolveId: id => (id === address ? `\0${address}` : undefined),
+    load(id) {
+      if (id !== `\0${address}`) return undefined;
+      this.addWatchFile(join(editionFolder, 'theme.json'));
+      return themeCss(readTheme());
+    },
+  };
+}
