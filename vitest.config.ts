@@ -33,6 +33,7 @@ export default defineConfig({
         ssr: { resolve: inNode },
         test: {
           name: 'node',
+          setupFiles: ['packages/art/src/build/edition-look.ts'],
           sequence: { groupOrder: 0 },
           include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },

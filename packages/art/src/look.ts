@@ -1,9 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { copyVariables, editionOf, type LabelTheme, type Theme } from '@tand/editions';
 import type { Ink, Tones } from './palette.ts';
-
-type Edition = Parameters<typeof copyVariables>[0];
 
 /** What a year's matchbox says and wears. */
 export interface Look {
@@ -15,44 +10,35 @@ export interface Look {
   venue: string;
   city: string;
   tagline: Readonly<Record<'sv' | 'en', string>>;
-  label: LabelTheme;
-  /** Inks that the theme changes, by day and by night. */
+  /** The label on the box: its inks and pattern. */
+  sleeve: { ground: Ink; second: Ink; pattern: 'rays' | 'waves' | 'stripes' };
+  /** Ground of the home page's preview. */
+  hero: Ink;
+  /** Districts of the far row in the box, back to front. */
+  plots: readonly string[];
+  /** Who looks in from the roof of the box. */
+  guest: 'none' | 'moose' | 'cat';
+  /** Inks that the year changes, by day and by night. */
   inks: Readonly<Record<'day' | 'night', Partial<Record<Ink, Tones>>>>;
 }
 
-const folder = fileURLToPath(new URL(`../../editions/${editionOf(process.env)}/`, import.meta.url));
-const themeFile = `${folder}theme.json`;
-
-/** The hex values of a group of four tones. */
-const tonesOf = (group: Readonly<Record<string, { $value: { hex: string } }>>): Tones => {
-  const tone = (step: number) => group[step]?.$value.hex ?? '#000000';
-  return [tone(0), tone(1), tone(2), tone(3)];
-};
-
-const inksOf = (groups: NonNullable<Theme['ink']>['day'] = {}): Partial<Record<Ink, Tones>> =>
-  Object.fromEntries(Object.entries(groups).map(([ink, group]) => [ink, tonesOf(group)]));
-
-const plain: LabelTheme = {
+/** What the kit draws by itself, without an edition: in a browser, in a workshop. */
+export const plainLook: Look = {
+  days: [13, 14, 15, 16],
+  month: 'JUNI',
+  dates: { sv: '13–16 juni', en: '13–16 June' },
+  venue: 'Elmia',
+  city: 'Jönköping',
+  tagline: { sv: 'En ask full av spel', en: 'A box full of games' },
   sleeve: { ground: 'r', second: 'y', pattern: 'rays' },
   hero: 'y',
   plots: ['neon-district', 'tokyo-town', 'tilted-blocks', 'rosa-helikopter'],
+  guest: 'none',
+  inks: { day: {}, night: {} },
 };
 
-async function readLook(): Promise<Look> {
-  const { edition } = (await import(pathToFileURL(`${folder}edition.ts`).href)) as { edition: Edition };
-  const theme: Theme = existsSync(themeFile) ? JSON.parse(readFileSync(themeFile, 'utf8')) : {};
-  const dates = { sv: copyVariables(edition, 'sv').dates, en: copyVariables(edition, 'en').dates };
-  return {
-    days: edition.dates.days.map(({ date }) => Number(date.slice(8))),
-    month: (dates.sv.split(' ').at(-1) ?? '').toUpperCase(),
-    dates,
-    venue: edition.venue.name,
-    city: edition.venue.city,
-    tagline: edition.tagline,
-    label: { ...plain, ...theme.$extensions?.['se.tand.label'] },
-    inks: { day: inksOf(theme.ink?.day), night: inksOf(theme.ink?.night) },
-  };
-}
+/** Where the build leaves the look of its edition before the first drawing is loaded (build/edition-look.ts). */
+export const lookSlot: typeof globalThis & { tandLook?: Look } = globalThis;
 
-/** The look of the edition whose pictures are drawn (`EDITION`, or the current one). */
-export const LOOK = await readLook();
+/** The look that is drawn: constants all through the kit are made of it, so it is fixed once the kit is loaded. */
+export const LOOK: Look = lookSlot.tandLook ?? plainLook;

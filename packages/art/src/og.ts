@@ -5,7 +5,7 @@ import { frame, groundArt, isDark, type Palette } from './labels/ground.ts';
 import { letters } from './labels/lettering.ts';
 import { LOOK } from './look.ts';
 import { festivalMap, MAP_BOX } from './map/festival-map.ts';
-import { inkNamed, INKS, LINE, PAPER } from './palette.ts';
+import { INKS, LINE, PAPER } from './palette.ts';
 import { render, wrap } from './svg.ts';
 import { drawable, FONT, outline } from './type.ts';
 
@@ -85,7 +85,7 @@ export function ogHome(lang: 'sv' | 'en'): string {
   const plate = letters(FONT.wide, PLACE_AND_DAYS[lang].toUpperCase(), 714, H - 100, 408, 38, PAPER);
   return wrap(
     [0, 0, W, H],
-    `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, [inkNamed(LOOK.label.hero), 'r'], { cx: 760, cy: 300 })}` +
+    `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, [LOOK.hero, 'r'], { cx: 760, cy: 300 })}` +
       `<g transform="translate(${-left * k + 152} ${-top * k + 14})scale(${k})" stroke="${LINE}" stroke-linejoin="round">${body}</g>` +
       mark(52, 40, 9.2, ON_YELLOW) +
       breakTitle(LOOK.tagline[lang])

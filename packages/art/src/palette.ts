@@ -69,11 +69,6 @@ export const SKIN = ['#ffd9bd', '#f2b98e', '#c98556', '#8d5534', '#5b3622'] as c
 export const HAIR = ['#2a1d22', '#6b3d1f', '#d9a441', '#f2d58a', '#c4472b', '#ff6fa5', '#3d6cff', '#2fae93', '#efe9e4'] as const;
 
 export const isInk = (name: string): name is Ink => Object.hasOwn(INKS, name);
-/** An ink by the name a theme gives. @throws when there is none */
-export function inkNamed(name: string): Ink {
-  if (!isInk(name)) throw new Error(`There is no ink "${name}": the inks are ${inkNames.join(', ')}.`);
-  return name;
-}
 const isLight = (name: string): name is Light => Object.hasOwn(LIGHTS, name);
 const inkNames = Object.keys(INKS).filter(isInk);
 const lightNames = Object.keys(LIGHTS).filter(isLight);

@@ -6,15 +6,18 @@ type ColorGroup = Readonly<Record<string, ColorToken | string>>;
 type InkGroup = Readonly<Record<string, Readonly<Record<string, { $value: { hex: string } }>>>>;
 type Scoped = { readonly color: ColorGroup };
 
-/** The label on the matchbox of the festival's pictures. Inks are those of the art kit: r, y, b, p, g, w, s, k, o. */
+type InkName = 'r' | 'y' | 'b' | 'p' | 'g' | 'w' | 's' | 'k' | 'o';
+
+/** The label on the matchbox of the festival's pictures. Inks are those of the art kit. */
 export interface LabelTheme {
-  sleeve: { ground: string; second: string; pattern: 'rays' | 'waves' | 'stripes' };
+  /** Ground, second ink and pattern of the label. */
+  sleeve: { ground: InkName; second: InkName; pattern: 'rays' | 'waves' | 'stripes' };
   /** Ground of the home page's preview. */
-  hero: string;
+  hero: InkName;
   /** Districts of the far row in the box, back to front. */
   plots: readonly string[];
   /** Who looks in from the roof of the box. */
-  guest?: 'moose' | 'cat';
+  guest: 'none' | 'moose' | 'cat';
 }
 
 /** `theme.json` of an edition: overrides of the tokens, and the label of its pictures (DTCG). */

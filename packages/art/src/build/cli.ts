@@ -1,34 +1,7 @@
 /** Draws every picture of an edition into dist/img. `npm run build -w @tand/art -- --only news/` draws those names alone. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { editionOf } from '@tand/editions';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { readEdition } from '../catalogue/edition.ts';
-import { DIGITS } from '../brand/digits.ts';
-import { mapAnchors } from '../map/festival-map.ts';
-import { build } from './build.ts';
-import { KB } from './picture.ts';
-import { drawAll } from './pool.ts';
+import { argv } from 'node:process';
 
-const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const edition = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
-const pictures = catalogue(edition);
-const only = process.argv[process.argv.indexOf('--only') + 1];
-if (process.argv.includes('--only') && only) {
-  const chosen = pictures.filter(picture => picture.name.startsWith(only));
-  const drawn = await drawAll(chosen, `${folder}img`);
-  for (const [name, { bytes, brotli }] of drawn)
-    console.log(`${name} ${(bytes / KB).toFixed(1)} kB, ${(brotli / KB).toFixed(1)} kB brotli`);
-} else {
-  const started = performance.now();
-  const result = await build(pictures, folder);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}digits.json`, `${JSON.stringify(DIGITS, null, 2)}\n`);
-  writeFileSync(`${folder}map.json`, `${JSON.stringify(mapAnchors(), null, 2)}\n`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);
-  const heavy = pictures.filter(({ name, budget }) => (result.pictures[name]?.brotli ?? 0) > budget);
-  for (const { name, budget } of heavy)
-    console.error(`${name} has ${((result.pictures[name]?.brotli ?? 0) / KB).toFixed(1)} kB, its budget is ${budget / KB} kB.`);
-  if (heavy.length) process.exitCode = 1;
-}
+// The kit is loaded once the look of the edition is known, for its constants are made of it.
+await import('./edition-look.ts');
+const { run } = await import('./run.ts');
+await run(argv);

@@ -1,4 +1,7 @@
-import { work, type Job } from './work.ts';
+import type { Job } from './work.ts';
+
+await import('./edition-look.ts');
+const { work } = await import('./work.ts');
 
 /** A drawing process: draws what its parent sends, one picture at a time. */
 process.on('message', (job: Job) => {

@@ -36,7 +36,7 @@ function inOrder(slugs: readonly string[], plots: readonly Plot[]): Plot[] {
 }
 
 /** The far column, back to front; then the near one. They are painted in this order. */
-const FAR: readonly Plot[] = inOrder(LOOK.label.plots, [
+const FAR: readonly Plot[] = inOrder(LOOK.plots, [
   { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 5, 19] },
   { slug: 'tokyo-town', draw: tokyo, x: 0.6, y: 16.6, w: 18, d: 16, plate: [9, 8, 19.5] },
   { slug: 'tilted-blocks', draw: blocks, x: 0.6, y: 33.6, w: 18, d: 15, plate: [7, 5, 17] },
@@ -52,7 +52,7 @@ const NEAR: readonly Plot[] = [
 export const MAP_BOX: Box = [-716, -286, 726, 600];
 
 /** Who looks in from the roof of the box. */
-const GUESTS: Record<'none' | 'moose' | 'cat', (scene: Scene) => void> = {
+const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
   none: () => {},
   moose: scene => moose(scene, 31, -6.4, 8.2),
   cat: scene => maneki(scene, 33, -4, 8.2, 2),
@@ -71,7 +71,7 @@ export function festivalMap(): Scene {
       origin();
     }
   };
-  GUESTS[LOOK.label.guest ?? 'none'](scene);
+  GUESTS[LOOK.guest](scene);
   plots(FAR);
   scene.part('');
   const r = rng('street');

@@ -1,9 +1,7 @@
 import { wordmarkOnFace } from '../brand/wordmark.ts';
 import { rightFace, topFace, type Face, type Rect } from '../face.ts';
 import { polygon, project, type Point } from '../iso.ts';
-import type { LabelTheme } from '@tand/editions';
-import { LOOK } from '../look.ts';
-import { inkNamed } from '../palette.ts';
+import { LOOK, type Look } from '../look.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 
@@ -15,7 +13,7 @@ export interface SleeveOptions {
 }
 
 /** What lies on the label's ground: rays from the middle, waves or stripes. */
-const PATTERNS: Record<LabelTheme['sleeve']['pattern'], (face: Face, k: number, colour: string) => string> = {
+const PATTERNS: Record<Look['sleeve']['pattern'], (face: Face, k: number, colour: string) => string> = {
   rays(face, k, colour) {
     const middle: Point = [face.w / 2, face.h * 0.56];
     const ray = (i: number) => {
@@ -45,8 +43,7 @@ const PATTERNS: Record<LabelTheme['sleeve']['pattern'], (face: Face, k: number, 
 /** The label on the sleeve: its pattern, wordmark, two lines of lettering, four rivets. `k` is its size against the full box. */
 function labelArt(face: Face, k: number): string {
   const { w, h: d } = face;
-  const { ground, second, pattern } = LOOK.label.sleeve;
-  const [main, rim] = [inkNamed(ground), inkNamed(second)];
+  const { ground: main, second: rim, pattern } = LOOK.sleeve;
   const field = face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, '');
   const rivets: readonly Point[] = [
     [4.4, 3.6],
@@ -102,7 +99,6 @@ export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions 
       const u = 0.4 + i * 1.05 + (row % 2) * 0.52;
       if (u < length - 0.5) dots.push([u, 3 + row, 0.34, 0.34]);
     }
-  const striker =
-    side.rect(0, 0, length, h, `${inkNamed(LOOK.label.sleeve.second)}2`) + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
+  const striker = side.rect(0, 0, length, h, `${LOOK.sleeve.second}2`) + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
   s.add(x, y, z, w, length, h, mouth + ceiling + striker + labelArt(topFace(x, y, z + h, w, length), w / 43.6));
 }

@@ -1,0 +1,38 @@
+/** Gives the kit the look of the edition that `EDITION` names. Import this, and wait for it, before anything that draws. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { copyVariables, editionOf, type Theme } from '@tand/editions';
+import { lookSlot, plainLook, type Look } from '../look.ts';
+import type { Ink, Tones } from '../palette.ts';
+
+type Edition = Parameters<typeof copyVariables>[0];
+type Groups = NonNullable<NonNullable<Theme['ink']>['day']>;
+
+const folder = fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url));
+const themeFile = `${folder}theme.json`;
+
+const tonesOf = (group: Groups[string]): Tones => {
+  const tone = (step: number) => group[step]?.$value.hex ?? '#000000';
+  return [tone(0), tone(1), tone(2), tone(3)];
+};
+const inksOf = (groups: Groups = {}): Partial<Record<Ink, Tones>> =>
+  Object.fromEntries(Object.entries(groups).map(([ink, group]) => [ink, tonesOf(group)]));
+
+async function readLook(): Promise<Look> {
+  const { edition } = (await import(pathToFileURL(`${folder}edition.ts`).href)) as { edition: Edition };
+  const theme: Theme = existsSync(themeFile) ? JSON.parse(readFileSync(themeFile, 'utf8')) : {};
+  const dates = { sv: copyVariables(edition, 'sv').dates, en: copyVariables(edition, 'en').dates };
+  return {
+    ...plainLook,
+    days: edition.dates.days.map(({ date }) => Number(date.slice(8))),
+    month: (dates.sv.split(' ').at(-1) ?? '').toUpperCase(),
+    dates,
+    venue: edition.venue.name,
+    city: edition.venue.city,
+    tagline: edition.tagline,
+    ...theme.$extensions?.['se.tand.label'],
+    inks: { day: inksOf(theme.ink?.day), night: inksOf(theme.ink?.night) },
+  };
+}
+
+lookSlot.tandLook = await readLook();

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { editionOf } from '@tand/editions';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { readEdition } from '../catalogue/edition.ts';
+import { DIGITS } from '../brand/digits.ts';
+import { mapAnchors } from '../map/festival-map.ts';
+import { build } from './build.ts';
+import { KB, type Picture } from './picture.ts';
+import { drawAll } from './pool.ts';
+
+const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Draws the pictures of the edition, or with `--only` those whose names begin so. Says what it did. */
+export async function run(argv: readonly string[]): Promise<void> {
+  const edition = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
+  const pictures = catalogue(edition);
+  const only = argv.includes('--only') && argv[argv.indexOf('--only') + 1];
+  if (only) return drawOnly(pictures.filter(picture => picture.name.startsWith(only)));
+  const started = performance.now();
+  const result = await build(pictures, folder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}digits.json`, `${JSON.stringify(DIGITS, null, 2)}\n`);
+  writeFileSync(`${folder}map.json`, `${JSON.stringify(mapAnchors(), null, 2)}\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);
+  const heavy = pictures.filter(({ name, budget }) => (result.pictures[name]?.brotli ?? 0) > budget);
+  for (const { name, budget } of heavy)
+    console.error(`${name} has ${((result.pictures[name]?.brotli ?? 0) / KB).toFixed(1)} kB, its budget is ${budget / KB} kB.`);
+  if (heavy.length) process.exitCode = 1;
+}
+
+async function drawOnly(chosen: readonly Picture[]): Promise<void> {
+  const drawn = await drawAll(chosen, `${folder}img`);
+  for (const [name, { bytes, brotli }] of drawn)
+    console.log(`${name} ${(bytes / KB).toFixed(1)} kB, ${(brotli / KB).toFixed(1)} kB brotli`);
+}
