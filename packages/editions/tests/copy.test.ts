@@ -102,7 +102,7 @@ it('puts nothing into copy that neither the edition nor a component gives', () =
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
     home: ['name', 'level', 'amount', 'count'],
-    news: ['title', 'date', 'author', 'count'],
+    news: ['title', 'name', 'date', 'author', 'count', 'index', 'start', 'end', 'total'],
     schedule: ['title', 'start', 'end', 'day', 'place', 'time', 'zone', 'count'],
   };
   for (const page of ['common', 'home', 'news', 'notFound', 'schedule']) {

@@ -35,8 +35,8 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
   const topic = list?.topic ?? params.topic;
   const topicName = topic && (topics[topic] ?? topic);
   const page = list?.page ?? 1;
-  const headline = topicName ? t('list.topicTitle', { headline: copy('headline'), topic: topicName }) : copy('headline');
-  const title = page > 1 ? t('list.title', { headline, page }) : headline;
+  const headline = topicName ? t('list.topicTitle', { title: copy('headline'), name: topicName }) : copy('headline');
+  const title = page > 1 ? t('list.title', { title: headline, index: page }) : headline;
   const from = (page - 1) * newsListCount;
   return (
     <>
@@ -54,7 +54,7 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
           {list && (
             <Text tone="muted">
               {list.pages > 1
-                ? t('list.range', { from: from + 1, to: from + list.items.length, total: list.total })
+                ? t('list.range', { start: from + 1, end: from + list.items.length, total: list.total })
                 : t('list.count', { count: list.total })}
             </Text>
           )}
@@ -81,7 +81,7 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
               page={page}
               total={list.pages}
               getHref={number => newsListPath(number, topic)}
-              labels={{ ...copy('pager'), page: number => t('pager.page', { page: number }) }}
+              labels={{ ...copy('pager'), page: number => t('pager.page', { index: number }) }}
             />
           )}
           <Feeds />

@@ -4,7 +4,11 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { href } from '../../sitemap.ts';
 
-const files = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' } as const;
+const feeds = [
+  ['rss.xml', 'RSS'],
+  ['atom.xml', 'Atom'],
+  ['feed.json', 'JSON Feed'],
+] as const;
 
 /** The feeds of the page's language. */
 export function Feeds() {
@@ -13,10 +17,10 @@ export function Feeds() {
   return (
     <Text>
       {copy.label}
-      {(['rss', 'atom', 'json'] as const).map((kind, index) => (
-        <Fragment key={kind}>
+      {feeds.map(([file, name], index) => (
+        <Fragment key={file}>
           {index ? ', ' : ' '}
-          <Link href={href(lang, `news/${files[kind]}`)}>{copy[kind]}</Link>
+          <Link href={href(lang, `news/${file}`)}>{name}</Link>
         </Fragment>
       ))}
     </Text>
