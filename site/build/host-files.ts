@@ -29,7 +29,7 @@ export async function hostFiles(out: string, server: Server, pages: BuiltPages) 
 
   const moved = redirectList(server.redirects);
   await write('redirects.json', JSON.stringify(moved));
-  await write('_redirects', redirectsFile(moved));
+  await write('_redirects', redirectsFile(moved, server.pages));
   await write('headers.json', JSON.stringify({ defaults: { [policyHeader]: pages.policy } }));
   await write('_headers', headersFile(pages));
 
@@ -77,8 +77,11 @@ export function redirectList(table: Server['redirects']): Redirect[] {
 }
 
 /** `_redirects` of static hosts. What is no file there is the 404 page of its language (Netlify; others find the nearest 404.html). */
-export function redirectsFile(moved: readonly Redirect[]): string {
-  const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);
+export function redirectsFile(moved: readonly Redirect[], pages: Server['pages'] = []): string {
+  const prefixed = pages.flatMap(({ path, isPrefixedOnly }) =>
+    isPrefixedOnly ? [{ from: `/${path}`, to: `/${languages[0]}/${path}`, status: 302 }] : [],
+  );
+  const lines = [...moved, ...prefixed].map(({ from, to, status }) => `${from} ${to} ${status}`);
   return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404/index.html 404`), '/* /404.html 404', ''].join('\n');
 }
 

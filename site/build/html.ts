@@ -10,6 +10,8 @@ export interface Assets {
   css: string;
   /** The boot script, minified; the same on every page. */
   boot: string;
+  /** Tells this build from others; also in `/build.json`. */
+  build: string;
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -56,7 +58,7 @@ export function withPolicy(html: string, policy: string): string {
 export const criticalCss = ({ styles }: Pick<Rendered, 'styles'>) => /<style[^>]*>([\s\S]*)<\/style>/.exec(styles)?.[1] ?? '';
 
 /** Puts a rendered page into the template, with the critical CSS that stands for its own. */
-export function fill(page: Rendered, critical: string, { template, manifest, css, boot }: Assets): string {
+export function fill(page: Rendered, critical: string, { template, manifest, css, boot, build }: Assets): string {
   const entry = manifest['index.html']!;
   const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`).join(' ');
   // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
@@ -65,7 +67,7 @@ export function fill(page: Rendered, critical: string, { template, manifest, css
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
-    .replace('<html lang="sv">', `<html lang="${page.data.lang}">`)
+    .replace('<html lang="sv">', `<html lang="${page.data.lang}" data-build="${build}">`)
     .replace('<!--head-->', () => `${page.head}<style>${css}</style>${styles}${script}`)
     .replace('<!--app-->', () => page.html)
     .replace('<!--data-->', () => `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`);

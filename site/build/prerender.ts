@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchPath } from 'react-router-dom';
 import type { Manifest, Plugin } from 'vite';
 import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
@@ -44,7 +47,7 @@ export function prerender(): Plugin {
 
 async function writePages(server: Server, out: string): Promise<number> {
   const texts = Object.fromEntries(languages.map(lang => [lang, readCopy(lang)]));
-  const assets = await readAssets(out);
+  const assets = await readAssets(out, texts);
   const { api } = await server.createBackend(editionFolder);
   const addresses: string[] = [];
   const write = async (path: string, html: string) => {
@@ -64,15 +67,18 @@ async function writePages(server: Server, out: string): Promise<number> {
     const html = fill(page, shared.get(criticalCss(page))!, assets);
     await write(path, html);
     // The plain form is the Swedish page; the browser puts the prefixed address in its place once the page is alive.
-    if (path.startsWith('/sv/')) await write(path.slice(3), html);
+    // Pages of which there are many have none: hosts lead to the prefixed one, our server fills the shell.
+    const isPrefixedOnly = server.pages.some(page => page.isPrefixedOnly && matchPath(`/sv/${page.path}`, path));
+    if (path.startsWith('/sv/') && (!isPrefixedOnly || path.endsWith('/_shell'))) await write(path.slice(3), html);
     if (path === '/sv/404') await write('/404.html', withPolicy(html, sitePolicy));
   }
+  await writeFile(join(out, 'build.json'), JSON.stringify({ id: assets.build }));
   await writeOpenData(out, await api.schedule());
   await hostFiles(out, server, { addresses, policy: sitePolicy });
   return paths.length;
 }
 
-async function readAssets(out: string): Promise<Assets> {
+async function readAssets(out: string, texts: object): Promise<Assets> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const boot = manifest['src/boot.ts']!.file;
@@ -82,20 +88,32 @@ async function readAssets(out: string): Promise<Assets> {
     manifest,
     css: (await Promise.all([...styles].map(read))).join('').trim(),
     boot: (await read(boot)).trim(),
+    build: '',
   };
+  assets.build = createHash('sha256')
+    .update(JSON.stringify([assets, texts]))
+    .digest('base64url')
+    .slice(0, 12);
   for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
   return assets;
 }
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const compressible = /\.(html|js|css|json|svg|txt|xml|ics|webmanifest)$/;
 
 /** Writes each text file once more as `.br` and `.gz`, so that the server never compresses while somebody waits. */
 async function compress(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter(file => compressible.test(file));
-  for (const file of files) {
-    const content = await readFile(join(folder, file));
-    const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 9 : 11 } });
-    await writeFile(join(folder, `${file}.br`), brotli);
-    await writeFile(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
+  // Compression runs beside this thread, a few files at a time.
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) {
+      const content = await readFile(join(folder, file));
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 9 : 11 };
+      await writeFile(join(folder, `${file}.br`), await toBrotli(content, { params: quality }));
+      await writeFile(join(folder, `${file}.gz`), await toGzip(content, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
 }

@@ -1,3 +1,4 @@
+import type { NewsItem, Schedule } from '@tand/festival';
 import { createClient } from '@tand/festival/client';
 import { createApp, importEdition, openDatabase } from '@tand/server';
 import type { Api } from './data/api.ts';
@@ -17,5 +18,9 @@ export async function createBackend(editionFolder: string): Promise<Backend> {
   await importEdition(db, editionFolder);
   const app = createApp({ db, trusted: true });
   const client = createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) });
-  return { fetch: request => app.fetch(request), api: { news: () => client.news(), schedule: () => client.schedule() } };
+  // The edition does not change under it: hundreds of pages ask for the same.
+  let news: Promise<NewsItem[]> | undefined;
+  let schedule: Promise<Schedule> | undefined;
+  const api: Api = { news: () => (news ??= client.news()), schedule: () => (schedule ??= client.schedule()) };
+  return { fetch: request => app.fetch(request), api };
 }

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { BareShell } from './app/BareShell.tsx';
 import { PageError } from './app/PageError.tsx';
 import { Shell } from './app/Shell.tsx';
 import { loadPage } from './data/load.ts';
@@ -35,6 +36,7 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     path: page.path,
     handle: page,
     errorElement: <PageError />,
+    shouldRevalidate,
     lazy: async () => {
       const { default: Component, load } = await modules[`./pages/${page.module}.tsx`]!();
       return {
@@ -51,10 +53,22 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     path: `/${lang}`,
     element: <Shell lang={lang} />,
     hydrateFallbackElement: <></>,
-    children: [...pages.map(page => route(page, lang)), { path: '*', loader: toCanonical }],
+    children: [...pages.filter(({ isBare }) => !isBare).map(page => route(page, lang)), { path: '*', loader: toCanonical }],
+  });
+  const bareTree = (lang: Lang): RouteObject => ({
+    path: `/${lang}`,
+    element: <BareShell lang={lang} />,
+    hydrateFallbackElement: <></>,
+    children: pages.filter(({ isBare }) => isBare).map(page => route(page, lang)),
   });
 
-  return [...languages.map(tree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];
+  return [...languages.map(tree), ...languages.map(bareTree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];
+}
+
+/** No loader reads the query: filters, and Back between them, ask for nothing anew. */
+function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isFilter = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isFilter && defaultShouldRevalidate;
 }
 
 /** The shared guard of SPEC 2.1: whatever is no page by its own address leads to the one it means, or to the 404 page. */

@@ -83,7 +83,13 @@ describe('structured data', () => {
     return [...own, ...Object.values(value).flatMap(problems)];
   }
 
-  const event = { title: 'Öppning', place: 'Stora scenen', start: `${on(0)}T18:00:00+02:00`, end: `${on(0)}T19:00:00+02:00` };
+  const event = {
+    title: 'Öppning',
+    slug: 'oppning-a',
+    place: 'Stora scenen',
+    start: `${on(0)}T18:00:00+02:00`,
+    end: `${on(0)}T19:00:00+02:00`,
+  };
   const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, now: inSale, subEvents: [event] });
   const article = newsArticle(edition, 'sv', {
     slug: 'x',

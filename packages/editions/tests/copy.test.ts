@@ -103,7 +103,7 @@ it('puts nothing into copy that neither the edition nor a component gives', () =
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
     home: ['name', 'level', 'amount', 'count'],
     news: ['title', 'name', 'date', 'author', 'count', 'index', 'start', 'end', 'total'],
-    schedule: ['title', 'start', 'end', 'day', 'place', 'time', 'zone', 'count'],
+    schedule: ['title', 'start', 'end', 'day', 'place', 'time', 'zone', 'count', 'text', 'from', 'to', 'age'],
   };
   for (const page of ['common', 'home', 'news', 'notFound', 'schedule']) {
     const used = [...textsOf('sv', page).values()].flatMap(placeholders);

@@ -12,6 +12,7 @@ export * from './schedule.ts';
 export * from './scheduleTime.ts';
 export * from './scheduleView.ts';
 export * from './scheduleNow.ts';
+export * from './scheduleAddress.ts';
 export * from './creators.ts';
 export * from './tickets.ts';
 export * from './battlepass.ts';

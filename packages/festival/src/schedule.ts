@@ -3,7 +3,7 @@ export type ScheduleDay = 0 | 1 | 2 | 3;
 
 /** SPEC 3, schedule item. Times are HH:mm in Europe/Stockholm. */
 export interface ScheduleItem {
-  /** Stable over fetches: a hash of day, place, start and Swedish name when the wire has none. */
+  /** Stable over fetches: a hash of day, place, first start and Swedish name when the wire has none. */
   id: string;
   day: ScheduleDay;
   location: number;

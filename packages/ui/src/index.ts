@@ -68,6 +68,7 @@ export * from './components/Schedule/index.ts';
 export * from './components/ScheduleGrid/index.ts';
 export * from './components/ScheduleItem/index.ts';
 export * from './components/ScheduleList/index.ts';
+export * from './components/ScheduleScreen/index.ts';
 export * from './components/SectionHeader/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/SocialLinks/index.ts';

@@ -1,30 +1,16 @@
 import { edition } from '@edition/edition.ts';
 import { footer, home, linkCollection, menu, navbar } from '@edition/lists/nav.ts';
 import { externalLink } from '@tand/festival';
-import {
-  ClockProvider,
-  Footer,
-  LanguageSwitcher,
-  LinkProvider,
-  LocaleProvider,
-  Menu,
-  Navbar,
-  SkipLink,
-  SocialLinks,
-  ThemeSwitcher,
-  type LinkItem,
-} from '@tand/ui';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Footer, LanguageSwitcher, Menu, Navbar, SkipLink, SocialLinks, ThemeSwitcher, type LinkItem } from '@tand/ui';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { Alive } from './Alive.tsx';
-import { now } from './clock.ts';
-import { SiteLink } from './SiteLink.tsx';
+import { Providers } from './Providers.tsx';
 import { useCopy } from './useCopy.ts';
-import { LangContext } from './useLang.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useArrival } from './useArrival.ts';
 
@@ -38,17 +24,10 @@ function rememberTheme(theme: string) {
 
 /** What every page stands in (SPEC 2.3): providers, skip link, navigation bar, menu, the page, footer. */
 export function Shell({ lang }: { lang: Lang }) {
-  const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
   return (
-    <LangContext value={lang}>
-      <LocaleProvider lang={lang} timeZone={edition.timeZone}>
-        <ClockProvider now={now}>
-          <LinkProvider component={SiteLink} resolve={resolve}>
-            <Frame lang={lang} />
-          </LinkProvider>
-        </ClockProvider>
-      </LocaleProvider>
-    </LangContext>
+    <Providers lang={lang}>
+      <Frame lang={lang} />
+    </Providers>
   );
 }
 

@@ -16,7 +16,7 @@ export function calendarEvents(
   openEnd: string,
 ): CalendarEvent[] {
   const names = new Map(places.map(({ id, name }) => [id, name]));
-  return entries.map(({ id, title, description, placeId, start, end, href = '/schedule' }) => {
+  return entries.map(({ id, title, description, placeId, start, end, href = '/schedule', pageHref = href }) => {
     const from = Date.parse(start);
     return {
       uid: `${id}-${edition.year}@${host}`,
@@ -25,7 +25,7 @@ export function calendarEvents(
       end: occupiedUntil({ start: from, end: end === undefined ? undefined : Date.parse(end) }),
       description: [description, end === undefined && openEnd].filter(Boolean).join('\n'),
       location: [names.get(placeId), edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
-      url: href.startsWith('/') ? edition.siteUrl + hrefIn(lang, href) : href,
+      url: pageHref.startsWith('/') ? edition.siteUrl + hrefIn(lang, pageHref) : pageHref,
     };
   });
 }

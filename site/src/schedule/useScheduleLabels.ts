@@ -39,6 +39,8 @@ export function useScheduleLabels(): ScheduleLabels {
       movedFrom: t('item.movedFrom', { time: '' }).trim(),
       openEnd: t('item.openEnd'),
       favourite: title => t('item.favourite', { title }),
+      more: t('item.more'),
+      details: title => t('item.details', { title }),
     }),
     [t, common],
   );

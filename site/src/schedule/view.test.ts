@@ -68,7 +68,12 @@ it('gives an item its one link, its old times and its mark', () => {
   expect(entry).toMatchObject({ href: 'https://example.org', isExternal: true, previous: { start: '09:00' }, isHighlighted: true });
   expect(entry.previous).not.toHaveProperty('end');
   expect(toEntry(view({ routerLink: '/faq' }))).toMatchObject({ href: '/faq', isExternal: false });
-  expect(toEntry(view({}))).toMatchObject({ href: undefined, previous: undefined, isHighlighted: undefined });
+  expect(toEntry(view({}))).toMatchObject({
+    href: '/schedule/oppning-a',
+    isExternal: undefined,
+    previous: undefined,
+    isHighlighted: undefined,
+  });
 });
 
 it('drops what lies outside the edition instead of failing', () => {

@@ -5,11 +5,13 @@ import {
   itemDescription,
   itemLink,
   itemName,
+  itemSlug,
   locationName,
   timeItems,
   type LinkTarget,
   type Schedule,
   type ScheduleDay as Day,
+  type TimedItem,
 } from '@tand/festival';
 import type { ScheduleEntry } from '@tand/ui';
 import type { Lang } from '../language.ts';
@@ -17,6 +19,8 @@ import type { Lang } from '../language.ts';
 /** An item in one language, as short as it can be: it travels inside the page. */
 export interface ItemView {
   id: string;
+  /** Last part of its page's address. */
+  slug: string;
   day: Day;
   place: number;
   /** Instants with offset. */
@@ -46,26 +50,33 @@ const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal
 export function scheduleView({ locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
     places: locations.filter(({ id }) => id !== 0).map(location => ({ id: location.id, name: locationName(location, lang) })),
-    items: timeItems(edition, items).map(item => {
-      const text = itemDescription(item, lang);
-      const link = itemLink(item);
-      return {
-        id: item.id,
-        day: item.day,
-        place: item.location,
-        start: isoWithOffset(item.start, edition.timeZone),
-        ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
-        from: minutesInto(item.day, item.start),
-        height: item.height,
-        title: itemName(item, lang),
-        ...(text && { text }),
-        ...(item.old_start_time && { was: { start: item.old_start_time, ...(item.old_end_time && { end: item.old_end_time }) } }),
-        ...(link && { link }),
-        ...(item.highlight && { isHighlighted: true }),
-      };
-    }),
+    items: timeItems(edition, items).map(item => itemView(item, lang)),
   };
 }
+
+/** One item in one language. */
+export function itemView(item: TimedItem, lang: Lang): ItemView {
+  const text = itemDescription(item, lang);
+  const link = itemLink(item);
+  return {
+    id: item.id,
+    slug: itemSlug(item),
+    day: item.day,
+    place: item.location,
+    start: isoWithOffset(item.start, edition.timeZone),
+    ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
+    from: minutesInto(item.day, item.start),
+    height: item.height,
+    title: itemName(item, lang),
+    ...(text && { text }),
+    ...(item.old_start_time && { was: { start: item.old_start_time, ...(item.old_end_time && { end: item.old_end_time }) } }),
+    ...(link && { link }),
+    ...(item.highlight && { isHighlighted: true }),
+  };
+}
+
+/** Path of an item's own page. */
+export const pageOf = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
 
 /** An item as the design system's schedule takes it. */
 export function toEntry(item: ItemView): ScheduleEntry {
@@ -81,7 +92,8 @@ export function toEntry(item: ItemView): ScheduleEntry {
     end: item.end,
     previous: item.was,
     height: item.height,
-    href: item.link?.href,
+    href: item.link?.href ?? pageOf(item),
+    pageHref: pageOf(item),
     isExternal: item.link?.isExternal,
     isHighlighted: item.isHighlighted,
   };

@@ -81,6 +81,8 @@ export function offers(edition: Edition, tickets: readonly TicketCard[], lang: L
 /** An item of the schedule, as far as an event needs it. Times are ISO with their offset. */
 export interface SubEvent {
   title: string;
+  /** Last part of its page's address. */
+  slug: string;
   text?: string;
   place?: string;
   start: string;
@@ -123,15 +125,16 @@ export function festival(edition: Edition, { lang, description, tickets, now, su
 }
 
 /** One event on one of the stages, which lies in the venue. */
-function subEvent(edition: Edition, lang: Lang, { title, text, place, start, end }: SubEvent): Node {
+function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, start, end }: SubEvent): Node {
   const at = { '@id': ids(edition).venue };
   return {
     '@type': 'Event',
+    '@id': absolute(edition, `/${lang}/schedule/${slug}#event`),
     name: title,
     ...(text && { description: text }),
     startDate: start,
     ...(end && { endDate: end }),
     location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
-    url: absolute(edition, `/${lang}/schedule`),
+    url: absolute(edition, `/${lang}/schedule/${slug}`),
   };
 }

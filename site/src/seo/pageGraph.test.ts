@@ -30,7 +30,7 @@ test.each([
 });
 
 test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
-  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: `${on(0)}T10:00:00+02:00` };
+  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: `${on(0)}T10:00:00+02:00`, slug: 'x-a' };
   const schedule = {
     places: [{ id: 1, name: 'Stora scenen' }],
     items: [

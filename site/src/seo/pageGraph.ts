@@ -6,6 +6,7 @@ import { footer, home, menu, navbar } from '@edition/lists/nav.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '../language.ts';
+import type { ItemData } from '../schedule/itemData.ts';
 import type { ScheduleView } from '../schedule/view.ts';
 import { pages, type Page } from '../sitemap.ts';
 import { newsArticle } from './article.ts';
@@ -14,6 +15,7 @@ import { faqPage, type FaqEntry } from './faq.ts';
 import { festival, organization, venue, type SubEvent } from './festival.ts';
 import type { Node } from './node.ts';
 import { creatorPerson, founderPerson, guestPerson } from './person.ts';
+import { programmeEvent } from './programmeEvent.ts';
 
 export interface PageFacts {
   page: Page;
@@ -52,6 +54,12 @@ function subject(facts: PageFacts): Node[] {
       // The page that stands in for items newer than the build: the server fills its marks.
       return [newsArticle(edition, lang, last === '_shell' ? { ...article, updated: '__NEWS_UPDATED__' } : article)];
     }
+    case 'schedule/:item': {
+      const found = data as ItemData | null;
+      if (!found) return [];
+      const { was, ...item } = found.item;
+      return [programmeEvent(edition, lang, { ...item, place: found.place, ...(was && { movedFrom: was.start }) }), venue(edition)];
+    }
     case 'faq':
       return [faqPage(edition, lang, path, questions(text))];
     case 'about':
@@ -74,9 +82,9 @@ function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): N
   const places = new Map(schedule?.places.map(({ id, name }) => [id, name]));
   const subEvents = schedule?.items
     .filter(({ isHighlighted }) => isHighlighted)
-    .map(({ title, place, start, end }): SubEvent => {
+    .map(({ title, slug, place, start, end }): SubEvent => {
       const name = places.get(place);
-      return { title, start, ...(end && { end }), ...(name && { place: name }) };
+      return { title, slug, start, ...(end && { end }), ...(name && { place: name }) };
     });
   const description = words(text('common', 'meta.description')) ?? '';
   return festival(edition, { lang, description, tickets, now, ...(withEvents && subEvents && { subEvents }) });
@@ -107,6 +115,10 @@ function ownCrumb({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 
   if (page.path === 'news/:slug') {
     const article = (data as { article: ArticleView } | null)?.article;
     return article && { label: article.title, path: `news/${article.slug}` };
+  }
+  if (page.path === 'schedule/:item') {
+    const item = (data as ItemData | null)?.item;
+    return item && { label: item.title, path: `schedule/${item.slug}` };
   }
   const guest = page.path.startsWith('activities/cosplay/presentation/') && cosplayGuests.find(({ slug }) => slug === last);
   const creator = page.path.startsWith('creators/') && creators.find(({ slug }) => slug === last);

@@ -4,6 +4,8 @@ import type { Page } from './page.ts';
 export const core: Page[] = [
   { path: 'home', module: 'home', texts: ['home', 'news'], isLive: true },
   { path: 'schedule', module: 'schedule', texts: ['schedule'], isLive: true },
+  { path: 'schedule/:item', module: 'schedule-item', texts: ['schedule'], isLive: true, isPrefixedOnly: true },
+  { path: 'schedule/screen/:place', module: 'schedule-screen', texts: ['schedule'], isLive: true, isPrefixedOnly: true, isBare: true },
   { path: 'news', module: 'news', texts: ['news'], isLive: true },
   { path: 'news/page/:page', module: 'news', texts: ['news'], isLive: true },
   { path: 'news/topic/:topic', module: 'news', texts: ['news'], isLive: true },

@@ -8,4 +8,8 @@ export interface Page {
   texts: string[];
   /** Its data come from the API and are asked for again once the page is alive. */
   isLive?: boolean;
+  /** There are many of it: none is built without a language in its address. */
+  isPrefixedOnly?: boolean;
+  /** Stands alone, without navigation and footer. */
+  isBare?: boolean;
 }

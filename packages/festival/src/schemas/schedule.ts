@@ -43,9 +43,11 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** Stable id of an item that came without one. */
-export function scheduleItemId(item: Pick<ScheduleItem, 'day' | 'location' | 'start_time' | 'name_sv'>): string {
-  return hash(JSON.stringify([item.day, item.location, item.start_time, item.name_sv]));
+type Identity = Pick<ScheduleItem, 'day' | 'location' | 'start_time' | 'name_sv'> & { old_start_time?: string | null | undefined };
+
+/** Stable id of an item that came without one: an item that was moved keeps that of its first start, and so its address and its picks. */
+export function scheduleItemId(item: Identity): string {
+  return hash(JSON.stringify([item.day, item.location, item.old_start_time || item.start_time, item.name_sv]));
 }
 
 /** Wire → `ScheduleItem`. Links that are not safe are left out. */

@@ -212,6 +212,8 @@ describe('parseSchedule', () => {
         expect(items.map(({ id }) => id)).toContain(moved.items[0]?.id);
       }),
     );
+    const before = scheduleItemId({ day: 0, location: 1, start_time: '14:00', name_sv: 'Signering' });
+    expect(scheduleItemId({ day: 0, location: 1, start_time: '15:00', old_start_time: '14:00', name_sv: 'Signering' })).toBe(before);
     expect(scheduleItemId({ day: 0, location: 11, start_time: '', name_sv: '' })).not.toBe(
       scheduleItemId({ day: 0, location: 1, start_time: '1', name_sv: '' }),
     );

@@ -32,20 +32,26 @@ export const fillShell: RenderArticle = (shell, item, lang) => {
     UPDATED: item.updatedDate ?? item.publishedDate,
     BODY: paragraphs.join('\n\n'),
   };
+  return fillMarks(shell, 'NEWS', values);
+};
+
+/** Puts values in place of marks such as `__NEWS_SLUG__`: as text in markup, as part of a link's query, as the inside of a JSON string within `<script>`. */
+export function fillMarks(shell: string, kind: string, values: Readonly<Record<string, string>>): string {
+  const mark = new RegExp(`(=?)__${kind}_([A-Z]+)__`, 'g');
   return shell
     .split(/(<script\b[^>]*>[\s\S]*?<\/script>)/i)
     .map(part => {
       const isScript = /^<script\b/i.test(part);
-      return part.replaceAll(/(=?)__NEWS_([A-Z]+)__/g, (mark, before: string, name: string) => {
+      return part.replaceAll(mark, (whole, before: string, name: string) => {
         const value = values[name];
-        if (value === undefined) return mark;
+        if (value === undefined) return whole;
         if (isScript) return before + escapeJson(value);
-        if (before) return before + encodeURIComponent(value); // in the query of a link that shares the article
-        return name === 'BODY' ? paragraphs.map(escapeHtml).join('</p><p>') : escapeHtml(value);
+        if (before) return before + encodeURIComponent(value); // in the query of a link that shares the page
+        return name === 'BODY' ? value.split('\n\n').map(escapeHtml).join('</p><p>') : escapeHtml(value);
       });
     })
     .join('');
-};
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

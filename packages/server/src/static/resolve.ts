@@ -8,7 +8,17 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
   | { kind: 'article'; lang: Lang; prefix: string; key: string }
   | { kind: 'newsList'; lang: Lang; prefix: string; topic: string | undefined; page: number }
+  | LivePage
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean };
+
+/** A page of the programme that no file holds. */
+export interface LivePage {
+  kind: 'item' | 'screen';
+  lang: Lang;
+  /** '/sv', '/en', or '' for the plain address. */
+  prefix: string;
+  key: string;
+}
 
 export interface ResolveOptions {
   files: SiteFiles;
@@ -47,11 +57,13 @@ export function resolvePath(rawPath: string, { files, redirects }: ResolveOption
     const listedThere = redirects.get(to);
     if (listedThere) return { kind: 'redirect', to: listedThere.to, status: 302 };
   }
-  const [section, key, more] = isLang(first) ? rest : [first, ...rest];
+  const [section, key, more, more2] = isLang(first) ? rest : [first, ...rest];
   const lang = isLang(first) ? first : undefined;
-  if (section === 'news' && key && more === undefined) {
+  const kind = live[section === 'schedule' && key === 'screen' ? 'schedule/screen' : (section ?? '')];
+  const [name, beyond] = kind === 'screen' ? [more, more2] : [key, more];
+  if (kind && name && beyond === undefined) {
     if (address !== path) return redirectTo(address);
-    return { kind: 'article', lang: lang ?? defaultLanguage, prefix: lang ? `/${lang}` : '', key };
+    return { kind, lang: lang ?? defaultLanguage, prefix: lang ? `/${lang}` : '', key: name };
   }
   const list = /^\/news(?:\/topic\/([^/]+))?(?:\/page\/([1-9]\d{0,3}))?$/.exec(lang ? address.slice(lang.length + 1) : address);
   if (list) {
@@ -68,7 +80,10 @@ function asFile(path: string): Resolution {
 const redirectTo = (address: string): Resolution => ({ kind: 'redirect', to: encodePath(address), status: 301 });
 
 /** The shell is a template, not a page. */
-const isHidden = (address: string) => /\/news\/_shell(?:\/|$)/.test(address);
+const isHidden = (address: string) => /\/(?:news|schedule|schedule\/screen)\/_shell(?:\/|$)/.test(address);
+
+/** Sections with pages newer than the build. */
+const live: Record<string, 'article' | 'item' | 'screen' | undefined> = { news: 'article', schedule: 'item', 'schedule/screen': 'screen' };
 
 /** Undefined for what no file name holds: bad escapes, control characters, backslashes, dot segments. */
 export function decodePath(rawPath: string): string | undefined {

@@ -10,7 +10,8 @@ import { inertPolicy } from '../http/securityHeaders.ts';
 import { fillShell, type RenderArticle } from './article.ts';
 import { openFiles, type ServedFile } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
-import { encodePath, resolvePath } from './resolve.ts';
+import { fillItemShell, findInProgramme } from './programme.ts';
+import { encodePath, resolvePath, type LivePage } from './resolve.ts';
 import { readHeaders, readRedirects, trimSlash } from './siteConfig.ts';
 
 export interface SiteOptions extends ProxyOptions {
@@ -39,6 +40,7 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     if (found.kind === 'missing') return notFound(c, found.lang, found.isPage);
     if (found.kind === 'newsList') return newsList(c, found.prefix, found);
     if (found.kind === 'article') return article(c, found.lang, found.prefix, found.key, url.search);
+    if (found.kind !== 'file') return programmePage(c, found, url.search);
     const [, lang, slug] = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path) ?? [];
     // Withdrawn since the build. Where the database is silent the built page stands.
     if (slug && (await lookUp(slug))?.state === 'hidden') return notFound(c, isLang(lang) ? lang : undefined, true);
@@ -53,7 +55,24 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     const shellPath = `${prefix}/news/_shell/index.html`;
     const shell = await files.text(shellPath);
     if (shell === undefined) return prefix ? notFound(c, lang, true) : redirect(c, `/${lang}/news/${encodePath(key)}${search}`, 302);
-    const body = new TextEncoder().encode(await render(shell, item, lang));
+    return sendFilled(c, await render(shell, item, lang), shellPath);
+  }
+
+  /** The page of an item or a place that is newer than the build. */
+  async function programmePage(c: AppContext, { kind, lang, prefix, key }: LivePage, search: string): Promise<Response> {
+    const found = await findInProgramme(options.db, kind, key).catch(() => undefined);
+    if (!found) return notFound(c, prefix ? lang : undefined, true);
+    const folder = kind === 'item' ? '/schedule' : '/schedule/screen';
+    // An item that was given another name keeps its id: the address of its page follows the name.
+    if (found.slug !== key) return redirect(c, `${prefix}${folder}/${encodePath(found.slug)}${search}`, 302);
+    const shellPath = `${prefix}${folder}/_shell/index.html`;
+    const [shell, data] = await Promise.all([files.text(shellPath), files.text('/schedule.json')]);
+    if (shell === undefined) return notFound(c, prefix ? lang : undefined, true);
+    return sendFilled(c, kind === 'item' ? fillItemShell(shell, found, data, lang) : shell, shellPath);
+  }
+
+  async function sendFilled(c: AppContext, html: string, shellPath: string): Promise<Response> {
+    const body = new TextEncoder().encode(html);
     const type = 'text/html; charset=utf-8';
     const encoding = isWorthCompressing(body.byteLength) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
     const etag = etagOf(body);

@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 /** Saved: a filled bookmark on yellow, so that the shape says it as well as the colour. */
 export const Saved: Story = {};
 
+/** With a word, where there is one item and room. */
+export const WithWord: Story = { args: { isFavourite: false, children: 'Spara' } };
+
 /** On and off on white. */
 export const OnCard: Story = {
   parameters: { layout: 'fullscreen' },

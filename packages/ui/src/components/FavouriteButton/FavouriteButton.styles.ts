@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { border, color, media, radius, size } from '../../tokens/index.ts';
+import { border, color, font, media, radius, size, space } from '../../tokens/index.ts';
 
 const bookmark = 'polygon(0 0, 100% 0, 100% 100%, 50% 72%, 0 100%)';
 
@@ -65,4 +65,15 @@ export const favouriteLook = css`
 
 export const FavouriteFrame = styled.button`
   ${favouriteLook}
+  &:has(span) {
+    --favourite-ground: ${color.paper};
+    width: auto;
+    grid-template-columns: 20px auto;
+    gap: ${space[2]};
+    padding-inline: ${space[3]} ${space[4]};
+    font: 800 1.125rem / 1 ${font.display};
+  }
+  & > span {
+    grid-area: 1 / 2;
+  }
 `;

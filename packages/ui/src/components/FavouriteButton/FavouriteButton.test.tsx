@@ -6,6 +6,15 @@ import { FavouriteButton, type FavouriteButtonProps } from './index.ts';
 
 describeConformance(<FavouriteButton label="Spara: Nattläge" isFavourite={false} />, { refInstanceof: HTMLButtonElement });
 
+test('a word beside the bookmark leaves the name as it is', () => {
+  render(
+    <FavouriteButton label="Spara: Nattläge" isFavourite={false}>
+      Spara
+    </FavouriteButton>,
+  );
+  expect(screen.getByRole('button', { name: 'Spara: Nattläge' })).toHaveTextContent(/^Spara$/);
+});
+
 test.each([true, false])('pressed %s is told and asks for the opposite', async isFavourite => {
   const onChange = vi.fn<NonNullable<FavouriteButtonProps['onChange']>>();
   render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onChange={onChange} />);

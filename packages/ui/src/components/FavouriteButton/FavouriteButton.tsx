@@ -1,15 +1,17 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 
-export interface FavouriteButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'children'> {
+export interface FavouriteButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'onChange'> {
   /** Its name, which stays when it is pressed: "Spara: Kvartsfinaler, CS". */
   label: string;
   isFavourite: boolean;
+  /** A word beside the bookmark, which its name contains; without one it is a square of 44 px. */
+  children?: ReactNode;
   onChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
 /** A bookmark of 44 px that is on or off. Never inside a link. */
-export function FavouriteButton({ label, isFavourite, onChange, onClick, ...rest }: FavouriteButtonProps) {
+export function FavouriteButton({ label, isFavourite, onChange, onClick, children, ...rest }: FavouriteButtonProps) {
   return (
     <FavouriteFrame
       data-component="FavouriteButton"
@@ -21,6 +23,8 @@ export function FavouriteButton({ label, isFavourite, onChange, onClick, ...rest
         if (!event.defaultPrevented) onChange?.(!isFavourite, { event });
       }}
       {...rest}
-    />
+    >
+      {children && <span>{children}</span>}
+    </FavouriteFrame>
   );
 }

@@ -108,6 +108,8 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     movedFrom: 'Flyttad från',
     openEnd: 'tills det är klart',
     favourite: title => `Spara: ${title}`,
+    details: title => `Mer om ${title}`,
+    more: 'Mer',
   },
   en: {
     schedule: 'The schedule',
@@ -137,6 +139,8 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     movedFrom: 'Moved from',
     openEnd: 'until it is done',
     favourite: title => `Favourite: ${title}`,
+    details: title => `More about ${title}`,
+    more: 'More',
   },
 };
 

@@ -94,13 +94,19 @@ const asGrid = css`
   }
   /* The column's head names the place, and there is no room for the line; both stay for assistive technology. */
   [data-part='place'],
-  [data-part='description']:not(:has([data-part='note'])) {
+  [data-part='description']:not(:has(> *)) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  [data-part='description']:has(> *) {
+    font-size: 0;
+    & > * {
+      font-size: 0.9375rem;
+    }
   }
   [data-part='favourite'],
   [data-part='actions'] {

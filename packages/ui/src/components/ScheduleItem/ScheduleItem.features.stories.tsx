@@ -46,5 +46,10 @@ export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Alls�
 /** The visitor's own time in brackets. */
 export const OtherZone: Story = { args: { localTime: '11:00–12:30' } };
 
+/** Its title leads elsewhere, so its own page is offered beside the line. */
+export const WithPage: Story = {
+  args: { entry: { ...(scheduleEntries[2] ?? entryOf(1, 4, '12:00', '13:30', 'Öppning')), pageHref: '/schedule/oppning-1' } },
+};
+
 /** A pick that clashes with another. */
 export const Clash: Story = { args: { note: 'Krockar med Kvartsfinaler, CS', isFavourite: true } };

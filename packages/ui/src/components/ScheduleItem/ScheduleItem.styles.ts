@@ -139,6 +139,15 @@ export const scheduleRows = css`
     grid-area: favourite;
     ${favouriteLook}
   }
+  /* To the item's own page, where its title leads elsewhere. */
+  [data-part='details'] {
+    display: inline-block;
+    padding-block: ${space[1]};
+    margin-block: calc(-1 * ${space[1]});
+    color: ${color.ink};
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
   [data-state='over'] > :is([data-part='time'], [data-part='title']) {
     color: ${color.muted};
   }

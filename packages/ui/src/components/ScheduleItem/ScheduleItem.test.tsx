@@ -20,6 +20,23 @@ test('the whole name in English', () => {
   );
 });
 
+test.each([
+  ['elsewhere', '/news/x', ['Mer om Dörrarna öppnar']],
+  ['to its own page', '/schedule/x', []],
+])('where its title leads %s, its page is named %j', (_, href, names) => {
+  render(
+    list(
+      <ScheduleItem
+        entry={{ ...first, href, pageHref: '/schedule/x' }}
+        place={schedulePlaces[0]}
+        day="Fredag"
+        labels={scheduleLabels.sv}
+      />,
+    ),
+  );
+  expect(screen.queryAllByRole('link', { name: /^Mer om/ }).map(link => link.getAttribute('aria-label'))).toEqual(names);
+});
+
 test('it stays light: no more than eight elements inside', () => {
   const { container } = render(
     list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Fredag" labels={scheduleLabels.sv} onFavouriteClick={() => {}} />),

@@ -35,7 +35,7 @@ function ScheduleItemBase({
   className = '',
   ...rest
 }: ScheduleItemProps) {
-  const { title, description, previous, href } = entry;
+  const { title, description, previous, href, pageHref } = entry;
   const start = clockText(entry.startMinutes);
   const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes);
   const states: string[] = [];
@@ -52,6 +52,12 @@ function ScheduleItemBase({
       aria-label={labels.favourite(title)}
       onClick={onFavouriteClick}
     />
+  );
+
+  const details = pageHref && pageHref !== href && (
+    <Link href={pageHref} data-part="details" aria-label={labels.details(title)}>
+      {labels.more}
+    </Link>
   );
 
   return (
@@ -87,9 +93,9 @@ function ScheduleItemBase({
           {entry.isHighlighted && <span data-part="hidden"> {labels.highlighted}</span>}
         </b>
       )}
-      {(description || note) && (
+      {(description || note || details) && (
         <p data-part="description">
-          {description}
+          {description} {details}
           {note && <span data-part="note">{note}</span>}
         </p>
       )}

@@ -39,6 +39,8 @@ export interface ScheduleEntry {
   /** Least height in units of the grid (SPEC 9); follows from the times unless told. */
   height?: number | undefined;
   href?: string | undefined;
+  /** Address of its own page; offered beside the title when that leads elsewhere. */
+  pageHref?: string | undefined;
   isExternal?: boolean | undefined;
   isHighlighted?: boolean | undefined;
   /** Overrides the colour of its place. */
@@ -68,6 +70,10 @@ export interface ScheduleItemLabels {
   openEnd: string;
   /** Name of the favourite button: "Spara: Nattläge". */
   favourite: (title: string) => string;
+  /** Name of the link to its own page: "Mer om Nattläge". */
+  details: (title: string) => string;
+  /** What of that name is seen: "Mer". */
+  more: string;
 }
 
 /** Where an item stands in time; undefined before it begins, and while nobody knows the time. */

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
+import { describeConformance } from '../../test/conformance.tsx';
+import { scheduleEntries } from '../Schedule/Schedule.fixtures.ts';
+import { palaceScreen, screenLabels } from './ScheduleScreen.fixtures.ts';
+import { ScheduleScreen, type ScheduleScreenProps } from './index.ts';
+
+describeConformance(<ScheduleScreen {...palaceScreen} />);
+
+const show = (clock: string, props: Partial<ScheduleScreenProps> = {}) =>
+  render(
+    <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
+      <ClockProvider now={() => Date.parse(`${clock}:20+02:00`)}>
+        <ScheduleScreen {...palaceScreen} {...props} />
+      </ClockProvider>
+    </LocaleProvider>,
+  );
+const part = (name: string) => screen.getByRole('heading', { level: 2, name }).parentElement!;
+
+test('says the place, the time at the festival, what is on until when, and what comes', () => {
+  show('2025-06-14T15:20');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mirage Palace');
+  expect(screen.getByText('15:20')).toBeVisible();
+  expect(part('Nu')).toHaveTextContent('Kvartsfinaler, CStill 18:00');
+  expect(part('Nu')).toHaveTextContent('Analys vid ringside');
+  expect(within(part('Härnäst')).getAllByRole('listitem')).toHaveLength(1);
+  expect(part('Härnäst')).toHaveTextContent('Sön 15 juni13:00Final, CS');
+});
+
+test('what comes today bears no date', () => {
+  show('2025-06-14T13:00');
+  expect(within(part('Härnäst')).getAllByRole('listitem')[0]).toHaveTextContent(/^14:00Kvartsfinaler, CS$/);
+});
+
+test('a break is told as one', () => {
+  show('2025-06-14T20:00');
+  expect(part('Nu')).toHaveTextContent(screenLabels.free);
+});
+
+test('after the last item there is one sentence and no empty box', () => {
+  show('2025-06-17T12:00');
+  expect(screen.getByText(screenLabels.done)).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('there is nothing to press', () => {
+  show('2025-06-14T15:20', { entries: scheduleEntries });
+  expect(screen.queryAllByRole('link').concat(screen.queryAllByRole('button'))).toEqual([]);
+});
+
+test('a server, which knows no time, names the first items', () => {
+  const html = renderToString(<ScheduleScreen {...palaceScreen} />);
+  expect(html).toContain('Kvartsfinaler, CS');
+  expect(html).toContain('--:--');
+});

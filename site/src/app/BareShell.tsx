@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { Lang } from '../language.ts';
+import { JsonLd } from '../seo/JsonLd.tsx';
+import { Alive } from './Alive.tsx';
+import { Providers } from './Providers.tsx';
+
+/** What a page stands in that is alone on its screen: no navigation, no footer. */
+export function BareShell({ lang }: { lang: Lang }) {
+  return (
+    <Providers lang={lang}>
+      <main id="main">
+        <Suspense>
+          <Outlet />
+          <Alive />
+        </Suspense>
+      </main>
+      <JsonLd />
+    </Providers>
+  );
+}

@@ -1,0 +1,24 @@
+import { edition } from '@edition/edition.ts';
+import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
+import { useCallback, type ReactNode } from 'react';
+import type { Lang } from '../language.ts';
+import { href as hrefIn } from '../sitemap.ts';
+import { now } from './clock.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { LangContext } from './useLang.ts';
+
+/** What every page needs of its surroundings: language, clock, links. */
+export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
+  const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
+  return (
+    <LangContext value={lang}>
+      <LocaleProvider lang={lang} timeZone={edition.timeZone}>
+        <ClockProvider now={now}>
+          <LinkProvider component={SiteLink} resolve={resolve}>
+            {children}
+          </LinkProvider>
+        </ClockProvider>
+      </LocaleProvider>
+    </LangContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { edition } from '@edition/edition.ts';
+import { age, Button, Heading, ScheduleScreen, Section, Stack, Text, useLocale, useNow } from '@tand/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayNames } from '../app/format.ts';
+import { Head } from '../app/Head.tsx';
+import { useCopy } from '../app/useCopy.ts';
+import { usePage } from '../app/usePage.ts';
+import { useRefresh } from '../app/useRefresh.ts';
+import type { LoadContext } from '../data/page.ts';
+import { shellSlug } from '../schedule/itemData.ts';
+import { emptyScreen, screenData, type ScreenData } from '../schedule/screenData.ts';
+import { useNewBuild } from '../schedule/useNewBuild.ts';
+import { toEntry } from '../schedule/view.ts';
+
+/** Milliseconds between two questions: a moved item is on the wall within the minute. */
+const screenRefresh = 60_000;
+
+/** What is on and what comes at one place, for a television. No data means that there is no such place. */
+export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
+  if (place === shellSlug && import.meta.env.SSR) return emptyScreen;
+  return screenData(await api.schedule(), place, lang);
+}
+
+export default function ScheduleScreenPage() {
+  const { data, at, problem } = usePage<ScreenData>();
+  useRefresh(screenRefresh);
+  useNewBuild();
+  return data ? <Screen {...data} at={at} isOld={problem !== undefined} /> : <NoPlace />;
+}
+
+function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; isOld: boolean }) {
+  const { t } = useTranslation('schedule');
+  const { lang, locale } = useLocale();
+  const now = useNow('minute');
+  const days = useMemo(() => edition.dates.days.map(({ date }, day) => ({ day, ...dayNames(date, lang) })), [lang]);
+  const entries = useMemo(() => items.map(toEntry), [items]);
+  const labels = useMemo(
+    () => ({
+      now: t('now.short'),
+      next: t('item.next'),
+      until: (time: string) => t('now.until', { time }),
+      free: t('screen.free'),
+      done: t('screen.done'),
+    }),
+    [t],
+  );
+  return (
+    <>
+      <Head
+        title={t('screen.title', { place: place.name })}
+        description={t('screen.description', { place: place.name })}
+        path={`schedule/screen/${slug}`}
+        image="schedule"
+        isHidden
+      />
+      <ScheduleScreen
+        place={place}
+        entries={entries}
+        days={days}
+        labels={labels}
+        notice={isOld && now !== null && <span role="status">{t('screen.age', { age: age(at, now, locale) })}</span>}
+      />
+    </>
+  );
+}
+
+function NoPlace() {
+  const { headline, text, cta } = useCopy('schedule')('screen').notFound;
+  return (
+    <Section width="narrow">
+      <Head title={headline} description={text} path="schedule" image="schedule" isHidden />
+      <Stack gap={5}>
+        <Heading level={1}>{headline}</Heading>
+        <Text size="lead">{text}</Text>
+        <p>
+          <Button href="/schedule">{cta}</Button>
+        </p>
+      </Stack>
+    </Section>
+  );
+}

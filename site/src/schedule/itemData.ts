@@ -1,0 +1,66 @@
+import { edition } from '@edition/edition.ts';
+import { findItem, locationName, timeItem, timeItems, type Schedule } from '@tand/festival';
+import { clockText } from '@tand/ui';
+import { dayNames } from '../app/format.ts';
+import type { Lang } from '../language.ts';
+import { itemView, type ItemView } from './view.ts';
+
+/** What the page of one item shows. */
+export interface ItemData {
+  item: ItemView;
+  /** In full: 'Fredag 13 juni'. */
+  day: string;
+  place: string;
+  /** On the clock: '18:00–19:00'; a start alone when the end is open. */
+  time: string;
+  /** What comes after it at the same place, that day. */
+  next: ItemView[];
+}
+
+/** How many items the page names besides its own. */
+const shownNext = 4;
+
+/** The item an address names, in one language; null when the programme has none such. */
+export function itemData({ locations, items }: Schedule, slug: string, lang: Lang): ItemData | null {
+  const found = findItem(items, slug);
+  if (!found || !edition.dates.days[found.day]) return null;
+  const timed = timeItem(edition, found);
+  const item = itemView(timed, lang);
+  const place = locations.find(({ id }) => id === found.location);
+  const sameRoom = items.filter(other => other.id !== found.id && other.day === found.day && other.location === found.location);
+  const next = timeItems(edition, sameRoom)
+    .filter(({ start }) => start >= timed.start)
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, shownNext);
+  return {
+    item,
+    day: dayNames(edition.dates.days[found.day]!.date, lang).name,
+    place: place ? locationName(place, lang) : '',
+    time: item.to === undefined ? clockText(item.from) : `${clockText(item.from)}–${clockText(item.to)}`,
+    next: next.map(other => itemView(other, lang)),
+  };
+}
+
+/** The address under which the page stands whose words the server puts in, for items newer than the build. */
+export const shellSlug = '_shell';
+
+/** That page's data: marks that the server fills (`fillItemShell` of `@tand/server`). */
+export const shellData: ItemData = {
+  item: {
+    id: '__ITEM_ID__',
+    slug: '__ITEM_SLUG__',
+    day: 0,
+    place: 0,
+    start: '__ITEM_START__',
+    end: '__ITEM_END__',
+    from: 0,
+    to: 0,
+    height: 0,
+    title: '__ITEM_TITLE__',
+    text: '__ITEM_TEXT__',
+  },
+  day: '__ITEM_DAY__',
+  place: '__ITEM_PLACE__',
+  time: '__ITEM_TIME__',
+  next: [],
+};

@@ -1,0 +1,129 @@
+import common from '@edition/copy/sv/common.json';
+import texts from '@edition/copy/sv/schedule.json';
+import { edition } from '@edition/edition.ts';
+import { itemSlug, type Schedule, type ScheduleItem } from '@tand/festival';
+import { ClockProvider, LocaleProvider } from '@tand/ui';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Api } from '../data/api.ts';
+import { createI18n } from '../i18n.ts';
+import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
+import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
+
+const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id,
+  day: 1,
+  location: 1,
+  start_time: '15:00',
+  end_time: '16:00',
+  name_sv: `Punkt ${id}`,
+  name_en: `Item ${id}`,
+  short_desc_sv: '',
+  short_desc_en: '',
+  highlight: false,
+  ...fields,
+});
+const moved = item('b', {
+  old_start_time: '14:00',
+  old_end_time: '15:00',
+  routerLink: '/faq',
+  short_desc_sv: 'Fyra lag.',
+  highlight: true,
+});
+const schedule: Schedule = {
+  locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
+  items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' })],
+};
+const api = { schedule: async () => schedule } as unknown as Api;
+const key = `tand:picks:${edition.year}`;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+async function open(path: string, problem?: 'unknown', now = '2025-06-14T15:10') {
+  const at = Date.parse(`${now}+02:00`);
+  const page =
+    (load: typeof loadItem | typeof loadScreen) =>
+    async ({ params }: { params: Record<string, string | undefined> }) => ({
+      data: await load({ api, lang: 'sv', params }),
+      at: at - 720_000,
+      ...(problem && { problem }),
+    });
+  const router = createMemoryRouter(
+    [
+      { path: '/sv/schedule/:item', Component: ItemPage, loader: page(loadItem) },
+      { path: '/sv/schedule/screen/:place', Component: ScreenPage, loader: page(loadScreen) },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+      <LocaleProvider lang="sv" timeZone={edition.timeZone}>
+        <ClockProvider now={() => at}>
+          <RouterProvider router={router} />
+        </ClockProvider>
+      </LocaleProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it('shows one item: when, where, what it was before, and the way on', async () => {
+  await open(`/sv/schedule/${itemSlug(moved)}`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Punkt b');
+  await waitFor(() => expect(document.title).toBe(`Punkt b, Lördag 14 juni 15:00 | ${edition.name} ${edition.year}`));
+  expect(screen.getByText('14:00–15:00')).toHaveProperty('tagName', 'S');
+  expect(screen.getByText('Lördag 14 juni · Höjdpunkt · Pågår nu')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stora scenen' })).toHaveAttribute('href', '/schedule?day=1&place=1');
+  expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
+  expect(screen.getAllByRole('listitem', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Punkt c'),
+  ]);
+});
+
+it('saves it on this device', async () => {
+  await open(`/sv/schedule/${itemSlug(moved)}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Spara: Punkt b' }));
+  expect(localStorage.getItem(key)).toBe('["b"]');
+  expect(screen.getByRole('button', { name: 'Spara: Punkt b' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('hands over its calendar file', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await open(`/sv/schedule/${itemSlug(moved)}`);
+  await userEvent.click(screen.getByRole('button', { name: texts.page.calendar }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const file = (await blobs[0]!.text()).replaceAll('\r\n ', '');
+  expect(file).toContain(`URL:${edition.siteUrl}/sv/schedule/${itemSlug(moved)}`);
+  click.mockRestore();
+});
+
+it('says when there is no such item, and when it cannot be known', async () => {
+  await open('/sv/schedule/gone-zz');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.page.notFound.headline);
+  cleanup();
+  await open('/sv/schedule/gone-zz', 'unknown');
+  expect(screen.getByRole('button', { name: common.error.retry })).toBeVisible();
+});
+
+it('a screen shows now, next and the clock, and the age of what it has when it cannot ask', async () => {
+  await open('/sv/schedule/screen/stora-scenen');
+  expect(screen.getByText('15:10')).toBeVisible();
+  expect(screen.getByRole('heading', { name: texts.now.short }).parentElement).toHaveTextContent('Punkt btill 16:00');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  cleanup();
+  await open('/sv/schedule/screen/stora-scenen', 'unknown');
+  expect(screen.getByRole('status')).toHaveTextContent('Utan nät. Programmet hämtades för 12 minuter sedan.');
+  expect(screen.getByText('Punkt b')).toBeVisible();
+});
+
+it('a screen for a place that does not exist says so', async () => {
+  await open('/sv/schedule/screen/nowhere');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.screen.notFound.headline);
+});

@@ -1,0 +1,30 @@
+import { edition } from '@edition/edition.ts';
+import { findPlace, locationName, placeSlug, timeItems, type Schedule } from '@tand/festival';
+import type { Lang } from '../language.ts';
+import { shellSlug } from './itemData.ts';
+import { itemView, type ItemView } from './view.ts';
+
+/** What the screen of one place shows. */
+export interface ScreenData {
+  slug: string;
+  place: { id: number; name: string };
+  items: ItemView[];
+}
+
+/** The programme of the place an address names, in one language; null when there is none such. */
+export function screenData({ locations, items }: Schedule, slug: string, lang: Lang): ScreenData | null {
+  const place = findPlace(
+    locations.filter(({ id }) => id !== 0),
+    slug,
+  );
+  if (!place) return null;
+  const own = items.filter(({ location }) => location === place.id);
+  return {
+    slug: placeSlug(place),
+    place: { id: place.id, name: locationName(place, lang) },
+    items: timeItems(edition, own).map(item => itemView(item, lang)),
+  };
+}
+
+/** The page that stands in for places newer than the build. */
+export const emptyScreen: ScreenData = { slug: shellSlug, place: { id: 0, name: edition.name }, items: [] };

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchBuild } from './useNewBuild.ts';
+
+const reload = vi.fn<() => void>();
+const answer = vi.fn<() => Promise<Response>>();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+  answer.mockReset();
+});
+
+it.each([
+  ['another build', async () => Response.json({ id: 'b' }), 1],
+  ['the same build', async () => Response.json({ id: 'a' }), 0],
+  ['no network', async () => Promise.reject(new TypeError('offline')), 0],
+  ['a page where the file should be', async () => new Response('<!doctype html>'), 0],
+  ['an error', async () => Response.json({ id: 'b' }, { status: 503 }), 0],
+])('%s', async (_, answers, times) => {
+  answer.mockImplementation(answers);
+  stop = watchBuild('a', reload);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(answer).toHaveBeenCalledWith('/build.json', { cache: 'no-store' });
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+it('looks no more once it was stopped', async () => {
+  watchBuild('a', reload)();
+  await vi.advanceTimersByTimeAsync(900_000);
+  expect(answer).not.toHaveBeenCalled();
+});
