@@ -63,7 +63,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Sta
       <Head
         title={title}
         description={preamble}
-        keywords={copy('meta').keywords}
+        keywords={[title, topics[topic], copy('meta').keywords].join(', ')}
         path={`news/${slug}`}
         image="news"
         article={{ published, author, ...(updated && { modified: updated }) }}

@@ -82,7 +82,7 @@ export function DistrictPage({ page, slug, tone, children }: DistrictPageProps) 
         <SectionHeader
           title={labels.others}
           titleId="all"
-          lead={labels.othersText}
+          lead={copy('nearby')}
           action={<BackLink href="/universe/districts">{labels.back}</BackLink>}
         />
         <DistrictWall current={slug} map={{ text: labels.back, href: '/universe/districts' }} />

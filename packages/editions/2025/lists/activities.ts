@@ -41,8 +41,8 @@ export const activities: readonly ActivityEntry[] = [
     routerLink: '/activities/cosplay',
     title: { sv: 'Cosplay', en: 'Cosplay village' },
     text: {
-      sv: 'En hel by, åtta gäster, två tävlingar och väldigt mycket lim.',
-      en: 'A whole village, eight guests, two contests and a great deal of glue.',
+      sv: 'Åtta gäster, två tävlingar och lim så det räcker till alla.',
+      en: 'Eight guests, two contests and enough glue for everyone.',
     },
     alt: { sv: 'En scen med två cosplayare och jublande publik.', en: 'A stage with two cosplayers and a cheering crowd.' },
   },
@@ -103,7 +103,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'tilted-blocks',
     title: { sv: 'Rocket League på drop-in', en: 'Rocket League, drop in' },
     text: { sv: 'Två mot två, låna en medspelare om du saknar en.', en: 'Two against two, borrow a teammate if you lack one.' },
-    alt: { sv: 'En foodtruck i luften mellan boll och mål.', en: 'A food truck mid-air between ball and goal.' },
+    alt: { sv: 'En matvagn i luften mellan boll och mål.', en: 'A food truck mid-air between ball and goal.' },
   },
   {
     slug: 'geoguessr',
@@ -138,7 +138,7 @@ export const activities: readonly ActivityEntry[] = [
     routerLink: '/esports/tournaments/cod',
     district: 'tilted-blocks',
     title: { sv: 'Fyra mot fyra i klossarna', en: 'Four against four in the blocks' },
-    text: { sv: 'Call of Duty, anmälan på plats till kl. 19 på lördag.', en: 'Call of Duty, sign up on site until 7 pm on Saturday.' },
+    text: { sv: 'Call of Duty, anmälan på plats till lördag kl. 19.', en: 'Call of Duty, sign up on site until 19:00 on Saturday.' },
     alt: { sv: 'Två torn av högtalare.', en: 'Two towers of loudspeakers.' },
   },
   {

@@ -43,7 +43,7 @@ export const battlepass: readonly BattlepassCard[] = [
     sold: 551,
     description: [
       { sv: 'Ramenståndet flyttar in', en: 'The ramen stall moves in' },
-      { sv: 'Öppet till kl. 03', en: 'Open until 3 am' },
+      { sv: 'Öppet till kl. 03', en: 'Open until 03:00' },
     ],
   },
   {
@@ -130,8 +130,8 @@ export const battlepass: readonly BattlepassCard[] = [
     enabled: true,
     sold: 1604,
     description: [
-      { sv: 'Arkaden öppen hela natten', en: 'The Arcade open all night' },
-      { sv: 'Lördag till söndag', en: 'Saturday into Sunday' },
+      { sv: 'Arkaden öppen till kl. 02', en: 'The Arcade open until 02:00' },
+      { sv: 'Natten mot söndag', en: 'On the night to Sunday' },
     ],
   },
   {
@@ -181,7 +181,7 @@ export const battlepass: readonly BattlepassCard[] = [
     enabled: false,
     description: [
       { sv: 'Den sista stickan är hemlig', en: 'The last match is a secret' },
-      { sv: 'Inte ens vi vet allt', en: "Even we don't know all of it" },
+      { sv: 'Inte ens vi vet allt', en: 'Even we don’t know all of it' },
     ],
   },
 ];

@@ -79,7 +79,7 @@ export const creators: readonly CreatorEntry[] = [
     x: profile('x', 'rallarn'),
     line: {
       sv: 'Kör rally med ratt, handbroms och mammas köksstol.',
-      en: "Rallies with a wheel, a handbrake and his mum's kitchen chair.",
+      en: 'Rallies with a wheel, a handbrake and his mum’s kitchen chair.',
     },
   },
   {
@@ -150,7 +150,7 @@ export const creators: readonly CreatorEntry[] = [
     x: profile('x', 'dimman'),
     line: {
       sv: 'Hittar indiespel ingen annan hittat. Hittar inte hem.',
-      en: "Finds indie games nobody has found. Can't find the way home.",
+      en: 'Finds indie games nobody has found. Can’t find the way home.',
     },
   },
   {
@@ -260,7 +260,7 @@ export const creators: readonly CreatorEntry[] = [
     image: '/img/creators/tovelisa-gg.svg',
     twitch: profile('twitch', 'tovelisagg'),
     x: profile('x', 'tovelisagg'),
-    line: { sv: 'Tävlar i Valorant och packar pappas matlåda.', en: "Competes in Valorant and packs her dad's lunch box." },
+    line: { sv: 'Tävlar i Valorant och packar pappas matlåda.', en: 'Competes in Valorant and packs her dad’s lunch box.' },
   },
   {
     id: 27,
@@ -286,7 +286,7 @@ export const creators: readonly CreatorEntry[] = [
     image: '/img/creators/ostbagsolle.svg',
     twitch: profile('twitch', 'ostbagsolle'),
     tiktok: profile('tiktok', 'ostbagsolle'),
-    line: { sv: 'Handkontrollen är orange. Fråga inte.', en: "His gamepad is orange. Don't ask." },
+    line: { sv: 'Handkontrollen är orange. Fråga inte.', en: 'His gamepad is orange. Don’t ask.' },
   },
   {
     id: 30,
@@ -321,7 +321,7 @@ export const creators: readonly CreatorEntry[] = [
     image: '/img/creators/pixelpetra.svg',
     twitch: profile('twitch', 'pixelpetra'),
     instagram: profile('instagram', 'pixelpetra'),
-    line: { sv: 'Ritar porträtt av chatten i sexton färger.', en: "Draws chat's portraits in sixteen colours." },
+    line: { sv: 'Ritar porträtt av chatten i sexton färger.', en: 'Draws chat’s portraits in sixteen colours.' },
   },
   {
     id: 34,
@@ -341,7 +341,7 @@ export const creators: readonly CreatorEntry[] = [
     twitch: profile('twitch', 'surstrommar'),
     line: {
       sv: 'Sänder från sjöboden. Tittarna är glada att det inte luktar.',
-      en: "Streams from the boathouse. Viewers are glad screens don't smell.",
+      en: 'Streams from the boathouse. Viewers are glad screens don’t smell.',
     },
   },
   {
@@ -372,7 +372,7 @@ export const creators: readonly CreatorEntry[] = [
     image: '/img/creators/ambrosia-404.svg',
     twitch: profile('twitch', 'ambrosia404'),
     twitch2: profile('twitch', 'ambrosia404live'),
-    line: { sv: 'Spelar om samma bana tills slutet inte hittas.', en: "Replays the same level until the ending can't be found." },
+    line: { sv: 'Spelar om samma bana tills slutet inte hittas.', en: 'Replays the same level until the ending can’t be found.' },
   },
   {
     id: 39,

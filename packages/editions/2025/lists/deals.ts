@@ -17,7 +17,7 @@ export const deals: readonly Deal[] = [
   deal(
     'network',
     'Annons: nätverkskabel, fem meter, i alla stadsdelars färger.',
-    "Advertisement: network cable, five metres, in every district's colour.",
+    'Advertisement: network cable, five metres, in every district’s colour.',
   ),
   deal('coffee', 'Annons: kaffebryggare för dig i stuga.', 'Advertisement: coffee makers for the cabin people.'),
   deal(

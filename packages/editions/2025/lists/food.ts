@@ -8,7 +8,7 @@ export const food: readonly FoodCard[] = [
     headline: { sv: 'LAN Lounge', en: 'The LAN Lounge' },
     paragraph: {
       sv: 'Frukost, middag och Görans gryta klockan tre på natten. Förbeställ så slipper du stå i kö.',
-      en: "Breakfast, dinner and Göran's stew at three in the morning. Order ahead and skip the queue.",
+      en: 'Breakfast, dinner and Göran’s stew at three in the morning. Order ahead and skip the queue.',
     },
   },
   {
@@ -26,7 +26,7 @@ export const food: readonly FoodCard[] = [
     headline: { sv: 'Restauranger', en: 'Restaurants' },
     paragraph: {
       sv: 'Tallrik, bestick och en riktig stol. Bra när någons föräldrar är på besök.',
-      en: "A plate, cutlery and a proper chair. Handy when somebody's parents visit.",
+      en: 'A plate, cutlery and a proper chair. Handy when somebody’s parents visit.',
     },
   },
   {

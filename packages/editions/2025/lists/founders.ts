@@ -10,7 +10,7 @@ export const founders: readonly Founder[] = [
     roles: { sv: 'Grundare och projektledare', en: 'Founder and project manager' },
     photoUrl: '/img/founders/sanna-wikdahl.svg',
     facts: [
-      { sv: 'Höll sitt första LAN i mormors garage 2003.', en: "Hosted her first LAN in her grandmother's garage in 2003." },
+      { sv: 'Höll sitt första LAN i mormors garage 2003.', en: 'Hosted her first LAN in her grandmother’s garage in 2003.' },
       { sv: 'Kan alla utrymningsvägar utantill.', en: 'Knows every emergency exit by heart.' },
       { sv: 'Har aldrig vunnit en match hon själv ordnat.', en: 'Has never won a match she organised.' },
     ],
@@ -26,7 +26,7 @@ export const founders: readonly Founder[] = [
     roles: { sv: 'Grundare och nätverkschef', en: 'Founder and head of network' },
     photoUrl: '/img/founders/tobias-malmgren.svg',
     facts: [
-      { sv: 'Ritade årets nät på en pizzakartong.', en: "Drew this year's network on a pizza box." },
+      { sv: 'Ritade årets nät på en pizzakartong.', en: 'Drew this year’s network on a pizza box.' },
       { sv: 'Äger en jacka som bor i serverrummet.', en: 'Owns a jacket that lives in the server room.' },
       { sv: 'Säger hej till switchar.', en: 'Says hello to switches.' },
     ],
@@ -44,7 +44,7 @@ export const founders: readonly Founder[] = [
     facts: [
       { sv: 'Ritar stadsdelarna och skruvar ihop dem själv.', en: 'Draws the districts and screws them together herself.' },
       { sv: 'Sa inte emot i tid när någon föreslog en helikopter.', en: 'Did not object in time when somebody suggested a helicopter.' },
-      { sv: 'Är Gunvors talesperson.', en: "Serves as Gunvor's spokesperson." },
+      { sv: 'Är Gunvors talesperson.', en: 'Serves as Gunvor’s spokesperson.' },
     ],
     links: [
       { id: 1, type: 'ig', url: profile('instagram', 'nourhaddad') },

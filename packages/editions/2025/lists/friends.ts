@@ -61,7 +61,7 @@ export const friends: readonly FriendEntry[] = [
     place: { sv: 'Lund, maj', en: 'Lund, May' },
     line: {
       sv: 'Studentkårens stridsspelshelg, tolv bälten utdelade hittills.',
-      en: "The students' fighting game weekend, twelve belts awarded so far.",
+      en: 'The students’ fighting game weekend, twelve belts awarded so far.',
     },
   },
   {

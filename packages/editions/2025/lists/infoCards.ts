@@ -19,7 +19,7 @@ export const infoCards: readonly InfoCard[] = [
     headline: { sv: 'Esport', en: 'Esports' },
     text: {
       sv: 'Tretton turneringar, från proffsens final till kompisens första.',
-      en: "Thirteen tournaments, from the pros' final to your friend's first.",
+      en: 'Thirteen tournaments, from the pros’ final to your friend’s first.',
     },
     cta: { sv: 'Hitta din turnering', en: 'Find your tournament' },
     href: '/esports',

@@ -81,7 +81,7 @@ export const partners: readonly PartnerEntry[] = [
     routerLink: '/partners/husqvarna',
   },
   { slug: 'arla', name: 'Arla', tier: 'all', url: 'https://www.arla.se', routerLink: '/partners/arla' },
-  { slug: 'backforce', name: 'BACKFORCE', tier: 'all', url: 'https://www.backforce.gg', routerLink: '/partners/backforce' },
+  { slug: 'backforce', name: 'Backforce', tier: 'all', url: 'https://www.backforce.gg', routerLink: '/partners/backforce' },
   { slug: 'esplay', name: 'ESPlay', tier: 'all', url: 'https://esplay.com', routerLink: '/partners/esplay' },
   { slug: 'lodtenn', name: 'Lödtenn & Söner', tier: 'all', url: 'https://lodtenn.example' },
   { slug: 'termosfabriken', name: 'Termosfabriken', tier: 'all', url: 'https://termosfabriken.example' },

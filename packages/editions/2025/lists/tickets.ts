@@ -7,7 +7,7 @@ export const tickets: readonly TicketCard[] = [
     productGroup: 'lan',
     price: 1195,
     headline: { sv: 'LAN-biljett', en: 'LAN ticket' },
-    preamble: { sv: 'För dig som tar med datorn', en: "If you're bringing your computer" },
+    preamble: { sv: 'För dig som tar med datorn', en: 'If you’re bringing your computer' },
     p: {
       sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dygn. Plats i sovsalen ingår.',
       en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
@@ -48,10 +48,10 @@ export const tickets: readonly TicketCard[] = [
     productGroup: 'parents',
     price: 195,
     headline: { sv: 'Föräldrapass', en: 'Parents pass' },
-    preamble: { sv: 'För dig som följer med', en: "If you're tagging along" },
+    preamble: { sv: 'För dig som följer med', en: 'If you’re tagging along' },
     p: {
       sv: 'Samma dagar som ditt barns biljett. Kaffe i lugn hörna ingår, förståelse för spelet kommer senare.',
-      en: "Same days as your child's ticket. Coffee in a calm corner included, understanding the game comes later.",
+      en: 'Same days as your child’s ticket. Coffee in a calm corner included, understanding the game comes later.',
     },
     p2: {
       sv: 'Köps ihop med en biljett för någon under 18 år.',

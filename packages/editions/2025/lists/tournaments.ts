@@ -114,7 +114,7 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'community',
     title: 'Rocket League',
     externalLink: 'rocketLeague',
-    alt: { sv: 'En foodtruck i full fart mot ett mål.', en: 'A food truck at full speed towards a goal.' },
+    alt: { sv: 'En matvagn i full fart mot ett mål.', en: 'A food truck at full speed towards a goal.' },
     line: { sv: 'Två bilar, en boll, noll bromsar.', en: 'Two cars, one ball, no brakes.' },
   }),
 ];

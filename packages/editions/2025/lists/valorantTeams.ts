@@ -29,7 +29,7 @@ export const valorantTeams: readonly Team[] = [
     from: { sv: 'Här, förra året', en: 'Right here, last year' },
     description: {
       sv: 'Bildades vid kaffeautomaten på förra festivalen av fem främlingar. Har sedan dess förlorat en enda gång.',
-      en: "Formed at last year's coffee machine by five strangers. They have lost exactly once since.",
+      en: 'Formed at last year’s coffee machine by five strangers. They have lost exactly once since.',
     },
   },
   {

@@ -27,7 +27,7 @@ function Presentation({ guest }: { guest: Guest }) {
   const bio = lang === 'sv' ? bio_sv : bio_en;
   return (
     <TextPage
-      meta={{ title: name, description: t('guest.metaDescription', { name, role: short[lang].toLowerCase() }), keywords }}
+      meta={{ title: name, description: t('guest.metaDescription', { name, role: short[lang] }), keywords: `${name}, ${keywords}` }}
       headline={name}
       preamble={short[lang]}
       path={`activities/cosplay/presentation/${slug}`}
@@ -72,9 +72,8 @@ function Meet({ guest }: { guest: Guest }) {
   return (
     <Stack gap={5}>
       <Heading level={2} size="heading">
-        {t('guest.meet')}
+        {t('guest.meet', { name })}
       </Heading>
-      <Text>{t('guest.meetText', { name })}</Text>
       <p>
         <Button href="/schedule?place=10" variant="schedule">
           {t('guest.schedule')}
