@@ -1,5 +1,5 @@
 import type { activities } from '@edition/lists/activities.ts';
-import { InfoCard } from '@tand/ui';
+import { ActivityCard as Card } from '@tand/ui';
 import { coverPicture } from '../app/pictures.ts';
 import { useLang } from '../app/useLang.ts';
 
@@ -9,19 +9,18 @@ export interface ActivityCardProps {
   place?: string | undefined;
 }
 
-/** An activity in a list: leads to a page of the site, else outside. */
+/** An activity of the edition: leads to a page of the site, else outside. */
 export function ActivityCard({ activity: { title, text, image, alt, routerLink, url }, place }: ActivityCardProps) {
   const lang = useLang();
   return (
-    <InfoCard
+    <Card
       title={title[lang]}
       href={routerLink ?? url}
       isExternal={!routerLink && url !== undefined}
       image={{ ...coverPicture(image), alt: alt[lang] }}
-      ratio="16:9"
-      kicker={place}
+      place={place}
     >
       {text[lang]}
-    </InfoCard>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
-import { CallToAction, Card, Grid, Heading, InfoCard, LinkArrow, Section, SectionHeader, Stack, Text, type Band } from '@tand/ui';
+import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, TournamentCard, type Band } from '@tand/ui';
 import { coverPicture, labelPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
@@ -84,9 +84,9 @@ function Tournaments({ group }: { group: TournamentGroup }) {
           .filter(tournament => tournament.group === group)
           .map(({ slug, title, image, alt, link, line }) => (
             <li key={slug}>
-              <InfoCard title={title[lang]} href={link} image={{ ...coverPicture(image), alt: alt[lang] }} ratio="16:9">
+              <TournamentCard title={title[lang]} href={link} image={{ ...coverPicture(image), alt: alt[lang] }}>
                 {line[lang]}
-              </InfoCard>
+              </TournamentCard>
             </li>
           ))}
       </Grid>
@@ -104,9 +104,9 @@ function Challenges() {
       <Grid element="ul" columns={4}>
         {challenges.map(({ slug, title, line, district, link }) => (
           <li key={slug}>
-            <InfoCard title={title[lang]} href={link} image={labelPicture(district)} ratio="4:3">
+            <TournamentCard title={title[lang]} href={link} image={labelPicture(district)} ratio="4:3">
               {line[lang]}
-            </InfoCard>
+            </TournamentCard>
           </li>
         ))}
       </Grid>

@@ -1,5 +1,18 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import {
+  BackLink,
+  CallToAction,
+  Card,
+  Grid,
+  GuestCard,
+  Heading,
+  InfoCard,
+  LinkArrow,
+  Picture,
+  Section,
+  SectionHeader,
+  Stack,
+} from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { avatarPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
@@ -85,14 +98,12 @@ function Guests() {
       <Grid element="ul" columns={4} mobileColumns={2}>
         {cosplayGuests.map(({ slug, img, name, short }) => (
           <li key={slug}>
-            <InfoCard
-              title={name}
+            <GuestCard
+              name={name}
+              roleName={short[lang]}
               href={`/activities/cosplay/presentation/${slug}`}
               image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
-              ratio="1:1"
-            >
-              {short[lang]}
-            </InfoCard>
+            />
           </li>
         ))}
       </Grid>

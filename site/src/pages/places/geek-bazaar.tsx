@@ -1,5 +1,5 @@
 import { sellers } from '@edition/lists/sellers.ts';
-import { BackLink, CallToAction, Grid, InfoCard, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
+import { BackLink, CallToAction, Grid, Section, SectionHeader, SellerCard } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { coverPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
@@ -56,15 +56,14 @@ function Sellers() {
       <Grid element="ul" columns={3}>
         {sellers.map(({ slug, name, image, description, ...channels }) => (
           <li key={slug}>
-            <InfoCard title={name} image={coverPicture(image)} ratio="16:9">
-              <Stack gap={4}>
-                <p>{description[lang]}</p>
-                <SocialLinks
-                  profiles={profilesOf(channels, common('social').names)}
-                  labels={{ list: t('sellers.follow', { name }), newTab: common('newTab') }}
-                />
-              </Stack>
-            </InfoCard>
+            <SellerCard
+              name={name}
+              image={coverPicture(image)}
+              profiles={profilesOf(channels, common('social').names)}
+              labels={{ links: t('sellers.follow', { name }), newTab: common('newTab') }}
+            >
+              {description[lang]}
+            </SellerCard>
           </li>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { CallToAction, Card, Grid, Heading, InfoCard, KeyValueList, Section, SectionHeader, Stack } from '@tand/ui';
+import { AccommodationCard, CallToAction, Card, Grid, Heading, KeyValueList, Section, SectionHeader, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -47,14 +47,14 @@ function Cards() {
       <Grid element="ul" columns={3}>
         {accommodation.map(({ slug, image, image2x, headline, p }) => (
           <li key={slug}>
-            <InfoCard
+            <AccommodationCard
               title={headline[lang]}
               href={`/accommodation/${slug}`}
               action={t('cards.action', { name: headline[lang].toLowerCase() })}
               image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
             >
               {p[lang]}
-            </InfoCard>
+            </AccommodationCard>
           </li>
         ))}
       </Grid>

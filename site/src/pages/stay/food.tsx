@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
-import { Grid, InfoCard, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
+import { FoodCard, Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -51,9 +51,9 @@ function Cards() {
       <Grid element="ul" columns={4}>
         {food.map(({ slug, image, headline, paragraph }) => (
           <li key={slug}>
-            <InfoCard title={headline[lang]} href={`/food/${slug}`} action={action} image={cardPicture(image)}>
+            <FoodCard title={headline[lang]} href={`/food/${slug}`} action={action} image={cardPicture(image)}>
               {paragraph[lang]}
-            </InfoCard>
+            </FoodCard>
           </li>
         ))}
       </Grid>

@@ -1,0 +1,1 @@
+export { AccommodationCard, type AccommodationCardProps } from './AccommodationCard.tsx';

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { InfoCard } from '../InfoCard/index.ts';
+import type { PictureSource } from '../Picture/index.ts';
+
+export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The activity's name. */
+  title: string;
+  /** Its page here, or elsewhere with `isExternal`; some only tell. */
+  href?: string | undefined;
+  isExternal?: boolean | undefined;
+  /** The cover, 16 : 9, and what it shows. */
+  image?: (PictureSource & { alt?: string | undefined }) | undefined;
+  /** Where it takes place, above the title. */
+  place?: string | undefined;
+  /** A few words. */
+  children?: ReactNode;
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** An activity in a list: leads to a page of the site, else outside, else nowhere (SPEC 2.4, activities). */
+export function ActivityCard({ place, ...rest }: ActivityCardProps) {
+  return <InfoCard ratio="16:9" kicker={place} {...rest} data-component="ActivityCard" />;
+}

@@ -1,0 +1,1 @@
+export { ActivityCard, type ActivityCardProps } from './ActivityCard.tsx';

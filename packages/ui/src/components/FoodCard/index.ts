@@ -1,0 +1,1 @@
+export { FoodCard, type FoodCardProps } from './FoodCard.tsx';

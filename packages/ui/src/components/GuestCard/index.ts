@@ -1,0 +1,1 @@
+export { GuestCard, type GuestCardProps } from './GuestCard.tsx';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SellerCard } from './SellerCard.tsx';
+
+const meta = {
+  title: 'Components/SellerCard',
+  component: SellerCard,
+  args: {
+    name: 'Tärningssmedjan',
+    image: { src: '/img/sellers/tarningssmedjan.svg', width: 1200, height: 675 },
+    profiles: [
+      { id: 'instagram', label: 'Instagram', href: 'https://instagram.example/tarningssmedjan' },
+      { id: 'web', label: 'Webbplats', href: 'https://tarningssmedjan.example/' },
+    ],
+    labels: { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' },
+    children: 'Gjuter tärningar med torkade blommor, glitter och en och annan tand.',
+  },
+} satisfies Meta<typeof SellerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { level: 3 }, argTypes: { level: { control: 'inline-radio', options: [2, 3, 4] } } };

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { InfoCard } from '../InfoCard/index.ts';
+import type { PictureSource } from '../Picture/index.ts';
+
+export interface TournamentCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The tournament's name. */
+  title: string;
+  /** Its page; a challenge that keeps its secret has none. */
+  href?: string | undefined;
+  /** The cover, 16 : 9, and what it shows. */
+  image?: (PictureSource & { alt?: string | undefined }) | undefined;
+  /** Shape of the cover: `4:3` for the label of a district. */
+  ratio?: '16:9' | '4:3' | undefined;
+  /** One line: field and way of playing. */
+  children?: ReactNode;
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** A tournament in a list; the whole card leads to its page (SPEC 3, tournament card). */
+export function TournamentCard({ ratio = '16:9', ...rest }: TournamentCardProps) {
+  return <InfoCard ratio={ratio} {...rest} data-component="TournamentCard" />;
+}
