@@ -1,17 +1,31 @@
-/** Instants to look at the festival from; each runs on from where it begins. */
-const from = (iso: string) => {
-  const start = Date.parse(iso);
-  const loaded = Date.now();
-  return () => start + (Date.now() - loaded);
-};
+import { edition } from '@edition/edition.ts';
+import { localToInstant } from '@tand/festival';
 
-export const fixedClocks = {
-  spring: { title: '27 days before doors', now: from('2025-05-16T19:51:19+02:00') },
-  doors: { title: '10 seconds before doors', now: from('2025-06-13T09:59:50+02:00') },
-  during: { title: 'Saturday 15.10', now: from('2025-06-14T15:10:00+02:00') },
-  over: { title: 'The week after', now: from('2025-06-20T12:00:00+02:00') },
-  now: { title: 'This device', now: Date.now },
+const { dates, timeZone } = edition;
+const at = (local: string, shift = 0) => localToInstant(local, timeZone) + shift;
+const second = 1000;
+const day = 86_400 * second;
+const saturday = dates.days[1]?.date ?? '';
+
+/**
+ * Instants to look at the festival from: one in each of its phases, taken from the edition's dates, and the ten seconds
+ * before a countdown ends. The stories' samples are of the same edition. tests/unit/storybook.test.ts holds each to its phase.
+ */
+export const moments = {
+  'before-sale': { title: 'Before the sale', start: at(dates.ticketRelease, -27 * day) },
+  'on-sale': { title: 'On sale, 27 days to doors', start: at(dates.doorsOpen, -27 * day - 50_921 * second) },
+  'last-days': { title: 'Last days of the sale', start: at(dates.saleLastDays, 2 * day) },
+  doors: { title: '10 seconds before doors', start: at(dates.doorsOpen, -10 * second) },
+  during: { title: 'During: Saturday 15.10', start: at(`${saturday}T15:10`) },
+  after: { title: 'The week after', start: at(dates.doorsClose, 4 * day) },
 } as const;
 
-/** The clock of a name; unknown names leave the device's own. */
-export const clockOf = (name: unknown) => Object.entries(fixedClocks).find(([key]) => key === name)?.[1].now;
+export type Moment = keyof typeof moments;
+
+const loaded = Date.now();
+const clocks = new Map<string, () => number>(
+  Object.entries(moments).map(([name, { start }]) => [name, () => start + (Date.now() - loaded)]),
+);
+
+/** The clock of a moment, which runs on from there; any other name (`now`) leaves the device's own. */
+export const clockOf = (name: unknown) => clocks.get(String(name));

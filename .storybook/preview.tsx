@@ -1,71 +1,54 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
-import { type Lang, ClockProvider, LocaleProvider } from '@tand/ui';
 import '@tand/ui/tokens.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
-import { clockOf, fixedClocks } from './clocks.ts';
+import { addons } from 'storybook/preview-api';
+import { raiseBoth } from './both.ts';
+import { checkOtherTheme } from './check.ts';
+import { docs } from './docs.tsx';
+import './docs.css';
 import './preview.css';
+import { setDocument, withBothThemes, withPseudoLanguage, withStage, type StageGlobals } from './stage.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
+import { viewports } from './viewports.ts';
+
+// Pages without a story have no decorator to follow the toolbar by.
+const follow = ({ globals }: { globals: StageGlobals }) => setDocument(globals);
+addons.getChannel().on('setGlobals', follow);
+addons.getChannel().on('globalsUpdated', follow);
+addons.getChannel().on('storyRendered', raiseBoth);
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonThemes()],
+  addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns'] } },
-  },
-  initialGlobals: { lang: 'sv', clock: 'during', motion: 'full' },
-  globalTypes: {
-    lang: {
-      description: 'Language of the interface',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'sv', title: 'Svenska' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    clock: {
-      description: 'The present',
-      toolbar: {
-        title: 'Clock',
-        icon: 'time',
-        dynamicTitle: true,
-        items: Object.entries(fixedClocks).map(([value, { title }]) => ({ value, title })),
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Motion as set' },
-          { value: 'reduced', title: 'Reduced motion' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    docs,
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Principles',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          'Components',
+          'Patterns',
+          'Illustration',
+          ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],
+          'Writing',
+          'Next edition',
         ],
       },
     },
   },
-  decorators: [
-    (Story, { globals }) => {
-      const lang: Lang = globals.lang === 'en' ? 'en' : 'sv';
-      document.documentElement.lang = lang;
-      document.documentElement.dataset.motion = String(globals.motion);
-      return (
-        <LocaleProvider lang={lang}>
-          <ClockProvider now={clockOf(globals.clock)}>
-            <Story />
-          </ClockProvider>
-        </LocaleProvider>
-      );
-    },
-    withThemeByDataAttribute({ themes: { light: 'light', night: 'night' }, defaultTheme: 'light', attributeName: 'data-theme' }),
-  ],
+  initialGlobals,
+  globalTypes,
+  decorators: [withPseudoLanguage, withStage, withBothThemes],
+  // The variable is set where stories run as tests, and nowhere else.
+  afterEach: context => (import.meta.env['VITEST_STORYBOOK'] ? checkOtherTheme(context) : undefined),
 });

@@ -1,4 +1,4 @@
-import type { Scope } from './token-files.ts';
+import type { Scope, Tokens } from './token-files.ts';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const luminance = (hex: string) => {
@@ -13,7 +13,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Foreground, ground, least ratio. Held by both themes and by every band. */
-const everywhere: [string, string, number][] = [
+export const everywhere: [string, string, number][] = [
   ['ink', 'paper', 4.5],
   ['muted', 'paper', 4.5],
   ['red-text', 'paper', 4.5],
@@ -36,7 +36,7 @@ const everywhere: [string, string, number][] = [
   ['on-hero', 'hero-ray', 4.5],
 ];
 /** Held by the two themes, whose ink may stand on all of these grounds. */
-const themesOnly: [string, string, number][] = [
+export const themesOnly: [string, string, number][] = [
   ...['wood', 'card', 'highlight'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, 4.5],
     ['muted', ground, 4.5],
@@ -48,7 +48,7 @@ const themesOnly: [string, string, number][] = [
   ['red-text', 'highlight', 4.5],
 ];
 /** Pairs of palette names that may never carry text, whatever a token is called. */
-const forbidden: [string, string][] = [
+export const forbidden: [string, string][] = [
   ['red', 'paper'],
   ['red', 'yellow'],
   ['ink', 'red'],
@@ -60,8 +60,6 @@ const forbidden: [string, string][] = [
   ['white', 'blue-light'],
   ['white', 'flame'],
 ];
-
-type Tokens = { core: Scope; light: Scope; night: Scope; bands: Record<string, { light: Scope; night: Scope }> };
 
 /** Lists what is wrong with the tokens: keys that differ between themes, unknown keys in bands, weak or forbidden pairs. */
 export function checkTokens({ core, light, night, bands }: Tokens): string[] {

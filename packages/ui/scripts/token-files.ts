@@ -46,3 +46,21 @@ export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', o
   }
   return out;
 }
+
+/** Every token by theme, and what each band changes of it. */
+export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Record<string, { light: Scope; night: Scope }> };
+
+/** The four source files, resolved. */
+export function resolveTokens(files: Record<'core' | 'light' | 'night', TokenFile> & { bands: TokenFile & { band?: object } }): Tokens {
+  const core = flatten(files.core);
+  const light = flatten(files.light, core);
+  const night = flatten(files.night, core);
+  const bands: Tokens['bands'] = {};
+  // Named first, for a band that changes nothing has no token of its own.
+  for (const band of Object.keys(files.bands.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
+  for (const [path, token] of flatten(files.bands, core)) {
+    const [, band = '', theme = '', ...rest] = path.split('.');
+    bands[band]?.[theme === 'night' ? 'night' : 'light'].set(rest.join('.'), token);
+  }
+  return { core, light, night, bands };
+}

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTokens } from './token-checks.ts';
-import { flatten, type Scope, type Token, type TokenFile } from './token-files.ts';
+import { resolveTokens, type Token, type TokenFile, type Tokens } from './token-files.ts';
 
 const folder = join(import.meta.dirname, '../src/tokens');
 const read = (name: string): TokenFile & { band?: object; palette?: object } =>
@@ -17,19 +17,10 @@ const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string)
 const published = ['district', 'space', 'size', 'font', 'text', 'stretch', 'border', 'radius', 'shadow', 'motion'];
 
 /** Reads every token source; colours of `palette` take the place of the palette's own before anything refers to them. */
-export function readTokens(palette: object = {}) {
+export function readTokens(palette: object = {}): Tokens {
   const source = read('core');
-  const core = flatten({ ...source, palette: { ...source.palette, ...palette } });
-  const light = flatten(read('light'), core);
-  const night = flatten(read('night'), core);
-  const bands: Record<string, { light: Scope; night: Scope }> = {};
-  // Named first, for a band that changes nothing has no token of its own.
-  for (const band of Object.keys(read('bands').band ?? {})) bands[band] = { light: new Map(), night: new Map() };
-  for (const [path, token] of flatten(read('bands'), core)) {
-    const [, band = '', theme = '', ...rest] = path.split('.');
-    bands[band]?.[theme === 'night' ? 'night' : 'light'].set(rest.join('.'), token);
-  }
-  return { core, light, night, bands };
+  const core = { ...source, palette: { ...source.palette, ...palette } };
+  return resolveTokens({ core, light: read('light'), night: read('night'), bands: read('bands') });
 }
 
 export const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
@@ -45,7 +36,7 @@ const toggles = (night: boolean) => [
 /** CSS text of a core value; references to semantic colours become variables. */
 const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path: string) => `var(${variable(path)})`);
 
-function css({ core, light, night, bands }: ReturnType<typeof readTokens>): string {
+function css({ core, light, night, bands }: Tokens): string {
   const own = [...core].filter(([path]) => published.includes(path.split('.')[0] ?? ''));
   const scale = own.filter(([, token]) => !token.css.includes('{')).map(([path, token]) => `${variable(path)}: ${cssValue(token)}`);
   const derived = own.filter(([, token]) => token.css.includes('{')).map(([path, token]) => `${variable(path)}: ${cssValue(token)}`);
@@ -90,7 +81,7 @@ function constants(tree: Iterable<string>, group: string): string[] {
   });
 }
 
-function typescript({ core, light, bands }: ReturnType<typeof readTokens>): string {
+function typescript({ core, light, bands }: Tokens): string {
   const notes: Record<string, string> = {
     color: 'Colours by meaning. Every theme and band gives them its own values.',
     district: 'The colour tag of each district.',

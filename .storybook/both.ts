@@ -1,0 +1,46 @@
+import { themes } from '@tand/ui';
+import type { StageGlobals } from './stage.tsx';
+
+/**
+ * Light and night beside each other. Each is a document of its own, so that dialogs, fixed bars, container and media queries
+ * behave as they do alone; changed args travel in the address. The pair lies in a modal dialog above the story, which runs
+ * below it as ever.
+ */
+const frame = document.createElement('dialog');
+frame.dataset['stage'] = 'both';
+frame.setAttribute('aria-label', 'Both themes');
+const frames = themes.map(theme => {
+  const iframe = document.createElement('iframe');
+  iframe.title = theme === 'light' ? 'Light' : 'Night';
+  frame.append(iframe);
+  return { theme, iframe };
+});
+let address = '';
+
+/** The story's own dialogs came later to the top layer: the pair is put above them. */
+export function raiseBoth() {
+  if (!frame.isConnected) return;
+  frame.close();
+  frame.showModal();
+}
+
+/** Shows a story in both themes; reloads only when something changed. */
+export function showBoth(id: string, globals: StageGlobals, args: string) {
+  const { lang, dir, motion, clock } = globals;
+  const rest = Object.entries({ lang, dir, motion, clock })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const next = `iframe.html?id=${id}&viewMode=story${args && `&args=${args}`}&globals=${rest}`;
+  if (!frame.isConnected) {
+    document.body.append(frame);
+    frame.showModal();
+  }
+  if (next === address) return;
+  address = next;
+  for (const { theme, iframe } of frames) iframe.src = `${next};theme:${theme}`;
+}
+
+export function hideBoth() {
+  frame.close();
+  frame.remove();
+}

@@ -1,0 +1,38 @@
+import { flushSync } from 'react-dom';
+import { showInstead, type StageGlobals } from './stage.tsx';
+
+interface Checked {
+  globals: StageGlobals;
+  parameters: { a11y?: { disable?: boolean; test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
+}
+
+/**
+ * After a story has run as a test by day and in Swedish, and the accessibility addon has looked at it, the same elements
+ * are shown at night and in English and looked at again: a second look costs a tenth of a second run.
+ * @throws Error naming each violation
+ */
+export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {
+  if (a11y?.disable || a11y?.test === 'off') return;
+  const other: StageGlobals = {
+    theme: globals.theme === 'night' ? 'light' : 'night',
+    lang: globals.lang === 'en' ? 'sv' : 'en',
+    motion: 'reduced',
+  };
+  const { default: axe } = await import('axe-core');
+  flushSync(() => showInstead(other));
+  try {
+    axe.reset();
+    axe.configure({ rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])] });
+    const { violations } = await axe.run({
+      include: document.body,
+      exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+    });
+    if (violations.length === 0) return;
+    const lines = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `  ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    );
+    throw new Error(`Not accessible in theme ${other.theme}, language ${other.lang}:\n${lines.join('\n')}`);
+  } finally {
+    flushSync(() => showInstead({}));
+  }
+}

@@ -1,0 +1,109 @@
+import type { Decorator } from '@storybook/react-vite';
+import { buildArgsParam } from 'storybook/internal/router';
+import { ClockProvider, LocaleProvider, ThemeScope, themes, type Lang, type Theme } from '@tand/ui';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { hideBoth, showBoth } from './both.ts';
+import { clockOf } from './clocks.ts';
+import { pseudoDeep } from './pseudo.ts';
+
+/** What the toolbar sets. */
+export interface StageGlobals {
+  theme?: string;
+  lang?: string;
+  dir?: string;
+  motion?: string;
+  clock?: string;
+}
+
+const listeners = new Set<() => void>();
+let instead: StageGlobals = {};
+
+/** Shows the story on stage otherwise than the toolbar says, without mounting it anew. For checks that need both themes. */
+export function showInstead(globals: StageGlobals) {
+  instead = globals;
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const themeOf = ({ theme }: StageGlobals): Theme => (theme === 'night' ? 'night' : 'light');
+const langOf = ({ lang }: StageGlobals): Lang => (lang === 'en' ? 'en' : 'sv');
+
+/** Puts theme, language, direction and motion on `<html>`, where tokens and components look for them. */
+export function setDocument(globals: StageGlobals) {
+  const { dataset } = document.documentElement;
+  dataset.theme = themeOf(globals);
+  dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
+  document.documentElement.lang = langOf(globals);
+  document.documentElement.dir = globals.dir === 'rtl' ? 'rtl' : 'ltr';
+}
+
+function Providers({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
+  const overridden = useSyncExternalStore(subscribe, () => instead);
+  const shown = { ...globals, ...overridden };
+  setDocument(shown);
+  return (
+    <LocaleProvider lang={langOf(shown)}>
+      <ClockProvider now={clockOf(shown.clock)}>{children}</ClockProvider>
+    </LocaleProvider>
+  );
+}
+
+type Render = (context: object) => unknown;
+
+/** What a story draws, with every text longer and accented. */
+function PseudoStory({ render, context }: { render: Render; context: object }) {
+  return pseudoDeep(render(context)) as ReactNode;
+}
+
+/** The innermost decorator. Storybook hands over an element of the story's own function, to be drawn with its context. */
+export const withPseudoLanguage: Decorator = (Story, { globals }) => {
+  const story = Story();
+  if (globals['lang'] !== 'pseudo') return story;
+  return <PseudoStory render={story.type as Render} context={story.props} />;
+};
+
+/** Language, clock, theme, direction and motion as the toolbar says. */
+export const withStage: Decorator = (Story, { globals, viewMode }) => (
+  <Providers globals={globals}>
+    {globals.theme === 'both' && viewMode === 'docs' ? (
+      <div data-stage="pair">
+        {themes.map(theme => (
+          <ThemeScope key={theme} theme={theme}>
+            <Story />
+          </ThemeScope>
+        ))}
+      </div>
+    ) : (
+      <Story />
+    )}
+  </Providers>
+);
+
+interface PairProps {
+  id: string;
+  globals: StageGlobals;
+  args: string;
+  children: ReactNode;
+}
+
+/** Keeps the pair of both.ts at the story's address as long as the toolbar asks for it. */
+function Pair({ id, globals, args, children }: PairProps) {
+  useEffect(() => {
+    if (globals.theme === 'both') showBoth(id, globals, args);
+    else hideBoth();
+  }, [id, globals, args]);
+  return children;
+}
+
+/** Light and night beside each other: see both.ts. In documentation the two stand in the page itself (above). */
+export const withBothThemes: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) =>
+  viewMode === 'docs' ? (
+    <Story />
+  ) : (
+    <Pair id={id} globals={globals} args={buildArgsParam(initialArgs, args)}>
+      <Story />
+    </Pair>
+  );

@@ -1,0 +1,26 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+import { moments } from './clocks.ts';
+
+const menu = (description: string, icon: 'contrast' | 'globe' | 'transfer' | 'lightning' | 'time', items: Record<string, string>) => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** The toolbar's menus. Their values are read by stage.tsx. */
+export const globalTypes = {
+  theme: menu('Theme', 'contrast', { light: 'Light', night: 'Night', both: 'Both, side by side' }),
+  lang: menu('Language', 'globe', { sv: 'Svenska', en: 'English', pseudo: 'Pseudo: longer, accented' }),
+  dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  motion: menu('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+  clock: menu('Clock', 'time', {
+    ...Object.fromEntries(Object.entries(moments).map(([name, { title }]) => [name, title])),
+    now: 'This device',
+  }),
+} satisfies GlobalTypes;
+
+export const initialGlobals = { theme: 'light', lang: 'sv', dir: 'ltr', motion: 'full', clock: 'during' };

@@ -1,0 +1,30 @@
+import { media } from '../packages/ui/src/tokens/index.ts';
+
+const edge = (query: string) => Number(/([\d.]+)px/.exec(query)?.[1]);
+/** Everything must work at 320 px (WCAG 1.4.10, Reflow); 390 px is the phone that the designs are drawn for. */
+const smallest = 320;
+const phone = 390;
+
+/** What the toolbar offers, from the breakpoint tokens: the last width below each breakpoint and the first at it. */
+export function viewportsOf({ mobile, desktop, wide }: Record<'mobile' | 'desktop' | 'wide', string>) {
+  const widths: [name: string, width: number][] = [
+    ['Smallest', smallest],
+    ['Phone', phone],
+    ['Mobile, at its widest', Math.floor(edge(mobile))],
+    ['Desktop, at its narrowest', edge(desktop)],
+    ['Wide, at its narrowest', edge(wide)],
+    ['Desk', 1440],
+  ];
+  return Object.fromEntries(
+    widths.map(([name, width]) => [
+      `w${width}`,
+      {
+        name: `${name} · ${width}`,
+        styles: { width: `${width}px`, height: width < edge(desktop) ? '844px' : '900px' },
+        type: width < edge(desktop) ? ('mobile' as const) : ('desktop' as const),
+      },
+    ]),
+  );
+}
+
+export const viewports = viewportsOf(media);
