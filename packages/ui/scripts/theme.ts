@@ -1,5 +1,5 @@
 import { checkTokens } from './token-checks.ts';
-import { flatten, type Scope, type TokenFile } from './token-files.ts';
+import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
 import { block, byTheme, readTokens, variable } from './tokens.ts';
 
 /** Overrides of the tokens: parts of the palette, of the two themes and of the bands, as DTCG groups of the same names. */
@@ -9,7 +9,7 @@ export interface ThemeFile {
   night?: TokenFile;
   band?: TokenFile;
 }
-type Tokens = ReturnType<typeof readTokens>;
+
 const themes = ['light', 'night'] as const;
 
 /** The overrides of a group, checked against the names that exist. */
