@@ -6,6 +6,7 @@ import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
+import { Changes } from '../schedule/Changes.tsx';
 import { NowSection } from '../schedule/NowSection.tsx';
 import { OpenData } from '../schedule/OpenData.tsx';
 import { PickCalendar } from '../schedule/PickCalendar.tsx';
@@ -15,6 +16,7 @@ import { ScheduleSearch } from '../schedule/ScheduleSearch.tsx';
 import { ScheduleTools } from '../schedule/ScheduleTools.tsx';
 import { decodePicks } from '../schedule/share.ts';
 import { SharedPicks } from '../schedule/SharedPicks.tsx';
+import { useChanges } from '../schedule/useChanges.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
@@ -36,6 +38,14 @@ export default function SchedulePage() {
   const { entries, places, days, matches, notes } = useScheduleView(data, query, params, picks);
   const { resolve } = useLink();
   const isReady = useIsReady();
+  const carryOver = useCallback(
+    (from: string, to: string) => {
+      setPick(from, false);
+      setPick(to, true);
+    },
+    [setPick],
+  );
+  const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined }, carryOver);
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
 
   const { t } = useTranslation('schedule');
@@ -79,6 +89,7 @@ export default function SchedulePage() {
                   change({ share: '' });
                 }}
               />
+              <Changes changes={changes} places={places} days={days} onDismiss={dismiss} />
               <NowSection entries={entries} places={places} days={days} />
               <Schedule
                 entries={entries}

@@ -236,3 +236,18 @@ it('says when the browser will not keep picks', async () => {
   await user.click(favourite('Punkt b'));
   expect(screen.queryByText(texts.picks.blocked)).toBeNull();
 });
+
+it('tells what has changed for the picks since the last look, once', async () => {
+  localStorage.setItem(key, '["b"]');
+  await open();
+  expect(screen.queryByText(texts.changes.headline)).toBeNull();
+  cleanup();
+  const moved = schedule.items.map(one =>
+    one.id === 'b' ? { ...one, old_start_time: '15:00', start_time: '18:00', end_time: '19:00' } : one,
+  );
+  call.mockResolvedValueOnce({ ...schedule, items: moved });
+  await open();
+  expect(await screen.findByRole('link', { name: 'Punkt b: 15:00–16:00 har blivit 18:00–19:00' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.changes.dismiss }));
+  expect(screen.queryByText(texts.changes.headline)).toBeNull();
+});

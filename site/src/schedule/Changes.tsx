@@ -1,0 +1,48 @@
+import { Alert, Button, Link, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import type { Change, SeenItem } from './changes.ts';
+
+export interface ChangesProps {
+  changes: readonly Change[];
+  places: readonly SchedulePlace[];
+  days: readonly ScheduleDay[];
+  onDismiss: () => void;
+}
+
+const clock = (start: string, end: string | undefined) =>
+  [start, end].flatMap(instant => (instant ? [instant.slice(11, 16)] : [])).join('–');
+const timeOf = (item: SeenItem | ScheduleEntry) => clock(item.start, item.end);
+
+/** What has changed for the visitor's picks since the last look; nothing when nothing has. */
+export function Changes({ changes, places, days, onDismiss }: ChangesProps) {
+  const { t } = useTranslation('schedule');
+  if (changes.length === 0) return null;
+
+  const words = (change: Change) => {
+    const { title } = change;
+    if (change.kind === 'cancelled') return t('changes.cancelled', { title });
+    const { entry } = change;
+    const place = places.find(({ id }) => id === entry.placeId)?.name ?? '';
+    if (change.kind === 'newPlace') return t('changes.newPlace', { title, place });
+    const isOtherDay = !change.before.start.startsWith(entry.start.slice(0, 10));
+    const day = isOtherDay ? `${days.find(known => known.day === entry.day)?.shortName ?? ''} ` : '';
+    const isElsewhere = change.before.placeId !== Number(entry.placeId);
+    const to = `${day}${timeOf(entry)}${isElsewhere ? `, ${place}` : ''}`;
+    return t('changes.moved', { title, from: timeOf(change.before), to });
+  };
+
+  return (
+    <Alert tone="warning" title={t('changes.headline')} data-print="hidden">
+      <ul>
+        {changes.map(change => (
+          <li key={change.was}>
+            {change.kind === 'cancelled' ? words(change) : <Link href={change.entry.pageHref ?? '/schedule'}>{words(change)}</Link>}
+          </li>
+        ))}
+      </ul>
+      <Button variant="neutral" size="small" onClick={onDismiss}>
+        {t('changes.dismiss')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import { edition } from '@edition/edition.ts';
+import type { ScheduleEntry } from '@tand/ui';
+
+const key = `tand:seen:${edition.year}`;
+
+/** A picked item as the visitor last saw it. */
+export interface SeenItem {
+  title: string;
+  /** The part of its address that stands for its name, whatever the language. */
+  name: string;
+  start: string;
+  end?: string;
+  placeId: number;
+}
+
+/** The picks as they stood in the data of an instant (epoch ms). */
+export interface Seen {
+  at: number;
+  items: Record<string, SeenItem>;
+}
+
+/** What has become of a pick; `was` is the id it was seen under. */
+export type Change = { was: string; title: string } & (
+  | { kind: 'moved'; before: SeenItem; entry: ScheduleEntry }
+  | { kind: 'newPlace'; entry: ScheduleEntry }
+  | { kind: 'cancelled' }
+);
+
+const nameOf = ({ id, pageHref = '' }: ScheduleEntry) => pageHref.replace(`-${id}`, '');
+
+/** The picks as the programme has them now; those it has not are left out. */
+export function seenOf(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, at: number): Seen {
+  const picked = entries.filter(({ id }) => picks.has(id));
+  const items = picked.map((entry): [string, SeenItem] => {
+    const { id, title, start, end, placeId } = entry;
+    return [id, { title, name: nameOf(entry), start, ...(end && { end }), placeId: Number(placeId) }];
+  });
+  return { at, items: Object.fromEntries(items) };
+}
+
+/**
+ * What has changed for picks that are still to come at `now` (epoch ms). An item that came back under another id, as one
+ * does whose start was simply overwritten, is told by a name that only one item has, and counts as moved.
+ */
+export function findChanges(seen: Seen, entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, now: number): Change[] {
+  const byId = new Map(entries.map(entry => [entry.id, entry]));
+  return Object.entries(seen.items).flatMap(([was, before]): Change[] => {
+    if (!picks.has(was)) return [];
+    const namesakes = byId.has(was) ? [] : entries.filter(entry => nameOf(entry) === before.name);
+    const entry = byId.get(was) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+    if (Math.max(Date.parse(before.start), entry ? Date.parse(entry.start) : 0) <= now) return [];
+    if (!entry) return [{ kind: 'cancelled', was, title: before.title }];
+    const of = { was, title: entry.title, entry };
+    if (entry.start !== before.start || entry.end !== before.end) return [{ kind: 'moved', ...of, before }];
+    return Number(entry.placeId) === before.placeId ? [] : [{ kind: 'newPlace', ...of }];
+  });
+}
+
+let seen: Seen | undefined;
+let stored: string | null = null;
+const listeners = new Set<() => void>();
+
+/** What was last seen on this device; nothing on a first visit, or when storage is blocked or unreadable. */
+export function readSeen(): Seen | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    if (text === stored) return seen;
+    stored = text;
+    const read = JSON.parse(text ?? 'null') as Partial<Seen> | null;
+    const isWhole = typeof read?.at === 'number' && typeof read.items === 'object' && read.items !== null;
+    seen = isWhole ? (read as Seen) : undefined;
+  } catch {
+    seen = undefined;
+  }
+  return seen;
+}
+
+/** Keeps what is seen now; where storage is blocked, nothing is told the next time. */
+export function writeSeen(next: Seen) {
+  const text = JSON.stringify(next);
+  if (text === stored) return;
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeSeen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
