@@ -1,0 +1,29 @@
+import type { Problem } from './problem.ts';
+import { openMarks } from './review.ts';
+import { links } from './rules/links.ts';
+import { pictures } from './rules/pictures.ts';
+import { clashes, hours } from './rules/programme.ts';
+import { soldOut } from './rules/soldOut.ts';
+import { targets, weekend } from './rules/targets.ts';
+import { translations, weekdays } from './rules/words.ts';
+import { readSource, type EditionSource } from './source.ts';
+
+/** Every rule, by the name that stands behind each finding. */
+export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]>> = {
+  weekend,
+  targets,
+  weekdays,
+  links,
+  translations,
+  pictures,
+  clashes,
+  hours,
+  soldOut,
+};
+
+/** What is wrong with an edition, and what is still to be decided in it, in the order of its files. */
+export async function checkEdition(folder: string): Promise<Problem[]> {
+  const source = await readSource(folder);
+  const found = [...Object.values(rules).flatMap(rule => rule(source)), ...openMarks(folder)];
+  return found.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,82 @@
+import type { Lang } from '@tand/festival';
+
+const day = 86_400_000;
+const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
+const nameOf = (date: Date, lang: Lang, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date);
+const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
+
+const monthsOf = (lang: Lang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }).toLowerCase());
+/** Sunday first, as `getUTCDay` counts; 7 January 2024 was one. */
+const weekdaysOf = (lang: Lang) =>
+  [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }).toLowerCase());
+const months: Record<Lang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
+const weekdays: Record<Lang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
+
+const pattern = (lang: Lang) =>
+  new RegExp(`(?:\\b(${weekdays[lang].join('|')})(en)? )?\\b(\\d{1,2})(?:–(\\d{1,2}))? (${months[lang].join('|')})\\b`, 'gi');
+const patterns: Record<Lang, RegExp> = { sv: pattern('sv'), en: pattern('en') };
+
+/** A date named in running text: 'fredag 6 juni', '13–16 June'. */
+export interface NamedDate {
+  text: string;
+  index: number;
+  /** 0 Sunday … 6 Saturday, if it is said. */
+  weekday?: number;
+  date: number;
+  /** Last day of a span. */
+  until?: number;
+  /** 0–11 */
+  month: number;
+}
+
+/** Every date a text names. */
+export function datesIn(text: string, lang: Lang): NamedDate[] {
+  return [...text.matchAll(patterns[lang])].map(({ 0: found, 1: weekday, 3: date = '', 4: until, 5: month = '', index }) => ({
+    text: found,
+    index,
+    ...(weekday && { weekday: weekdays[lang].indexOf(weekday.toLowerCase()) }),
+    date: Number(date),
+    ...(until && { until: Number(until) }),
+    month: months[lang].indexOf(month.toLowerCase()),
+  }));
+}
+
+/** The year in which a named date has its weekday: the festival's own, or the one before; undefined when neither. */
+export function yearOf({ weekday, date, month }: NamedDate, year: number): number | undefined {
+  if (weekday === undefined) return year;
+  return [year, year - 1].find(candidate => utc(candidate, month, date).getUTCDay() === weekday);
+}
+
+/** The last day of a month stands for the month, not for a day of the festival's calendar. */
+const isMonthEnd = ({ weekday, date, month }: NamedDate, year: number) =>
+  weekday === undefined && date === utc(year, month + 1, 0).getUTCDate();
+
+const sameCase = (name: string, as: string) => (as[0] === as[0]?.toUpperCase() ? name[0]?.toUpperCase() + name.slice(1) : name);
+
+/** Moves every date of a text by a number of days; weekdays are written anew. Month ends ('30 juni') stay. */
+export function moveDates(text: string, lang: Lang, year: number, days: number): string {
+  let moved = '';
+  let last = 0;
+  for (const found of datesIn(text, lang)) {
+    const { index, text: was, month, date, until } = found;
+    if (isMonthEnd(found, year)) continue;
+    const move = (of: number) => new Date(utc(yearOf(found, year) ?? year, month, of).getTime() + days * day);
+    const first = move(date);
+    const weekday =
+      found.weekday === undefined
+        ? ''
+        : `${sameCase(nameOf(first, lang, { weekday: 'long' }), was)}${/^\w+en /u.test(was) && lang === 'sv' ? 'en' : ''} `;
+    const end = until === undefined ? '' : `–${move(until).getUTCDate()}`;
+    moved += `${text.slice(last, index)}${weekday}${first.getUTCDate()}${end} ${nameOf(first, lang, { month: 'long' })}`;
+    last = index + was.length;
+  }
+  return moved + text.slice(last);
+}
+
+/** Moves an ISO date or local date-time: '2025-06-13T10:00'. */
+export const moveIso = (iso: string, days: number): string =>
+  new Date(Date.parse(iso.slice(0, 10)) + days * day).toISOString().slice(0, 10) + iso.slice(10);
+
+/** Moves every ISO date of a text. */
+export const moveIsoDates = (text: string, days: number): string => text.replace(/\b20\d\d-\d\d-\d\d\b/g, iso => moveIso(iso, days));

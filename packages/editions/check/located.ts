@@ -1,0 +1,50 @@
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+
+export type Path = readonly (string | number)[];
+
+/** A YAML or JSON text that still knows on which line each value stands. */
+export interface Located<Data = unknown> {
+  /** Name below the edition's folder. */
+  file: string;
+  data: Data;
+  /** Line of a value, or of the nearest one around it. */
+  lineOf(path: Path): number;
+}
+
+/** Parses YAML, of which JSON is a part. `firstLine` is where the text starts in its file. */
+export function locate<Data>(file: string, text: string, firstLine = 1): Located<Data> {
+  const lines = new LineCounter();
+  // JSON is read as such, for it is much quicker; its places are looked up only when something is wrong.
+  let parsed: Document | undefined;
+  const tree = () => (parsed ??= parseDocument(text, { lineCounter: lines }));
+  return {
+    file,
+    data: (file.endsWith('.json') ? JSON.parse(text) : tree().toJS()) as Data,
+    lineOf(path) {
+      const document = tree();
+      for (let length = path.length; length > 0; length -= 1) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + firstLine - 1;
+      }
+      return firstLine;
+    },
+  };
+}
+
+/** Line of the first place where the needles stand one after the other; 1 when they do not. */
+export function lineAfter(text: string, ...needles: readonly string[]): number {
+  let at = 0;
+  for (const needle of needles) {
+    const found = text.indexOf(needle, at);
+    if (found === -1) break;
+    at = found;
+  }
+  return text.slice(0, at).split('\n').length;
+}
+
+/** Every text in a tree with its path. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value)) yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}

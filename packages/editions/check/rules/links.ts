@@ -1,0 +1,92 @@
+import { lineAfter, textsIn } from '../located.ts';
+import type { Problem } from '../problem.ts';
+import { pathOf, routesOf } from '../routes.ts';
+import type { EditionSource } from '../source.ts';
+
+const languages = ['sv', 'en'] as const;
+const place = /^\/schedule\?.*\bplace=(\d+)/;
+
+/** Says of an address inside the site what is wrong with it, or nothing. */
+function addresses({ lists, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
+  const routes = routesOf({
+    guests: (lists.cosplayGuests ?? []).map(({ slug }) => slug),
+    creators: (lists.creators ?? []).flatMap(({ slug }) => slug ?? []),
+    news: news.map(({ head }) => head.data.slug),
+  });
+  const places = new Set(schedule.data.locations.map(({ id }) => id));
+  return link => {
+    const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
+    if (scheme === 'ext') return Object.hasOwn(edition.links, key) ? undefined : `there is no link “${key}” in edition.ts`;
+    if (scheme === 'ticket') return Object.hasOwn(edition.tickets.productGroups, key) ? undefined : `there is no product group “${key}”`;
+    if (!link.startsWith('/') || /^\/files\/[\w-]+\.pdf$/.test(link)) return undefined;
+    const id = place.exec(link)?.[1];
+    if (id && !places.has(Number(id))) return `there is no place ${id} in the programme`;
+    return routes.has(pathOf(link)) ? undefined : `${link} is no page`;
+  };
+}
+
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).concat(/^(\/|ext:|ticket:)\S*$/.test(text) ? [text] : []);
+const isPicture = (link: string) => link.startsWith('/img/');
+
+/** Links to pages, places, districts, outside addresses or products that do not exist. */
+export function links(source: EditionSource): Problem[] {
+  const { copy, lists, news, schedule, text } = source;
+  const wrong = addresses(source);
+  const problems: Problem[] = [];
+  const add = (file: string, line: number, link: string) => {
+    const message = isPicture(link) ? undefined : wrong(link);
+    if (message) problems.push({ rule: 'links', file, line, message });
+  };
+  for (const lang of languages)
+    for (const page of Object.values(copy[lang]))
+      for (const { path, text: value } of textsIn(page.data)) for (const link of linksOf(value)) add(page.file, page.lineOf(path), link);
+  for (const [index, item] of schedule.data.items.entries()) {
+    if (item.routerLink) add(schedule.file, schedule.lineOf(['items', index, 'routerLink']), item.routerLink);
+    if (!schedule.data.locations.some(({ id }) => id === item.location))
+      problems.push({
+        rule: 'links',
+        file: schedule.file,
+        line: schedule.lineOf(['items', index, 'location']),
+        message: `there is no place ${item.location}`,
+      });
+  }
+  for (const { head, text: whole } of news) {
+    if (head.data.routerLink) add(head.file, head.lineOf(['routerLink']) + 1, head.data.routerLink);
+    for (const link of linksOf(whole)) if (link.startsWith('/')) add(head.file, lineAfter(whole, `(${link})`), link);
+  }
+  for (const [name, list] of Object.entries(lists))
+    for (const { path, text: link } of textsIn(list))
+      if (/^(routerLink|path|href|link)$/.test(String(path.at(-1))))
+        add(`lists/${name}.ts`, lineAfter(text(`lists/${name}.ts`), `'${link}'`), link);
+  return [...problems, ...districtLinks(source)];
+}
+
+/** Districts without a place, and what names a district that does not exist. */
+function districtLinks({ lists, schedule, text }: EditionSource): Problem[] {
+  const districts = lists.districts ?? [];
+  const places = new Set(schedule.data.locations.map(({ id }) => id));
+  const slugs = new Set<string>(districts.map(({ slug }) => slug));
+  return [
+    ...districts
+      .filter(({ location }) => !places.has(location))
+      .map(({ slug, location }) => ({
+        rule: 'links',
+        file: 'lists/districts.ts',
+        line: lineAfter(text('lists/districts.ts'), `'${slug}'`, 'location:'),
+        message: `${slug} is at place ${location}, which the programme does not have`,
+      })),
+    ...(lists.activities ?? []).flatMap(({ title, district }) =>
+      !district || slugs.has(district)
+        ? []
+        : [
+            {
+              rule: 'links',
+              file: 'lists/activities.ts',
+              line: lineAfter(text('lists/activities.ts'), title.sv, `'${district}'`),
+              message: `there is no district “${district}”`,
+            },
+          ],
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import { localToInstant, timeItems, type TimedItem } from '@tand/festival';
+import { parseSchedule } from '@tand/festival/schemas';
+import type { Problem } from '../problem.ts';
+import type { EditionSource } from '../source.ts';
+
+const silent = () => {};
+
+/** The items with their instants, and a problem at the line of one. */
+function programme({ edition, schedule }: EditionSource) {
+  const { items } = parseSchedule(schedule.data, silent);
+  const problem = (rule: string, { id }: TimedItem, message: string): Problem => {
+    const index = items.findIndex(item => item.id === id);
+    return { rule, file: schedule.file, line: schedule.lineOf(['items', index]), message };
+  };
+  return { timed: timeItems(edition, items, silent), problem, isWhole: items.length === schedule.data.items.length };
+}
+
+/**
+ * Items that overlap in a place with room for one at a time. Places with room for several stand in `check.json`, under
+ * `parallelPlaces`.
+ */
+export function clashes(source: EditionSource): Problem[] {
+  const { timed, problem, isWhole } = programme(source);
+  const parallel = new Set(source.parallelPlaces);
+  const single = timed.filter(({ location }) => !parallel.has(location));
+  const found = single.flatMap((one, index) =>
+    single.slice(index + 1).flatMap(two => {
+      const [first, second] = one.start <= two.start ? [one, two] : [two, one];
+      if (one.location !== two.location || second.start >= (first.end ?? first.start)) return [];
+      const message = `“${second.name_sv}” begins at ${second.start_time}, while “${first.name_sv}” lasts until ${first.end_time} in the same place`;
+      return [problem('clashes', second, message)];
+    }),
+  );
+  const unread = 'some items are not valid: `npm run content -w @tand/server -- import --dry-run` names them';
+  return isWhole ? found : [...found, { rule: 'clashes', file: source.schedule.file, line: 1, message: unread }];
+}
+
+/** Items before the doors open or after they close. */
+export function hours(source: EditionSource): Problem[] {
+  const { timed, problem } = programme(source);
+  const [opens, closes] = [localToInstant(source.edition.dates.doorsOpen), localToInstant(source.edition.dates.doorsClose)];
+  return timed
+    .filter(({ start, end }) => start < opens || (end ?? start) > closes)
+    .map(item => problem('hours', item, `“${item.name_sv}” is outside the hours of the doors`));
+}

@@ -1,0 +1,65 @@
+import { datesIn } from '../dates.ts';
+import { lineAfter, textsIn } from '../located.ts';
+import type { Problem } from '../problem.ts';
+import type { EditionSource } from '../source.ts';
+
+const languages = ['sv', 'en'] as const;
+
+/** What is said to be sold, burnt or gone, against the tickets sold and the dates. */
+export function soldOut(source: EditionSource): Problem[] {
+  return [...levels(source), ...tickets(source), ...cabins(source)];
+}
+
+function levels({ lists, sold, text }: EditionSource): Problem[] {
+  const file = 'lists/battlepass.ts';
+  const problem = (level: number, message: string): Problem => ({
+    rule: 'soldOut',
+    file,
+    line: lineAfter(text(file), `level: ${level},`),
+    message,
+  });
+  return (lists.battlepass ?? []).flatMap(({ level, amount, enabled, sold: counted }) => {
+    if (enabled && sold < amount) return [problem(level, `level ${level} burns at ${amount} tickets, but ${sold} are sold`)];
+    if (!enabled && sold >= amount) return [problem(level, `level ${level} does not burn though ${sold} tickets are sold`)];
+    if (!enabled && counted !== undefined) return [problem(level, `level ${level} does not burn but has a count`)];
+    return [];
+  });
+}
+
+function tickets({ edition, sold, text }: EditionSource): Problem[] {
+  if (!edition.tickets.isSoldOut || sold > 0) return [];
+  return [
+    {
+      rule: 'soldOut',
+      file: 'edition.ts',
+      line: lineAfter(text('edition.ts'), 'isSoldOut'),
+      message: 'tickets are sold out, but tickets.csv has no order',
+    },
+  ];
+}
+
+const problemAt = (file: string, line: number, message: string): Problem => ({ rule: 'soldOut', file, line, message });
+
+/** The day from which no cabin is left must lie in the sale, and be the day the page names. */
+function cabins({ edition, text, copy }: EditionSource): Problem[] {
+  const file = 'lists/accommodation.ts';
+  const from = /cabinsSoldOutFrom = '([^']+)'/.exec(text(file))?.[1];
+  if (!from) return [];
+  const { ticketRelease, doorsOpen } = edition.dates;
+  const outside =
+    from < ticketRelease || from > doorsOpen
+      ? [problemAt(file, lineAfter(text(file), 'cabinsSoldOutFrom'), `the cabins are gone from ${from}, outside the sale`)]
+      : [];
+  const [month, date] = [Number(from.slice(5, 7)) - 1, Number(from.slice(8, 10))];
+  const said = languages.flatMap(lang => {
+    const page = copy[lang]['accommodationCabins'];
+    return [...textsIn(page?.data)]
+      .filter(({ path }) => path[0] === 'soldOut')
+      .flatMap(({ path, text: words }) => datesIn(words, lang).map(found => ({ found, path })))
+      .filter(({ found }) => found.month !== month || found.date !== date)
+      .map(({ found, path }) =>
+        problemAt(page?.file ?? '', page?.lineOf(path) ?? 1, `the cabins are gone “${found.text}” here, but from ${from} in ${file}`),
+      );
+  });
+  return [...outside, ...said];
+}

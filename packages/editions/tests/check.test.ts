@@ -1,0 +1,222 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { edition as current } from '@edition/edition.ts';
+import type { Edition, Lang } from '@tand/festival';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkEdition, rules } from '../check/check.ts';
+import { moveIso } from '../check/dates.ts';
+import { locate } from '../check/located.ts';
+import { accept, openMarks, readMarks, writeMarks } from '../check/review.ts';
+import { readSource, type EditionLists, type EditionSource } from '../check/source.ts';
+import { temporaryFolder } from './support/editions.ts';
+import { editionUrl } from './support/folder.ts';
+
+const edition: Edition = current;
+
+const editions = join(import.meta.dirname, '..');
+const years = readdirSync(editions).filter(name => /^\d{4}$/.test(name));
+
+it.each(years)(
+  'finds nothing wrong and nothing undecided in %s',
+  async year => {
+    expect(await checkEdition(join(editions, year))).toEqual([]);
+  },
+  60_000,
+);
+
+const { days, doorsOpen } = edition.dates;
+const saturday = days[1]!.date;
+let sound: EditionSource;
+beforeAll(async () => {
+  sound = await readSource(fileURLToPath(editionUrl));
+}, 60_000);
+
+type Break = (source: EditionSource) => EditionSource;
+const dates =
+  (change: Partial<Edition['dates']>): Break =>
+  source => ({ ...source, edition: { ...source.edition, dates: { ...source.edition.dates, ...change } } });
+const day = (index: number, change: Partial<Edition['dates']['days'][number]>) =>
+  dates({ days: days.map((one, at) => (at === index ? { ...one, ...change } : one)) });
+
+/** The text of a file with something else in the place of a pattern, which it must hold. */
+function replaced(source: EditionSource, file: string, was: string | RegExp, is: string): string {
+  const before = source.text(file);
+  const after = before.replace(was, is);
+  if (after === before) throw new Error(`${file} does not hold ${String(was)}`);
+  return after;
+}
+const page =
+  (lang: Lang, name: string, was: string | RegExp, is: string): Break =>
+  source => {
+    const file = `copy/${lang}/${name}.json`;
+    const broken = locate<object>(file, replaced(source, file, was, is));
+    return { ...source, copy: { ...source.copy, [lang]: { ...source.copy[lang], [name]: broken } } };
+  };
+const programme =
+  (was: string | RegExp, is: string): Break =>
+  source => ({ ...source, schedule: locate('schedule.yaml', replaced(source, 'schedule.yaml', was, is)) });
+const list =
+  (name: keyof EditionLists, index: number, change: object): Break =>
+  source => {
+    const entries = source.lists[name] as readonly object[];
+    return { ...source, lists: { ...source.lists, [name]: entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)) } };
+  };
+const file =
+  (name: string, was: string | RegExp, is: string): Break =>
+  source => {
+    const broken = replaced(source, name, was, is);
+    return { ...source, text: other => (other === name ? broken : source.text(other)) };
+  };
+const article =
+  (change: (text: string) => string): Break =>
+  source => ({
+    ...source,
+    news: source.news.map((one, index) =>
+      index ? one : { head: locate(one.head.file, change(one.text).split(/^---$/m)[1] ?? ''), text: change(one.text) },
+    ),
+  });
+
+const cases: [rule: string, what: string, broken: Break, message: string][] = [
+  ['weekend', 'a day that is missing', day(1, { date: moveIso(saturday, 7) }), 'is not the day after'],
+  ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'hold no weekend'],
+  ['weekend', 'a day by a wrong name', day(1, { name: { sv: 'Onsdag', en: 'Wednesday' } }), `${saturday} is called Onsdag`],
+  ['weekend', 'another year', source => ({ ...source, edition: { ...source.edition, year: 1999 } }), 'is not in 1999'],
+  ['targets', 'a release after the doors', dates({ ticketRelease: moveIso(doorsOpen, 1) }), 'ticketRelease'],
+  ['targets', 'doors on another day', dates({ doorsOpen: moveIso(doorsOpen, -1) }), 'not on the first day'],
+  [
+    'weekdays',
+    'a date with another weekday',
+    page('sv', 'food', '"headline": "', `"headline": "Måndag ${Number(saturday.slice(8))} juni `),
+    'has another weekday',
+  ],
+  ['links', 'a page that does not exist', page('en', 'faq', /\]\(\/tickets\)/, '](/tickets/balcony)'), '/tickets/balcony is no page'],
+  ['links', 'an outside link without an address', page('sv', 'faq', /\]\(\/tickets\)/, '](ext:myspace)'), 'no link “myspace”'],
+  ['links', 'a product that is not sold', page('sv', 'faq', /\]\(\/tickets\)/, '](ticket:balloon)'), 'no product group “balloon”'],
+  ['links', 'an item at a place that does not exist', programme(/^ {4}location: 2$/m, '    location: 77'), 'there is no place 77'],
+  ['links', 'an item of a page that does not exist', programme(/^ {4}routerLink: \S+/m, '    routerLink: /moon'), '/moon is no page'],
+  ['links', 'a district at no place', list('districts', 0, { location: 78 }), 'at place 78'],
+  ['links', 'a district that does not exist', list('activities', 0, { district: 'osaka' }), 'no district “osaka”'],
+  [
+    'links',
+    'a card of a page that does not exist',
+    list('activities', 0, { routerLink: '/activities/golf' }),
+    '/activities/golf is no page',
+  ],
+  [
+    'links',
+    'news of a page that does not exist',
+    article(text => text.replace('<!-- en -->', '[x](/mars)\n\n<!-- en -->')),
+    '/mars is no page',
+  ],
+  [
+    'translations',
+    'a key in one language only',
+    page('sv', 'crew', '"headline":', '"extra": "Bara svenska",\n  "headline":'),
+    'extra is missing in en',
+  ],
+  ['translations', 'an empty text', page('en', 'crew', /"headline": "[^"]+"/, '"headline": " "'), 'headline is empty'],
+  ['translations', 'a list entry without English', list('food', 0, { headline: { sv: 'Mat', en: '' } }), '“Mat” is missing in en'],
+  ['translations', 'an item without Swedish', programme(/short_desc_sv: (['"]).+\1/, "short_desc_sv: ''"), 'short_desc_sv is missing'],
+  [
+    'translations',
+    'an article without English',
+    article(text => text.replace(/<!-- en -->[\s\S]*/, '<!-- en -->\n')),
+    'there is no text in en',
+  ],
+  ['pictures', 'an advertisement without words', list('deals', 0, { alt: { sv: '', en: '' } }), 'has no alternative text'],
+  [
+    'pictures',
+    'a picture in an article without words',
+    article(text => text.replace('<!-- en -->', '![](/img/x.svg)\n\n<!-- en -->')),
+    '/img/x.svg has no',
+  ],
+  ['clashes', 'one stage for two things', source => ({ ...source, parallelPlaces: [] }), 'in the same place'],
+  ['hours', 'doors that close before the programme ends', dates({ doorsClose: doorsOpen }), 'outside the hours'],
+  [
+    'soldOut',
+    'cabins gone before the sale',
+    file('lists/accommodation.ts', /(cabinsSoldOutFrom = ')[^']+/, '$12001-01-01T00:00'),
+    'outside the sale',
+  ],
+  [
+    'soldOut',
+    'cabins gone on two days',
+    page('en', 'accommodationCabins', /("soldOut": \{\s*"headline": ")/, '$1Gone 1 June. '),
+    'the cabins are gone “1 June” here',
+  ],
+  ['soldOut', 'a level that burns too soon', list('battlepass', 16, { enabled: true, sold: 5000 }), 'level 17 burns at 5000'],
+  [
+    'soldOut',
+    'a level that does not burn',
+    source => ({ ...list('battlepass', 0, { enabled: false })(source), sold: 100 }),
+    'level 1 does not burn',
+  ],
+  [
+    'soldOut',
+    'no ticket left of none sold',
+    source => ({ ...source, sold: 0, edition: { ...source.edition, tickets: { ...source.edition.tickets, isSoldOut: true } } }),
+    'tickets.csv has no order',
+  ],
+];
+
+/** The text of the line that a rule names. */
+const lineOf = (rule: string, broken: Break) => {
+  const problem = rules[rule]!(broken(sound))[0]!;
+  return broken(sound).text(problem.file).split('\n')[problem.line - 1];
+};
+
+describe('the check', () => {
+  it.each(cases)('%s: %s', (rule, _, broken, message) => {
+    const says = (source: EditionSource) => rules[rule]!(source).filter(problem => problem.message.includes(message));
+    expect(says(sound)).toEqual([]);
+    const [found] = says(broken(sound));
+    expect(found?.line).toBeGreaterThan(0);
+    expect(sound.text(found?.file ?? '')).not.toBe('');
+  });
+
+  it('has every rule broken by a case', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
+
+  it('names the very line', () => {
+    expect(lineOf('targets', dates({ doorsOpen: moveIso(doorsOpen, -1) }))).toContain('doorsOpen:');
+    expect(lineOf('translations', page('en', 'crew', /"headline": "[^"]+"/, '"headline": " "'))).toMatch(/^ {2}"headline": /);
+    expect(lineOf('links', programme(/^ {4}routerLink: \S+/m, '    routerLink: /moon'))).toContain('routerLink: ');
+    expect(lineOf('links', list('districts', 0, { location: 78 }))).toContain('location:');
+    expect(lineOf('soldOut', source => ({ ...list('battlepass', 2, { enabled: false })(source), sold: 5000 }))).toMatch(/level: \d+,/);
+  });
+});
+
+/** A folder with two files of the edition, and a mark in each. */
+function marked(): string {
+  const folder = temporaryFolder();
+  for (const name of ['copy/sv/food.json', 'edition.ts']) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), sound.text(name));
+  }
+  const { headline } = sound.copy.sv['food']!.data as { headline: string };
+  writeMarks(folder, [
+    { file: 'copy/sv/food.json', key: 'headline', text: headline, why: 'names a date' },
+    { file: 'edition.ts', text: `doorsOpen: '${doorsOpen}'`, why: 'is a date' },
+  ]);
+  return folder;
+}
+
+describe('marks', () => {
+  it('are named with file and line until the text is another', () => {
+    const folder = marked();
+    const [copy, date] = openMarks(folder);
+    expect(copy).toMatchObject({ rule: 'review', file: 'copy/sv/food.json', message: expect.stringMatching(/^names a date: /) });
+    expect(sound.text('copy/sv/food.json').split('\n')[copy!.line - 1]).toMatch(/^ {2}"headline": /);
+    expect(date).toMatchObject({ file: 'edition.ts', message: `is a date: doorsOpen: '${doorsOpen}'` });
+    writeFileSync(join(folder, 'edition.ts'), sound.text('edition.ts').replace(doorsOpen, moveIso(doorsOpen, 7)));
+    expect(openMarks(folder).map(({ file: name }) => name)).toEqual(['copy/sv/food.json']);
+  });
+
+  it('are taken away by file, or all', () => {
+    const folder = marked();
+    expect(accept(folder, ['copy/'])).toBe(1);
+    expect(readMarks(folder).map(({ file: name }) => name)).toEqual(['edition.ts']);
+    expect(accept(folder, [])).toBe(1);
+    expect(readMarks(folder)).toEqual([]);
+  });
+});
