@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           sequence: { groupOrder: 3 },
-          include: ['tests/{e2e,security}/**/*.test.ts'],
+          include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -1,0 +1,99 @@
+import {
+  Accordion,
+  Button,
+  ClockProvider,
+  Countdown,
+  Footer,
+  Grid,
+  Hero,
+  InfoCard,
+  LocaleProvider,
+  Navbar,
+  Section,
+  SectionHeader,
+  Text,
+} from '@tand/ui';
+
+/** Friday 12 February 2027, 17.00 in Skövde. */
+const doors = Date.UTC(2027, 1, 12, 16);
+const mark = <strong>Skuggspel</strong>;
+const tickets = { href: '#biljetter', label: 'Biljetter' };
+
+const countdown = {
+  name: 'Tid kvar till första draget',
+  target: 'fredag 12 februari 2027 kl. 17.00',
+  units: {
+    day: { one: 'dag', other: 'dagar' },
+    hour: { one: 'timme', other: 'timmar' },
+    minute: { one: 'minut', other: 'minuter' },
+    second: { one: 'sekund', other: 'sekunder' },
+  },
+  sentence: (time: string) => `Det är ${time} kvar till första draget.`,
+  over: 'Nu spelar vi.',
+};
+
+const rooms = [
+  { title: 'Långbordet', text: 'Tolv stolar, en karta, sex timmar. Ta med smörgås.' },
+  { title: 'Kortkällaren', text: 'Byt, sälj och spela draft i valvet under torget.' },
+  { title: 'Barnvagnsrummet', text: 'Spel från tre år, mjukt golv och någon som kan reglerna.' },
+];
+
+const questions = [
+  { id: 'spel', title: 'Måste jag ta med spel?', content: 'Nej. Biblioteket har fyrahundra lådor att låna.' },
+  { id: 'sova', title: 'Kan jag sova över?', content: 'I gymnastiksalen, med egen madrass, natten mot lördag och söndag.' },
+];
+
+/** The whole site of a board game weekend in Skövde: one page, made of the library's parts and its own words. */
+export function App() {
+  return (
+    <LocaleProvider lang="sv">
+      <ClockProvider>
+        <Navbar
+          mark={mark}
+          logo={{ href: '#top', label: 'Skuggspel, till början' }}
+          links={[
+            { href: '#rummen', label: 'Rummen' },
+            { href: '#fragor', label: 'Frågor' },
+          ]}
+          schedule={{ href: '#rummen', label: 'Rummen' }}
+          tickets={tickets}
+          labels={{ navigation: 'Huvudmeny' }}
+        />
+        <main id="top">
+          <Hero
+            lines={['Spela', 'tills', 'lampan', 'slocknar']}
+            date="Skövde 12–14 februari 2027"
+            actions={<Button href={tickets.href}>Köp biljett</Button>}
+            strip={<Countdown target={doors} labels={countdown} size="hero" />}
+          >
+            Tre dygn brädspel i gamla kvarnen, för den som aldrig spelat och för den som aldrig slutat.
+          </Hero>
+          <Section id="rummen">
+            <SectionHeader title="Tre rum" lead="Du hör tärningarna redan i trappan." />
+            <Grid columns={3}>
+              {rooms.map(({ title, text }) => (
+                <InfoCard key={title} title={title}>
+                  {text}
+                </InfoCard>
+              ))}
+            </Grid>
+          </Section>
+          <Section id="biljetter" tone="yellow">
+            <SectionHeader title="Biljetter" />
+            <Text>Helgen kostar 350 kronor, en dag 150. Du betalar i dörren, kontant eller med kort.</Text>
+          </Section>
+          <Section id="fragor">
+            <SectionHeader title="Frågor" />
+            <Accordion items={questions} name="fragor" />
+          </Section>
+        </main>
+        <Footer
+          mark={mark}
+          groups={[{ title: 'Hit', links: [{ href: 'mailto:hej@skuggspel.example', label: 'Skriv till oss' }] }]}
+          year={2027}
+          labels={{ logo: 'Skuggspel', navigation: 'Sidfot', copyright: year => `© ${year} Föreningen Skuggspel` }}
+        />
+      </ClockProvider>
+    </LocaleProvider>
+  );
+}

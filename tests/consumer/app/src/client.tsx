@@ -1,0 +1,8 @@
+import '@tand/ui/tokens.css';
+import '@tand/ui/global.css';
+import './theme.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+hydrateRoot(document.getElementById('root')!, <App />);
+document.documentElement.dataset.alive = '';

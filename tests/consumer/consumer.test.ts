@@ -1,0 +1,113 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { program, setUpConsumer, type Consumer } from './consumer.ts';
+
+interface Analysis {
+  analysis: { entrypoints: Record<string, unknown>; problems: { kind: string; resolutionKind?: string }[] };
+}
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await setUpConsumer();
+}, 60_000);
+afterAll(() => consumer?.remove());
+
+test('the tarball holds the library and nothing of its workshop', async () => {
+  const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarball]);
+  const files = stdout.trim().split('\n');
+  expect(files).toEqual(
+    expect.arrayContaining(['index.js', 'index.d.ts', 'tokens.css', 'manifest.json', 'tokens.json'].map(file => `package/dist/${file}`)),
+  );
+  expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
+});
+
+test('publint has nothing to say', async () => {
+  const { messages } = await publint({ pkgDir: join(consumer.folder, 'node_modules/@tand/ui'), strict: true, pack: false });
+  expect(messages).toEqual([]);
+});
+
+test('every kind of entry resolves to its types where ES modules do', async () => {
+  const entries = ['.', 'tokens', 'components/Button', 'components/Schedule', 'foundations/Stack'];
+  const args = [consumer.tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
+  const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
+  const { analysis } = JSON.parse(stdout) as Analysis;
+  expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);
+  // CommonJS and the resolution of Node 10 know no ES modules.
+  const modern = ['node16-esm', 'bundler'];
+  expect(analysis.problems.filter(({ resolutionKind }) => !resolutionKind || modern.includes(resolutionKind))).toEqual([]);
+});
+
+test('the app is short and types itself against the declarations', async () => {
+  const source = await readdir(join(consumer.folder, 'src'));
+  const lines = await Promise.all(
+    source.map(async file => (await readFile(join(consumer.folder, 'src', file), 'utf8')).trim().split('\n').length),
+  );
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(150);
+  await consumer.run(process.execPath, [program('typescript/bin/tsc')]);
+});
+
+/** Builds both sides, renders the page on the server and writes it into the built document. */
+async function buildSite(): Promise<string> {
+  const vite = (...args: string[]) =>
+    consumer.run(process.execPath, [program('vite/bin/vite.js'), 'build', '--logLevel', 'error', ...args]);
+  await vite();
+  await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'server/server.js')).href)) as {
+    render: () => { html: string; styles: string };
+  };
+  const { html, styles } = render();
+  const page = join(consumer.folder, 'dist/index.html');
+  const document = await readFile(page, 'utf8');
+  await writeFile(page, document.replace('<!--styles-->', styles).replace('<!--html-->', html));
+  return html;
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+/** Serves the built folder on a free port. */
+async function serve(): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    readFile(join(consumer.folder, 'dist', path)).then(
+      body => response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(body),
+      () => response.writeHead(204).end(),
+    );
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
+}
+
+test('it renders on the server, hydrates in silence, and wears its own colours and mark', async () => {
+  const html = await buildSite();
+  expect(html).toContain('data-component="Hero"');
+  expect(html).toContain('Tre dygn brädspel');
+
+  const { server, url } = await serve();
+  const browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
+    const messages: string[] = [];
+    page.on('console', message => messages.push(message.text()));
+    page.on('pageerror', error => messages.push(error.message));
+    await page.goto(url);
+    await page.waitForSelector('html[data-alive]');
+    // The digits are filled by script alone.
+    await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
+    const button = page.getByRole('link', { name: 'Köp biljett' });
+    expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 93, 59)');
+    expect(await page.getByRole('banner').textContent()).toContain('Skuggspel');
+    expect(await page.getByText('TÄND').count()).toBe(0);
+    await page.getByText('Kan jag sova över?').click();
+    expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
+    expect(messages).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});

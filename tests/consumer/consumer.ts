@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../..');
+
+export interface Consumer {
+  /** The app's folder, outside the repository. */
+  folder: string;
+  /** The packed library. */
+  tarball: string;
+  /** Runs a command there. */
+  run: (command: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
+  remove: () => Promise<void>;
+}
+
+/** What an app brings along itself; linked instead of fetched. */
+const linked = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom', '@types/node'];
+
+/** Packs the built `@tand/ui` and sets the app up with it in a folder of its own. */
+export async function setUpConsumer(): Promise<Consumer> {
+  const root = await mkdtemp(join(tmpdir(), 'tand-consumer-'));
+  const folder = join(root, 'app');
+  await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', root], { cwd: join(repository, 'packages/ui') });
+  const name = (await readdir(root)).find(file => file.endsWith('.tgz'));
+  if (!name) throw new Error('npm packed nothing: is packages/ui built?');
+  const tarball = join(root, name);
+  const modules = join(folder, 'node_modules');
+  for (const scope of ['@tand/ui', '@types']) await mkdir(join(modules, scope), { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', join(modules, '@tand/ui'), '--strip-components=1']);
+  for (const dependency of linked) await symlink(join(repository, 'node_modules', dependency), join(modules, dependency), 'dir');
+  return {
+    folder,
+    tarball,
+    run: async (command, args) => {
+      try {
+        // The tests' own NODE_ENV would make a development build.
+        return await run(command, args, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+        throw new Error(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+      }
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** A command of the repository, by the path of its program. */
+export const program = (path: string) => join(repository, 'node_modules', path);
