@@ -38,9 +38,11 @@ export const HeroTitle = styled.h1`
   font: 900 ${text.hero.size} / ${text.hero.line} ${font.display};
   text-transform: uppercase;
   letter-spacing: -0.01em;
+  /* Never more lines than told: the wider fallback face must take the same room until ours is there. */
   & > span {
     display: block;
     font-stretch: 150%;
+    white-space: nowrap;
   }
   & > [data-width='middle'] {
     font-stretch: 138%;
@@ -58,11 +60,6 @@ export const HeroTitle = styled.h1`
     }
     & > [data-width='longest'] {
       font-stretch: 88%;
-    }
-  }
-  @media ${media.desktop} {
-    & > span {
-      white-space: nowrap;
     }
   }
 `;
