@@ -43,8 +43,20 @@ test('every kind of entry resolves to its types where ES modules do', async () =
   expect(analysis.problems.filter(({ resolutionKind }) => !resolutionKind || modern.includes(resolutionKind))).toEqual([]);
 });
 
+test('the theme command writes a brand, and refuses one that cannot be read', async () => {
+  const command = join(consumer.folder, 'node_modules/@tand/ui/dist/theme.js');
+  const { stdout } = await consumer.run(process.execPath, [command, 'theme.json']);
+  expect(stdout).toContain('--ui-color-primary: #148650;');
+  await writeFile(join(consumer.folder, 'src/brand.css'), stdout);
+
+  await writeFile(join(consumer.folder, 'weak.json'), '{"palette":{"red":{"$value":"#ffb0b0"}}}');
+  await expect(consumer.run(process.execPath, [command, 'weak.json'])).rejects.toThrow(
+    /on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/,
+  );
+});
+
 test('the app is short and types itself against the declarations', async () => {
-  const source = await readdir(join(consumer.folder, 'src'));
+  const source = (await readdir(join(consumer.folder, 'src'))).filter(file => file !== 'brand.css');
   const lines = await Promise.all(
     source.map(async file => (await readFile(join(consumer.folder, 'src', file), 'utf8')).trim().split('\n').length),
   );
@@ -100,7 +112,7 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     // The digits are filled by script alone.
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
     const button = page.getByRole('link', { name: 'Köp biljett' });
-    expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 93, 59)');
+    expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
     expect(await page.getByRole('banner').textContent()).toContain('Skuggspel');
     expect(await page.getByText('TÄND').count()).toBe(0);
     await page.getByText('Kan jag sova över?').click();

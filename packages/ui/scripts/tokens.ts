@@ -1,10 +1,9 @@
 /**
  * Turns the token sources (DTCG JSON) into `tokens.css` and `index.ts`, after checking them.
- * Run without arguments to write the files; the test beside the sources proves that they are current.
+ * `npm run tokens -w @tand/ui` writes the files; the test beside the sources proves that they are current.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkTokens } from './token-checks.ts';
 import { resolveTokens, type Token, type TokenFile, type Tokens } from './token-files.ts';
 
@@ -122,10 +121,4 @@ export function buildTokens(): { css: string; typescript: string } {
   const problems = checkTokens(tokens);
   if (problems.length) throw new Error(`The tokens are not sound:\n${problems.join('\n')}`);
   return { css: css(tokens), typescript: typescript(tokens) };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = buildTokens();
-  writeFileSync(join(folder, 'tokens.css'), built.css);
-  writeFileSync(join(folder, 'index.ts'), built.typescript);
 }

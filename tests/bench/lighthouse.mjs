@@ -1,0 +1,46 @@
+import { chromium } from 'playwright-core';
+import { chromiumArgs } from '../../scripts/chromium.mjs';
+
+const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  task: 'mainthread-work-breakdown',
+};
+
+/**
+ * Lighthouse's mobile run (simulated slow 4G, CPU four times slower) over each address, `runs` times in turn, so that no
+ * address has the quiet minutes. Gives the medians; what an audit found fault with is named in `faults`.
+ */
+export async function measureLighthouse(targets, { runs, executablePath, onRound }) {
+  const { default: lighthouse } = await import('lighthouse');
+  const found = new Map(targets.map(({ name }) => [name, []]));
+  for (let round = 0; round < runs; round++) {
+    const order = round % 2 ? targets.toReversed() : targets;
+    for (const { name, url, isLimit = false } of order) {
+      const port = 9300 + Math.floor(Math.random() * 600);
+      const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
+      try {
+        const onlyCategories = isLimit ? ['performance'] : categories;
+        const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
+        found.get(name).push(lhr);
+      } finally {
+        await browser.close();
+      }
+    }
+    onRound?.(round + 1);
+  }
+  return [...found].map(([name, results]) => ({
+    name,
+    scores: Object.fromEntries(
+      Object.keys(results[0].categories).map(id => [id, Math.round(median(results.map(lhr => lhr.categories[id].score)) * 100)]),
+    ),
+    ...Object.fromEntries(Object.entries(timings).map(([key, audit]) => [key, median(results.map(lhr => lhr.audits[audit].numericValue))])),
+    faults: Object.values(results.at(-1).audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id)),
+  }));
+}
