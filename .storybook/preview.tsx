@@ -29,6 +29,15 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs,
+    // What Chromatic takes of each story; tests/visual takes the same on this machine.
+    chromatic: {
+      modes: {
+        'light phone': { theme: 'light', motion: 'reduced', viewport: 'w390' },
+        'night phone': { theme: 'night', motion: 'reduced', viewport: 'w390' },
+        'light desk': { theme: 'light', motion: 'reduced', viewport: 'w1440' },
+        'night desk': { theme: 'night', motion: 'reduced', viewport: 'w1440' },
+      },
+    },
     options: {
       storySort: {
         order: [
