@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const list = resolve(import.meta.dirname, '../../packages/art/dist/pictures.json');
-const id = 'virtual:picture-sizes';
+const drawn = (file: string) => resolve(import.meta.dirname, '../../packages/art/dist', file);
+
+/** Each module with its file and what is made of it. */
+const modules: Record<string, { file: string; contents: (json: string) => string }> = {
+  'virtual:picture-sizes': {
+    file: drawn('pictures.json'),
+    contents: json => JSON.stringify(pictureSizes(JSON.parse(json) as Parameters<typeof pictureSizes>[0])),
+  },
+  'virtual:hero-layers': { file: drawn('hero.json'), contents: json => json },
+};
 
 type Sizes = Record<string, readonly [width: number, height: number]>;
 
@@ -13,15 +21,16 @@ export function pictureSizes(pictures: Record<string, { width: number; height: n
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));
 }
 
-/** Gives pages the sizes that `@tand/art` has written down, so that pictures hold their place while they load. */
+/** Gives pages what `@tand/art` has written down: sizes, so that pictures hold their place, and where the hero's layers lie. */
 export function pictureSizesModule(): Plugin {
   return {
     name: 'picture-sizes',
-    resolveId: source => (source === id ? `\0${id}` : undefined),
-    load(module) {
-      if (module !== `\0${id}`) return undefined;
-      this.addWatchFile(list);
-      return `export default ${JSON.stringify(pictureSizes(JSON.parse(readFileSync(list, 'utf8')) as Parameters<typeof pictureSizes>[0]))}`;
+    resolveId: id => (id in modules ? `\0${id}` : undefined),
+    load(id) {
+      const module = modules[id.slice(1)];
+      if (!module || !id.startsWith('\0')) return undefined;
+      this.addWatchFile(module.file);
+      return `export default ${module.contents(readFileSync(module.file, 'utf8'))}`;
     },
   };
 }

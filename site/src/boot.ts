@@ -1,6 +1,7 @@
 /**
  * The only script of a page before its first paint, inlined in the head. It
  * - sets the theme a visitor chose earlier,
+ * - opens the matchbox of the home page on a first visit and lets the pictures there live,
  * - sends a plain address to the language a visitor chose earlier (DECISIONS, "Languages and URLs"),
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
  * - reloads once when a newer build has replaced the scripts,
@@ -25,6 +26,37 @@ if (theme) root.dataset.theme = theme;
 const lang = remembered('tand:lang');
 if (lang === 'en' && !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname)) {
   location.replace(`/${lang}${location.pathname}${location.search}${location.hash}`);
+}
+
+// The box opens on a visitor's first look at the home page, and what lives in it moves: not where motion or data is to be saved.
+const saver = (navigator as { connection?: { saveData?: boolean } }).connection;
+if (!saver?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  addEventListener('load', () => (root.dataset.lively = ''));
+  if (/^\/(sv\/|en\/)?(home)?\/?$/.test(location.pathname) && !remembered('tand:opened')) openBox();
+}
+
+/** Holds the hero's drawer closed until its picture is there, then lets it slide; any press, key or wheel ends it. */
+function openBox() {
+  try {
+    localStorage.setItem('tand:opened', '1');
+  } catch {
+    return; // without storage it would open on every visit
+  }
+  const ends = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
+  const arrived = (event: Event) => {
+    if (!(event.target instanceof HTMLImageElement && event.target.closest('[data-part=city]'))) return;
+    root.dataset.opening = 'open';
+    setTimeout(end, 1000);
+  };
+  const end = () => {
+    delete root.dataset.opening;
+    document.removeEventListener('load', arrived, true);
+    for (const name of ends) removeEventListener(name, end, true);
+  };
+  root.dataset.opening = 'closed';
+  document.addEventListener('load', arrived, true);
+  for (const name of ends) addEventListener(name, end, { capture: true, passive: true });
+  setTimeout(() => root.dataset.opening === 'closed' && end(), 4000);
 }
 
 let isStarted = false;

@@ -11,3 +11,9 @@ declare module 'virtual:picture-sizes' {
 declare const __PAPER__: { light: string; night: string };
 
 declare module 'virtual:theme.css';
+
+/** Where the layers of the home page's picture lie, as `@tand/art` has drawn them. */
+declare module 'virtual:hero-layers' {
+  const layers: import('@tand/ui').HeroLayers;
+  export default layers;
+}

@@ -43,6 +43,15 @@ export class Scene {
   readonly over: string[] = [];
   readonly defs = new Map<string, string>();
   readonly parts: { name: string; solids: Solid[] }[] = [{ name: '', solids: [] }];
+  /** Where the things stand that a page may set in motion, px. */
+  readonly lives: { name: string; x: number; y: number }[] = [];
+  private readonly hasLife: boolean;
+
+  /** @param options `withoutLife` leaves out what a page draws above the still picture (see `living`) */
+  constructor({ withoutLife = false }: { withoutLife?: boolean } = {}) {
+    this.hasLife = !withoutLife;
+  }
+
   /** Bounds in px: left, top, right, bottom. */
   bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
 
@@ -52,6 +61,14 @@ export class Scene {
 
   part(name: string): this {
     this.parts.push({ name, solids: [] });
+    return this;
+  }
+
+  /** Draws something that a page may set in motion, standing at a point of the world, and remembers where. */
+  living(name: string, [x, y, z]: Point3, draw: () => void): this {
+    const [left, top] = project(x, y, z);
+    this.lives.push({ name, x: round(left), y: round(top) });
+    if (this.hasLife) draw();
     return this;
   }
 

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { editionOf } from '@tand/editions';
+import { heroWeights } from '../catalogue/budgets.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { readEdition } from '../catalogue/edition.ts';
 import { DIGITS } from '../brand/digits.ts';
 import { mapAnchors } from '../map/festival-map.ts';
+import { heroCompositions } from '../map/hero-layers.ts';
 import { build } from './build.ts';
 import { KB, type Picture } from './picture.ts';
 import { drawAll } from './pool.ts';
@@ -22,11 +24,13 @@ export async function run(argv: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}digits.json`, `${JSON.stringify(DIGITS, null, 2)}\n`);
   writeFileSync(`${folder}map.json`, `${JSON.stringify(mapAnchors(), null, 2)}\n`);
+  writeFileSync(`${folder}hero.json`, `${JSON.stringify(heroCompositions(), null, 2)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);
-  const heavy = pictures.filter(({ name, budget }) => (result.pictures[name]?.brotli ?? 0) > budget);
-  for (const { name, budget } of heavy)
-    console.error(`${name} has ${((result.pictures[name]?.brotli ?? 0) / KB).toFixed(1)} kB, its budget is ${budget / KB} kB.`);
+  const weights = pictures.map(({ name, budget }) => ({ name, budget, brotli: result.pictures[name]?.brotli ?? 0 }));
+  const heavy = [...weights, ...heroWeights(result.pictures)].filter(({ brotli, budget }) => brotli > budget);
+  for (const { name, brotli, budget } of heavy)
+    console.error(`${name} has ${(brotli / KB).toFixed(1)} kB, its budget is ${budget / KB} kB.`);
   if (heavy.length) process.exitCode = 1;
 }
 

@@ -2,8 +2,11 @@ import { KB, type Picture } from '../build/picture.ts';
 import { DISTRICT_SLUGS, DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
 import type { LabelLook } from '../labels/label.ts';
 import { MAP_BOX } from '../map/festival-map.ts';
+import { LIFE_NAMES, lifeBox } from '../map/hero-layers.ts';
 import { MOBILE_BOX } from '../map/mobile-hero.ts';
 import type { Mode } from '../palette.ts';
+import type { Box } from '../svg.ts';
+import { HERO_BUDGETS } from './budgets.ts';
 import { DISTRICT_SCENES } from './district-scenes.ts';
 
 const MODES: readonly Mode[] = ['day', 'night'];
@@ -19,6 +22,27 @@ const LABELS: Record<DistrictSlug, Pick<LabelLook, 'emblem' | 'palette' | 'groun
   'rosa-helikopter': { emblem: 'heli', palette: ['p', 'r'] },
   'quiet-lan': { emblem: 'pods', palette: ['w', 'g'], ground: 'waves' },
 };
+
+const layer = (name: string, mode: Mode, rest: Pick<Picture, 'module' | 'draw' | 'args' | 'budget'>, box: Box): Picture => ({
+  name: `hero/${name}-${mode}`,
+  ...rest,
+  scene: { mode, box },
+});
+
+/** The heroes in layers: sleeve, drawer, and what lives above them. HERO_BUDGETS holds their sums. */
+function heroLayers(): Picture[] {
+  const wide = { module: 'map/festival-map.ts', draw: 'festivalMap', budget: HERO_BUDGETS.wide };
+  const mobile = { module: 'map/mobile-hero.ts', draw: 'mobileHero', budget: HERO_BUDGETS.mobile };
+  return MODES.flatMap(mode => [
+    ...(['drawer', 'sleeve'] as const).flatMap(part => [
+      layer(part, mode, { ...wide, args: [part] }, MAP_BOX),
+      layer(`mobile-${part}`, mode, { ...mobile, args: [part] }, MOBILE_BOX),
+    ]),
+    ...LIFE_NAMES.map(name =>
+      layer(name, mode, { module: 'map/hero-layers.ts', draw: 'life', args: [name], budget: 2 * KB }, lifeBox(name)),
+    ),
+  ]);
+}
 
 /** Heroes, map, district labels and scenes. */
 export function worldPictures(): Picture[] {
@@ -44,6 +68,7 @@ export function worldPictures(): Picture[] {
       scene: { mode, box: MOBILE_BOX },
       budget: 60 * KB,
     })),
+    ...heroLayers(),
     ...DISTRICT_SLUGS.map(slug => ({ slug, look: LABELS[slug] })).map(({ slug, look }) => ({
       name: `labels/${slug}`,
       module: 'labels/label.ts',

@@ -31,7 +31,7 @@ export function mirage(s: Scene) {
   });
   for (let i = 0; i < 8; i++) s.box(3 + i * 1.55, 4.6, 5, 0.8, 0.4, 0.6, 'w', { sh: false, hi: false });
   for (let i = 0; i < 3; i++) s.box(14.6, 1.2 + i * 1.4, 5, 0.4, 0.8, 0.6, 'w', { sh: false, hi: false });
-  dome(s, 9, 3, 5, 1.8, 'y');
+  dome(s, 9, 3, 5, 1.8, 'y', 'flame');
   for (const x of [1.6, 16.2]) {
     s.box(x - 1, 2, 0, 2.2, 2.2, 7, 'w', {
       L: f =>

@@ -36,7 +36,7 @@ export function rosa(s: Scene) {
       })(),
     );
   }
-  helicopter(s, 9.5, 8.2, 3.6, 1.15);
+  s.living('helicopter', [9.5, 8.2, 3.6], () => helicopter(s, 9.5, 8.2, 3.6, 1.15));
   // tower
   s.box(1.2, 1.2, 0, 2.4, 2.4, 6, 'w', {
     L: f =>

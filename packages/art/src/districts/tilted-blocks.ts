@@ -108,7 +108,7 @@ export function blocks(s: Scene) {
       [16, 11, 'y', 1, 2],
     ] as const
   ).forEach(([x, y, c, n, m, zz]) => B(x, y, zz || 0, c, n, m, zz ? 0.8 : 1.3));
-  balloon(s, 9.6, 4.2, 7, 'b');
+  s.living('balloon', [9.6, 4.2, 7], () => balloon(s, 9.6, 4.2, 7, 'b'));
   matchPost(s, 10.6, 14.3, 4);
   put(16, 3.6, 8, 16, 14);
   s.box(15.2, 12.6, 0, 1.3, 0.9, 0.7, 'w', { L: f => f.rect(0.5, 0.05, 0.3, 0.3, 'y1') });

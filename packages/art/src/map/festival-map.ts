@@ -58,11 +58,18 @@ const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
   cat: scene => maneki(scene, 33, -4, 8.2, 2),
 };
 
-/** The open matchbox with all seven districts. Each is a group of its own (`data-d` with the district's slug). */
-export function festivalMap(): Scene {
-  const scene = new Scene();
+/**
+ * The open matchbox with all seven districts. Each is a group of its own (`data-d` with the district's slug).
+ * @param layer the sleeve alone, or the drawer alone without what a page sets in motion
+ */
+export function festivalMap(layer: 'all' | 'drawer' | 'sleeve' = 'all'): Scene {
+  const scene = new Scene({ withoutLife: layer === 'drawer' });
+  if (layer !== 'drawer') {
+    sleeve(scene);
+    GUESTS[LOOK.guest](scene);
+  }
+  if (layer === 'sleeve') return scene;
   trayFloor(scene);
-  sleeve(scene);
   const plots = (list: readonly Plot[]) => {
     for (const { slug, draw, x, y } of list) {
       origin(x, y);
@@ -71,7 +78,6 @@ export function festivalMap(): Scene {
       origin();
     }
   };
-  GUESTS[LOOK.guest](scene);
   plots(FAR);
   scene.part('');
   const r = rng('street');

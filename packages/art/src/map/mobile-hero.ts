@@ -22,6 +22,8 @@ import { trayFloor, trayWalls } from './tray.ts';
 export const MOBILE_BOX: Box = [-246, -222, 184, 262];
 
 const TRAY = { w: 18.4, d: 21.6, back: 12, text: LOOK.dates.sv.toUpperCase() };
+/** Its sleeve: width inside and visible length. */
+export const MOBILE_SLEEVE = { inner: TRAY.w, length: 16 };
 
 /** Who stands where in the near half. */
 const CROWD: readonly (readonly [x: number, y: number, pose: Pose])[] = [
@@ -71,7 +73,7 @@ function palace(s: Scene): void {
       f.rect(0, 0.25, 5, 0.4, 'b1 z'),
     R: f => f.arch(1.1, 1.3, 2.3, 'k2') + f.rect(0, 0.25, 3.4, 0.4, 'b2 z'),
   });
-  dome(s, 14.5, 2.5, 4, 1.6, 'y');
+  dome(s, 14.5, 2.5, 4, 1.6, 'y', 'flame');
   palm(s, 12, 5.6, 4.8);
   palm(s, 17, 5.4, 5.2, { lean: -3 });
 }
@@ -87,12 +89,17 @@ function landingPad(s: Scene): void {
   s.pool(4, 15.6, 3.2, 'ey');
 }
 
-/** The hero for phones: a smaller box with five large objects instead of seven crowded districts. */
-export function mobileHero(): Scene {
-  const s = new Scene();
+/**
+ * The hero for phones: a smaller box with five large objects instead of seven crowded districts.
+ * @param layer the sleeve alone, or the drawer alone without what a page sets in motion
+ */
+export function mobileHero(layer: 'all' | 'drawer' | 'sleeve' = 'all'): Scene {
+  const s = new Scene({ withoutLife: layer === 'drawer' });
   const r = rng('mobile-hero');
+  if (layer !== 'drawer') sleeve(s, MOBILE_SLEEVE);
+  if (layer === 'sleeve') return s;
+  s.part('');
   trayFloor(s, TRAY);
-  sleeve(s, { inner: TRAY.w, length: 16 });
   floorTiles(s, -0.8, -0.4, 12.4, 8, 'k0', null, 2, false);
   floorTiles(s, 11.6, -0.4, 6, 8, 'y0', 'w1', 1.5, false);
   floorTiles(s, -0.8, 7.6, 9.6, 13.6, 'p0', 'p1', 1.6, false);
@@ -118,7 +125,7 @@ export function mobileHero(): Scene {
   landingPad(s);
   for (const [x, y, pose] of CROWD) person(s, r, x, y, 0, { pose });
   s.part('');
-  helicopter(s, 4, 15.4, 3.4, 1.12);
+  s.living('helicopter', [4, 15.4, 3.4], () => helicopter(s, 4, 15.4, 3.4, 1.12));
   s.part('');
   trayWalls(s, TRAY);
   return s;

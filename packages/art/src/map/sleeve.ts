@@ -67,6 +67,13 @@ function labelArt(face: Face, k: number): string {
   );
 }
 
+/** The upper edge of the sleeve's mouth, left to right, px. */
+export function mouthEdge({ inner = 40.8 }: SleeveOptions = {}): readonly [Point, Point] {
+  const front = -0.6;
+  const top = -4.4 + 12.6;
+  return [project(-2.2, front, top), project(-2.2 + inner + 2.8, front, top)];
+}
+
 /** The sleeve of the matchbox behind the tray, its mouth towards the viewer, the striker on its right side. */
 export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions = {}): void {
   const [x, y, z] = [-2.2, -0.6 - length, -4.4];

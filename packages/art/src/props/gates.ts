@@ -1,7 +1,7 @@
 import type { Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { flame } from './fire.ts';
-import { project } from '../iso.ts';
+import { LIFT, project } from '../iso.ts';
 import { round, FONT } from '../type.ts';
 
 /** A garden gate that spans along x. */
@@ -17,20 +17,21 @@ export function torii(s: Scene, x: number, y: number, span = 6, h = 5) {
   s.box(x - 1.4, y - 0.5, h + 0.42, span + 2.8, 1, 0.3, 'k', { sh: false });
 }
 
-/** A dome on a drum, with a flame on top. */
-export function dome(s: Scene, x: number, y: number, z: number, r: number, c: Ink = 'y') {
+/** Height of a dome's flame, px. */
+export const FLAME = 11;
+
+/** A dome on a drum, with a flame on top. With `life` the flame has a name and may be set in motion. */
+export function dome(s: Scene, x: number, y: number, z: number, r: number, c: Ink = 'y', life?: string) {
   s.cyl(x, y, z, r * 1.02, 0.5, 'w', { sh: false });
   s.sphere(x, y, z + 0.5, r, c, { dome: true, sh: false });
-  const [a, b] = project(x, y, z + 0.5 + r);
-  s.add(
-    x - 0.1,
-    y - 0.1,
-    z + 0.5 + r,
-    0.2,
-    0.2,
-    1.2,
-    `<g transform="translate(${round(a)} ${round(b + 1)})"><path class="y1" d="M-.8 0v-9h1.6v9z"/><circle class="y1" cy="-3" r="2"/><g transform="translate(0 -8)">${flame(11)}</g></g>`,
-  );
+  const top = z + 0.5 + r;
+  const stand = (lift: number, markup: string) => {
+    const [a, b] = project(x, y, top);
+    s.add(x - 0.1, y - 0.1, top, 0.2, 0.2, 1.2, `<g transform="translate(${round(a)} ${round(b + lift)})">${markup}</g>`);
+  };
+  stand(1, '<path class="y1" d="M-.8 0v-9h1.6v9z"/><circle class="y1" cy="-3" r="2"/>');
+  if (life) s.living(life, [x, y, top + 7 / LIFT], () => stand(-7, flame(FLAME)));
+  else stand(-7, flame(FLAME));
 }
 
 /** A small tea house on a stone floor. */

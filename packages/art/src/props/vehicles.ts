@@ -26,16 +26,12 @@ export function train(s: Scene, x: number, y: number, z: number, n = 3, c: Ink =
   }
 }
 
+/** A hot-air balloon round the foot of its basket. */
+export const balloonMarkup = (c: Ink): string =>
+  `<path class="n" stroke-width=".8" d="M-5-6L-11-30M5-6L11-30M-2-6L-4-30M2-6L4-30"/><path class="w2" d="M-6-8L0-5 6-8V0L0 3-6 0z"/><path class="w1" d="M-6-8L0-11 6-8 0-5z"/><circle class="${c}1" cy="-42" r="16"/><path class="${c}2 z" d="M5-57.200a16 16 0 0 1 0 30.4Q12-42 5-57.2z"/><path class="w0 z" d="M-6-57Q-14-42-6-27-1-26 0-26-4-42 0-58-3-58-6-57z"/><path class="n" d="M-16-42a16 16 0 1 1 32 0a16 16 0 1 1-32 0z"/>`;
+
 /** A hot-air balloon; z is its basket. */
 export function balloon(s: Scene, x: number, y: number, z: number, c: Ink = 'b') {
   const [a, b] = project(x, y, z);
-  s.add(
-    x - 1,
-    y - 1,
-    z,
-    2,
-    2,
-    5,
-    `<g transform="translate(${round(a)} ${round(b)})"><g class="bob"><path class="n" stroke-width=".8" d="M-5-6L-11-30M5-6L11-30M-2-6L-4-30M2-6L4-30"/><path class="w2" d="M-6-8L0-5 6-8V0L0 3-6 0z"/><path class="w1" d="M-6-8L0-11 6-8 0-5z"/><circle class="${c}1" cy="-42" r="16"/><path class="${c}2 z" d="M5-57.200a16 16 0 0 1 0 30.4Q12-42 5-57.2z"/><path class="w0 z" d="M-6-57Q-14-42-6-27-1-26 0-26-4-42 0-58-3-58-6-57z"/><path class="n" d="M-16-42a16 16 0 1 1 32 0a16 16 0 1 1-32 0z"/></g></g>`,
-  );
+  s.add(x - 1, y - 1, z, 2, 2, 5, `<g transform="translate(${round(a)} ${round(b)})">${balloonMarkup(c)}</g>`);
 }

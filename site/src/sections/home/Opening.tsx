@@ -1,15 +1,22 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget, festivalPhase } from '@tand/festival';
 import { Button, Countdown, Hero, LinkArrow } from '@tand/ui';
+import heroLayers from 'virtual:hero-layers';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
+/** A layer of the hero, by day and night. */
+function layer(name: string) {
+  const { src, nightSrc, width, height } = scenePicture(`hero/${name}`);
+  return { src, nightSrc, width, height };
+}
+
 /** The open box, the countdown to doors in its striker, and where the festival stands (SPEC 2.4, home 1 and 2). */
 export function Opening() {
   const copy = useCopy('home');
-  const { lines, date, more, imageAlt } = copy('hero');
+  const { lines, date, more, imageAlt, motion } = copy('hero');
   const { now } = useFestivalTime();
   const phase = useCopy('common')('phases')[festivalPhase(edition, now)];
   return (
@@ -27,10 +34,13 @@ export function Opening() {
         </>
       }
       image={{
-        ...scenePicture('hero'),
+        drawer: { ...layer('drawer'), mobile: layer('mobile-drawer') },
+        sleeve: { ...layer('sleeve'), mobile: layer('mobile-sleeve') },
+        lives: { helicopter: layer('helicopter'), blade: layer('blade'), balloon: layer('balloon'), flame: layer('flame') },
+        layers: heroLayers,
         alt: imageAlt,
-        mobile: scenePicture('hero-mobile'),
       }}
+      labels={motion}
       strip={<DoorsCountdown />}
     >
       <p>

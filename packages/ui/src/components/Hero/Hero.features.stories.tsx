@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { countdownLabels } from '../Countdown/Countdown.fixtures.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
-import { heroImage } from './Hero.fixtures.ts';
+import { heroImage, heroLabels } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -14,6 +14,7 @@ const meta = {
     lines: ['En ask full', 'av spel'],
     date: 'Jönköping 13–16 juni',
     image: heroImage,
+    labels: heroLabels.sv,
     children: <p>Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
     actions: (
       <>
@@ -45,6 +46,7 @@ export const English: Story = {
   args: {
     lines: ['A boxful', 'of games'],
     date: 'Jönköping 13–16 June',
+    labels: heroLabels.en,
     children: (
       <p>Four days and nights of esports, LAN, creators and the whole world of games in seven districts, under one roof at Elmia.</p>
     ),

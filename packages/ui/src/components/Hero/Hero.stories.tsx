@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
-import { heroImage } from './Hero.fixtures.ts';
+import { heroImage, heroLabels } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
     lines: ['En ask full', 'av spel'],
     date: 'Jönköping 13–16 juni',
     image: heroImage,
+    labels: heroLabels.sv,
     children: <p>Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
     actions: (
       <>

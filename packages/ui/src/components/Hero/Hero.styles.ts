@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { strikerGround } from '../../styles/grounds.ts';
-import { border, color, font, media, space, text } from '../../tokens/index.ts';
-import { Picture } from '../Picture/index.ts';
+import { border, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
 
 /* The page's gutter, or the container's edge on very wide screens. */
 const inset = `max(${space.gutter}, calc(50% - 680px))`;
@@ -101,7 +100,7 @@ export const HeroActions = styled.div`
   gap: ${space[4]} 22px;
 `;
 /* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cut. */
-export const HeroArt = styled(Picture)`
+export const HeroArt = styled.div`
   @media ${media.desktop} {
     position: absolute;
     z-index: 1;
@@ -109,9 +108,6 @@ export const HeroArt = styled(Picture)`
     left: max(calc(50% - 488px), 232px);
     width: 1290px;
     pointer-events: none;
-    & img {
-      max-width: none;
-    }
   }
   /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
   @media ${media.desktop} and (max-width: 1199.98px) {
@@ -122,15 +118,35 @@ export const HeroArt = styled(Picture)`
   }
   @media ${media.mobile} {
     width: min(100%, 460px);
+    position: relative;
     margin-block: -34px -14px;
     margin-inline-start: auto;
-    &[data-cut='wide'] {
-      width: 1010px;
-      margin-inline-start: -352px;
-      margin-block: -40px -130px;
-      & img {
-        max-width: none;
-      }
+  }
+`;
+/* Only where something moves: with script, without a wish for less motion or less data. */
+export const HeroPause = styled.button`
+  display: none;
+  position: absolute;
+  z-index: 3;
+  inset-inline-end: ${inset};
+  inset-block-end: calc(142px + ${space[4]});
+  width: ${size.touch};
+  height: ${size.touch};
+  padding: 0;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  cursor: pointer;
+  svg {
+    margin: auto;
+  }
+  @media ${media.mobile} {
+    inset-block-end: calc(98px + ${space[3]});
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :root[data-lively] & {
+      display: block;
     }
   }
 `;

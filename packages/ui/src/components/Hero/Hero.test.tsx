@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
+import { heroImage, heroLabels } from './Hero.fixtures.ts';
 import { Hero } from './index.ts';
 
 describeConformance(
@@ -23,4 +25,30 @@ test('the longest line is set narrower', () => {
 test('the strip is a band of its own', () => {
   render(<Hero lines={['Spel']} strip={<p>Snart</p>} />);
   expect(screen.getByText('Snart').parentElement).toHaveAttribute('data-band', 'striker');
+});
+
+describe('the open box', () => {
+  const box = { ...heroImage, alt: 'En öppen tändsticksask' };
+
+  test('is one picture to assistive technology, by day and by night', () => {
+    render(<Hero lines={['Spel']} image={box} labels={heroLabels.sv} />);
+    expect(screen.getAllByRole('img').map(img => img.getAttribute('alt'))).toEqual([box.alt, box.alt]);
+  });
+
+  test('what moves can be stopped and started again', async () => {
+    render(<Hero lines={['Spel']} image={box} labels={heroLabels.sv} data-testid="hero" />);
+    const hero = screen.getByTestId('hero');
+    expect(hero).toHaveAttribute('data-motion', 'moving');
+    await userEvent.click(screen.getByText(heroLabels.sv.pause));
+    expect(hero).toHaveAttribute('data-motion', 'still');
+    await userEvent.click(screen.getByText(heroLabels.sv.play));
+    expect(hero).toHaveAttribute('data-motion', 'moving');
+  });
+
+  test('holds at most six things that move', () => {
+    const { container } = render(<Hero lines={['Spel']} image={box} />);
+    const lives = container.querySelectorAll('[data-part="life"]');
+    expect(lives.length).toBeGreaterThan(0);
+    expect(lives.length).toBeLessThanOrEqual(6);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { PictureSource } from '../Picture/index.ts';
+import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
+import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
 import { HeroActions, HeroArt, HeroDate, HeroFrame, HeroInfo, HeroRays, HeroStrip, HeroText, HeroTitle } from './Hero.styles.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -9,8 +10,10 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   date?: string | undefined;
   /** A button and a link. */
   actions?: ReactNode;
-  /** The open box (1442 × 886), by day and night, with its cut for phones. */
-  image?: (PictureSource & { alt?: string | undefined; mobile?: PictureSource | undefined }) | undefined;
+  /** The open box in its layers, by day and night, with a cut for phones. */
+  image?: HeroBoxProps | undefined;
+  /** Texts of the button that stops what moves; it belongs to `image`. */
+  labels?: HeroMotionProps['labels'] | undefined;
   /** What stands in the striker: the countdown, or the call to action that follows it. */
   strip?: ReactNode;
   /** One or two sentences. */
@@ -24,7 +27,7 @@ function widthOf(line: string, longest: number) {
 }
 
 /** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
-export function Hero({ lines, date, actions, image, strip, children, ...rest }: HeroProps) {
+export function Hero({ lines, date, actions, image, labels, strip, children, ...rest }: HeroProps) {
   const longest = Math.max(...lines.map(line => line.length));
   return (
     <HeroFrame data-component="Hero" data-band="yellow" {...rest}>
@@ -42,7 +45,12 @@ export function Hero({ lines, date, actions, image, strip, children, ...rest }: 
         {children && <HeroText>{children}</HeroText>}
         {actions && <HeroActions>{actions}</HeroActions>}
       </HeroInfo>
-      {image && <HeroArt {...image} alt={image.alt ?? ''} data-cut={image.mobile ? 'mobile' : 'wide'} isPriority />}
+      {image && (
+        <HeroArt data-part="art">
+          <HeroBox {...image} />
+        </HeroArt>
+      )}
+      {image && labels && <HeroMotion labels={labels} />}
       <HeroStrip data-band="striker">{strip}</HeroStrip>
     </HeroFrame>
   );

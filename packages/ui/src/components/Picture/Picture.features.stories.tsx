@@ -20,7 +20,7 @@ export const ArtDirection: Story = {
   args: {
     src: '/img/hero-day.svg',
     nightSrc: '/img/hero-night.svg',
-    mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 780, height: 1024 },
+    mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 430, height: 484 },
     width: 1442,
     height: 886,
     alt: 'En tändsticksask som öppnats: i lådan står hela festivalen.',
