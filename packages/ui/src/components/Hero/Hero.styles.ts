@@ -133,7 +133,7 @@ export const HeroPause = styled.button`
   width: ${size.touch};
   height: ${size.touch};
   padding: 0;
-  border: ${border.base};
+  border: ${border.control};
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
