@@ -6,15 +6,20 @@ const nameOf = (date: Date, lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date);
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 
-const monthsOf = (lang: Lang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }).toLowerCase());
+/** Month names as they are written within a sentence: small in Swedish, which tells 'april' from 'April'. */
+const monthsOf = (lang: Lang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
 /** Sunday first, as `getUTCDay` counts; 7 January 2024 was one. */
 const weekdaysOf = (lang: Lang) =>
   [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }).toLowerCase());
 const months: Record<Lang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
 const weekdays: Record<Lang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
 
+const anyCase = (name: string) => `[${name[0]!.toUpperCase()}${name[0]}]${name.slice(1)}`;
 const pattern = (lang: Lang) =>
-  new RegExp(`(?:\\b(${weekdays[lang].join('|')})(en)? )?\\b(\\d{1,2})(?:–(\\d{1,2}))? (${months[lang].join('|')})\\b`, 'gi');
+  new RegExp(
+    `(?:(?<!\\p{L})(${weekdays[lang].map(anyCase).join('|')})(en)? )?(?<!\\d)(\\d{1,2})(?:–(\\d{1,2}))? (${months[lang].join('|')})(?!\\p{L})`,
+    'gu',
+  );
 const patterns: Record<Lang, RegExp> = { sv: pattern('sv'), en: pattern('en') };
 
 /** A date named in running text: 'fredag 6 juni', '13–16 June'. */
@@ -38,7 +43,7 @@ export function datesIn(text: string, lang: Lang): NamedDate[] {
     ...(weekday && { weekday: weekdays[lang].indexOf(weekday.toLowerCase()) }),
     date: Number(date),
     ...(until && { until: Number(until) }),
-    month: months[lang].indexOf(month.toLowerCase()),
+    month: months[lang].indexOf(month),
   }));
 }
 
@@ -79,4 +84,4 @@ export const moveIso = (iso: string, days: number): string =>
   new Date(Date.parse(iso.slice(0, 10)) + days * day).toISOString().slice(0, 10) + iso.slice(10);
 
 /** Moves every ISO date of a text. */
-export const moveIsoDates = (text: string, days: number): string => text.replace(/\b20\d\d-\d\d-\d\d\b/g, iso => moveIso(iso, days));
+export const moveIsoDates = (text: string, days: number): string => text.replace(/(?<!\d)20\d\d-\d\d-\d\d(?!\d)/g, iso => moveIso(iso, days));

@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { festivalPhase, localToInstant, type Edition } from '@tand/festival';
+import { describe, expect, it } from 'vitest';
+import { checkEdition } from '../../packages/editions/check/check.ts';
+import { accept } from '../../packages/editions/check/review.ts';
+import { emptyEditions } from '../../packages/editions/tests/support/editions.ts';
+import { editionUrl } from '../../packages/editions/tests/support/folder.ts';
+import { makeEdition } from '../../scripts/new-edition/make.ts';
+import { reasonFor } from '../../scripts/new-edition/marks.ts';
+import { coldBattlepass, moveText } from '../../scripts/new-edition/move.ts';
+import { daysBetween, festivalFriday } from '../../scripts/new-edition/weekend.ts';
+import { editionFolder } from '../../site/build/edition.ts';
+
+it.each([
+  [2025, '2025-06-13'],
+  [2026, '2026-06-12'],
+  [2027, '2027-06-11'],
+  [2028, '2028-06-09'],
+  [2031, '2031-06-13'],
+])('the festival of %d begins on Friday %s', (year, friday) => {
+  expect(festivalFriday(year)).toBe(friday);
+  expect(new Date(friday).getUTCDay()).toBe(5);
+});
+
+it.each([
+  ['lan-2025, TÄND 2025', 'lan-2027, TÄND 2027'],
+  ["ticketRelease: '2024-12-13T13:37'", "ticketRelease: '2026-12-11T13:37'"],
+  ['Fredag 13 juni 2025', 'Fredag 11 juni 2027'],
+  ['Friday 13 June, and 12025 or 0.2025', 'Friday 11 June, and 12025 or 0.2025'],
+])('%s becomes %s', (text, moved) => {
+  expect(moveText(text, { from: 2025, to: 2027, days: daysBetween('2025-06-13', '2027-06-11') })).toBe(moved);
+});
+
+it.each([
+  ['Sista dag är söndag 8 juni.', 'names a date'],
+  ['Priset är 1 195 kr.', 'names a price'],
+  ['Winners take SEK 5,000 home', 'names a price'],
+  ['Förra årets segrare', 'speaks of this year or the last'],
+  ['Göran lagar maten', 'names a person'],
+  ['Fyra dygn, 412 lampor', undefined],
+])('%s: %s', (text, why) => expect(reasonFor(text, ['Göran'])).toBe(why));
+
+it('puts the matches of the battle pass out', () => {
+  expect(coldBattlepass("{\n    level: 1,\n    enabled: true,\n    sold: 103,\n    icon: 'x',\n}")).toBe(
+    "{\n    level: 1,\n    enabled: false,\n    icon: 'x',\n}",
+  );
+});
+
+describe('a new edition', () => {
+  const year = 2031;
+
+  it('is whole but for what is marked, and right once that is accepted', async () => {
+    const folder = join(emptyEditions(), String(year));
+    const start = festivalFriday(year);
+    const made = await makeEdition({ from: editionFolder, to: folder, year, start });
+    const found = await checkEdition(folder);
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['review']));
+    expect(found.length).toBeGreaterThan(100);
+    for (const { file, line } of found) expect([file, line > 0]).toEqual([file, true]);
+
+    const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: Edition };
+    expect(edition.year).toBe(year);
+    expect(edition.dates.days.map(({ date }) => date)).toEqual([13, 14, 15, 16].map(date => `${year}-06-${date}`));
+    const phaseAt = (local: string) => festivalPhase(edition, new Date(localToInstant(local)));
+    expect(phaseAt(`${year - 1}-11-01T12:00`)).toBe('before-sale');
+    expect(phaseAt(`${year}-03-01T12:00`)).toBe('on-sale');
+    expect(phaseAt(`${year}-06-14T12:00`)).toBe('during');
+
+    expect(readFileSync(join(folder, 'tickets.csv'), 'utf8').trim().split('\n')).toHaveLength(1);
+    const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
+    expect(news.length).toBeLessThan(readdirSync(fileURLToPath(new URL('news/', editionUrl))).length);
+    expect(accept(folder, [])).toBe(made.marks);
+    expect(await checkEdition(folder)).toEqual([]);
+  }, 60_000);
+
+  it('can begin on any day, whose name it takes', async () => {
+    const folder = join(emptyEditions(), String(year));
+    await makeEdition({ from: editionFolder, to: folder, year, start: `${year}-06-05` });
+    const text = readFileSync(join(folder, 'edition.ts'), 'utf8');
+    expect(text).toContain(`{ date: '${year}-06-05', name: { sv: 'Torsdag', en: 'Thursday' } }`);
+    expect(text).toContain(`doorsOpen: '${year}-06-05T10:00'`);
+  }, 60_000);
+
+  it('never writes over one that is there', async () => {
+    await expect(makeEdition({ from: editionFolder, to: editionFolder, year, start: `${year}-06-13` })).rejects.toThrow('exists already');
+  });
+});
