@@ -12,6 +12,9 @@ import { paperColors, theme } from './build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
+/** Relative to `site`; another for builds that are not to be served, as the benchmark's. */
+const out = process.env.SITE_OUT ?? 'dist';
+
 export default defineConfig(({ command }) => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), backend(), prerender()],
@@ -31,7 +34,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${out}/client`,
         manifest: true,
         emptyOutDir: true,
         // A folder of their own: hosts keep all in it for good by one rule.
@@ -50,7 +53,7 @@ export default defineConfig(({ command }) => ({
         noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
         external: ['@libsql/client', 'libsql'],
       },
-      build: { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
+      build: { outDir: `${out}/server`, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
     },
   },
 }));

@@ -1,94 +1,102 @@
-// `npm run bench`: bytes, requests, nodes, paints and main-thread time of the built site, each page beside the same page
-// with its scripts removed, under a phone-like throttle. Times compare only within one run; budgets on what is stable
-// are tests. `--write` puts the table into docs/PERFORMANCE.md, `--runs N` sets how often each page is loaded.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run bench`: what the built site weighs and how fast it is, each page beside the same page with its scripts removed,
+// in one run on one machine. Times compare only within a run; budgets on what is stable are tests. `--write` puts the tables
+// into docs/PERFORMANCE.md, `--runs N` sets how often each page is loaded, `--only a,b` chooses parts.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { run } from '../../scripts/run.mjs';
-import { startServer } from './server.mjs';
-import { measurePage } from './page.mjs';
-import { measureServer } from './requests.mjs';
+import { root, run } from '../../scripts/run.mjs';
+import * as report from './report.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } } });
+const options = { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false }, only: { type: 'string' } };
+const { values } = parseArgs({ options });
 const runs = Number(values.runs);
-const pages = {
+const all = ['pages', 'interactions', 'server', 'lookup', 'growth', 'components'];
+const parts = new Set(values.only?.split(',') ?? all);
+const paths = {
   home: '/sv/home',
   schedule: '/sv/schedule',
   article: '/sv/news/rent-gaming-setup',
   district: '/sv/universe/districts/tokyo-town',
   faq: '/sv/faq',
 };
+const say = text => console.error(`bench: ${text}`);
 
-const built = await run('turbo', ['run', 'build'], { env: { TAND_REVIEW: '1' } });
+if (!existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) {
+  say('installing Lighthouse, once');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } });
 if (built !== 0) process.exit(built);
+
 const executablePath = await findChromium();
+const { startServer } = await import('./server.mjs');
+const results = {};
 const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 try {
-  const rows = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const full = await measurePage(browser, server.url + path, { runs, hasScript: true });
-    const limit = await measurePage(browser, server.url + path, { runs, hasScript: false });
-    rows.push({ name, full, limit });
-    console.log(`measured ${name}`);
+  if (parts.has('pages')) {
+    const { countPage, timePages } = await import('./page.mjs');
+    const { startLimit } = await import('./limit.mjs');
+    const { measureLighthouse } = await import('./lighthouse.mjs');
+    const limit = await startLimit(server.url);
+    const targets = Object.entries(paths).flatMap(([name, path]) => [
+      { name, url: server.url + path },
+      { name: `${name} limit`, url: limit.url + path, isLimit: true },
+    ]);
+    const counts = {};
+    for (const [name, path] of Object.entries(paths)) counts[name] = await countPage(browser, server.url + path);
+    const times = await timePages(browser, targets, { runs, onRound: round => say(`loads ${round}/${runs}`) });
+    const audits = await measureLighthouse(targets, { runs, executablePath, onRound: round => say(`Lighthouse ${round}/${runs}`) });
+    await limit.stop();
+    const of = name => ({ ...audits.find(audit => audit.name === name), ...times.get(name) });
+    results.pages = Object.keys(paths).map(name => ({ name, counts: counts[name], full: of(name), limit: of(`${name} limit`) }));
   }
-  const requests = await measureServer(server.url);
-  const report = table(rows, requests);
-  console.log(`\n${report}`);
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/bench.json', JSON.stringify({ date: new Date().toISOString(), runs, rows, requests }, null, 2));
-  if (values.write) writeFileSync('docs/PERFORMANCE.md', document(report));
+  if (parts.has('interactions')) {
+    const { measureInteractions } = await import('./interactions.mjs');
+    results.interactions = await measureInteractions(browser, server.url, { runs });
+  }
+  if (parts.has('server')) {
+    const { measureServer } = await import('./requests.mjs');
+    results.server = await measureServer(server.url);
+  }
 } finally {
   await browser.close();
   await server.stop();
 }
-
-const kb = bytes => (bytes / 1024).toFixed(1);
-
-function table(rows, requests) {
-  const head = [
-    'page',
-    'HTML kB',
-    'script kB',
-    'pictures kB',
-    'fonts kB',
-    'requests',
-    'nodes',
-    'CLS',
-    'LCP ms',
-    'LCP ÷ limit',
-    'main thread ms',
-    'main thread ÷ limit',
-    'alive ms',
-  ];
-  const lines = rows.map(({ name, full, limit }) => [
-    name,
-    kb(full.bytes.document),
-    kb(full.bytes.script),
-    kb(full.bytes.image),
-    kb(full.bytes.font),
-    full.requests,
-    full.nodes,
-    full.cls.toFixed(3),
-    Math.round(full.lcp),
-    (full.lcp / limit.lcp).toFixed(2),
-    Math.round(full.task),
-    (full.task / limit.task).toFixed(2),
-    Math.round(full.alive),
+for (const [part, file] of [
+  ['lookup', 'lookup.mjs'],
+  ['components', 'components/run.mjs'],
+]) {
+  const script = join(import.meta.dirname, file);
+  const output = join(root, `.cache/bench-${part}.json`);
+  if (!parts.has(part) || !existsSync(script)) continue;
+  const code = await run('node', [script, '--json', output, '--runs', String(runs)]);
+  if (code === 0) results[part] = JSON.parse(readFileSync(output, 'utf8'));
+  else say(`${part} failed`);
+}
+if (parts.has('growth')) {
+  const { measureGrowth } = await import('./growth.mjs');
+  const { editionOf } = await import('../../packages/editions/src/current.ts');
+  results.growth = await measureGrowth(editionOf(process.env), [
+    { news: 24, items: 120 },
+    { news: 240, items: 120 },
+    { news: 2400, items: 120 },
+    { news: 24, items: 1000 },
+    { news: 24, items: 5000 },
   ]);
-  const markdown = [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n');
-  const served = requests.map(({ name, perSecond, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p99.toFixed(1)} |`).join('\n');
-  return `${markdown}\n\n| server | requests a second | p99 ms |\n| --- | --- | --- |\n${served}`;
 }
 
-function document(report) {
-  return `# Performance
-
-Made by \`npm run bench -- --write --runs ${runs}\` on ${process.version}, ${process.platform}. Medians of ${runs} loads in headless
-Chromium at 390 × 844, CPU four times slower, 1.6 Mbit/s and 150 ms round trip. "Limit" is the same page with its scripts
-removed. "Alive" is when React has taken over; links, menu and scrolling work before. Times compare within one run only.
-
-${report}
-`;
-}
+mkdirSync(join(root, '.cache'), { recursive: true });
+const facts = { runs, node: process.version, cpu: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}` };
+writeFileSync(join(root, '.cache/bench.json'), JSON.stringify({ ...facts, ...results }, null, 2));
+console.log(report.tables(results));
+if (values.write) writeFileSync(join(root, 'docs/PERFORMANCE.md'), report.page(facts, results));

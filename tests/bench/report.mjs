@@ -1,0 +1,85 @@
+const kb = bytes => (bytes / 1000).toFixed(1);
+const ratio = (a, b) => (b > 0 ? (a / b).toFixed(2) : '–');
+const table = (head, rows) =>
+  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+
+const sections = {
+  pages: rows => [
+    '## Pages',
+    table(
+      ['page', 'HTML kB', 'script kB', 'style kB', 'pictures kB', 'fonts kB', 'requests', 'nodes'],
+      rows.map(({ name, counts: { bytes, requests, nodes } }) => [
+        name,
+        ...['document', 'script', 'style', 'image', 'font'].map(kind => kb(bytes[kind])),
+        requests,
+        nodes,
+      ]),
+    ),
+    'Over the wire, until the page is at rest.',
+    table(
+      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'LCP ÷ limit', 'TBT ms', 'TBT − limit', 'CLS'],
+      rows.map(({ name, full, limit }) => [
+        name,
+        ...['performance', 'accessibility', 'best-practices', 'seo'].map(id => full.scores[id]),
+        Math.round(full.fcp),
+        Math.round(full.lcp),
+        ratio(full.lcp, limit.lcp),
+        Math.round(full.tbt),
+        Math.round(full.tbt - limit.tbt),
+        full.cls.toFixed(3),
+      ]),
+    ),
+    'Lighthouse 12.8.2, mobile: simulated slow 4G and a CPU four times slower. The limit is the same page, same bytes else, with its scripts removed.',
+    table(
+      ['page', 'main thread ms', 'limit ms', '÷ limit', 'alive after ms'],
+      rows.map(({ name, full, limit }) => [
+        name,
+        Math.round(full.task),
+        Math.round(limit.task),
+        ratio(full.task, limit.task),
+        Math.round(full.alive),
+      ]),
+    ),
+    'All main-thread work until rest, CPU four times slower, no network throttle. Alive is when React has taken over; links, menu, forms and scrolling work before, and an early click is kept.',
+  ],
+  interactions: rows => [
+    '## Interactions',
+    table(
+      ['interaction', 'slowest event ms'],
+      rows.map(({ name, inp }) => [name, Math.round(inp)]),
+    ),
+    'What INP would count, CPU four times slower.',
+  ],
+  server: rows => [
+    '## Server',
+    table(
+      ['request', 'per second', 'p99 ms'],
+      rows.map(({ name, perSecond, p99 }) => [name, Math.round(perSecond), p99.toFixed(1)]),
+    ),
+    'Over loopback, 20 at a time, client and server on the same machine.',
+  ],
+  growth: rows => [
+    '## Building',
+    table(
+      ['news items', 'programme items', 'seconds'],
+      rows.map(({ news, items, seconds }) => [news, items, seconds.toFixed(1)]),
+    ),
+    'The site alone, pictures and other packages being built.',
+  ],
+  lookup: ({ markdown }) => ['## Ticket lookup', markdown],
+  components: ({ markdown }) => ['## Components beside their peers', markdown],
+};
+
+/** Every part that was measured, as Markdown. */
+export const tables = results =>
+  Object.entries(sections)
+    .flatMap(([part, write]) => (results[part] ? write(results[part]) : []))
+    .join('\n\n');
+
+/** docs/PERFORMANCE.md. */
+export const page = ({ runs, node, cpu }, results) => `# Performance
+
+Made by \`npm run bench -- --write --runs ${runs}\` with Node ${node} on ${cpu}. Medians of ${runs} loads. Times compare within one run only; what is stable (bytes, requests, nodes, shifts) is held by budgets in \`npm test\`.
+
+${tables(results)}
+`;
