@@ -10,8 +10,7 @@ const interactions = [
     path: '/sv/schedule',
     act: page =>
       page
-        .getByRole('link', { name: /lördag/i })
-        .first()
+        .locator('[data-component=DayPicker] a').nth(1)
         .tap(),
   },
   { name: 'mark a favourite', path: '/sv/schedule', act: page => page.locator('button[aria-pressed]').nth(4).tap() },
