@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { copyVariables, editionOf, type Theme } from '@tand/editions';
-import { lookSlot, plainLook, type Look } from '../look.ts';
+// Not look.ts itself: what that takes from the slot, it takes once.
+import { lookSlot, plainLook, type Look } from '../look-slot.ts';
 import type { Ink, Tones } from '../palette.ts';
 
 type Edition = Parameters<typeof copyVariables>[0];

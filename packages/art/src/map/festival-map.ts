@@ -54,7 +54,7 @@ export const MAP_BOX: Box = [-716, -286, 726, 600];
 /** Who looks in from the roof of the box. */
 const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
   none: () => {},
-  moose: scene => moose(scene, 31, -6.4, 8.2),
+  moose: scene => moose(scene, 38.6, -12, 8.2),
   cat: scene => maneki(scene, 33, -4, 8.2, 2),
 };
 

@@ -61,7 +61,7 @@ function labelArt(face: Face, k: number): string {
     `<clipPath id="lbl">${field}</clipPath><g clip-path="url(#lbl)">${PATTERNS[pattern](face, k, `${main}0 z`)}</g>` +
     face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'n') +
     wordmarkOnFace(face, 6 * k, (d - (w - 12 * k) * 0.42) / 2 - 0.3 * k, w - 12 * k) +
-    face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, `${rim}1 z`, FONT.widest) +
+    face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, pattern === 'rays' ? `${rim}1 z` : 'y1 z', FONT.widest) +
     face.text(`${LOOK.city.toUpperCase()} · VID VÄTTERN`, 6.5 * k, d - 5 * k, w - 13 * k, 1.8 * k, 'w0 z', FONT.wide) +
     rivets.map(rivet).join('')
   );

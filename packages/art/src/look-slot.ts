@@ -1,0 +1,41 @@
+import type { Ink, Tones } from './palette.ts';
+
+/** What a year's matchbox says and wears. */
+export interface Look {
+  /** Days of the month, and the month in Swedish: [13, 14, 15, 16], 'JUNI'. */
+  days: readonly number[];
+  month: string;
+  /** '13–16 juni', '13–16 June' */
+  dates: Readonly<Record<'sv' | 'en', string>>;
+  venue: string;
+  city: string;
+  tagline: Readonly<Record<'sv' | 'en', string>>;
+  /** The label on the box: its inks and pattern. */
+  sleeve: { ground: Ink; second: Ink; pattern: 'rays' | 'waves' | 'stripes' };
+  /** Ground of the home page's preview. */
+  hero: Ink;
+  /** Districts of the far row in the box, back to front. */
+  plots: readonly string[];
+  /** Who looks in from the roof of the box. */
+  guest: 'none' | 'moose' | 'cat';
+  /** Inks that the year changes, by day and by night. */
+  inks: Readonly<Record<'day' | 'night', Partial<Record<Ink, Tones>>>>;
+}
+
+/** What the kit draws by itself, without an edition: in a browser, in a workshop. */
+export const plainLook: Look = {
+  days: [13, 14, 15, 16],
+  month: 'JUNI',
+  dates: { sv: '13–16 juni', en: '13–16 June' },
+  venue: 'Elmia',
+  city: 'Jönköping',
+  tagline: { sv: 'En ask full av spel', en: 'A box full of games' },
+  sleeve: { ground: 'r', second: 'y', pattern: 'rays' },
+  hero: 'y',
+  plots: ['neon-district', 'tokyo-town', 'tilted-blocks', 'rosa-helikopter'],
+  guest: 'none',
+  inks: { day: {}, night: {} },
+};
+
+/** Where the build leaves the look of its edition before the first drawing is loaded (build/edition-look.ts). */
+export const lookSlot: typeof globalThis & { tandLook?: Look } = globalThis;
