@@ -1,23 +1,53 @@
-import { rng } from '../rng.ts';
-import { ground, GROUNDS } from './ground.ts';
+import { rng, type Rng } from '../rng.ts';
+import { CAST, type Casting } from './cast.ts';
+import { ground, GROUNDS, type Ground } from './ground.ts';
 import { human } from './human.ts';
+import { chooseParts } from './look.ts';
 import { mascot } from './mascot.ts';
 import { CONTOUR } from './parts.ts';
 
-/**
- * A creator's portrait, 200 by 200: a nick always gives the same one. Two of three are people, the rest mascots.
- * @param kind decides between the two instead of the nick
- */
-export function avatar(nick: string, kind?: 'human' | 'mascot'): string {
+/** A source for a nick, and the ground that comes first out of it. */
+function begin(nick: string, casting: Casting): { r: Rng; palette: Ground } {
   const r = rng(`tand-${nick.toLowerCase()}`);
   for (let i = 0; i < 5; i++) r();
   const palette = r.pick(GROUNDS);
-  const isHuman = kind ? kind === 'human' : r() < 0.68;
+  return { r, palette: casting.ground ?? palette };
+}
+
+/** Two of three are people, the rest mascots, where the cast does not say. */
+const castOf = (nick: string, r: Rng): Casting => CAST[nick] ?? (r() < 0.68 ? { kind: 'human' } : { kind: 'mascot' });
+
+/**
+ * A creator's portrait, 200 by 200: a nick always gives the same one, as the cast has it, or else as chance would.
+ * @param kind decides between person and mascot instead
+ */
+export function avatar(nick: string, kind?: 'human' | 'mascot'): string {
+  const { r, palette } = begin(nick, CAST[nick] ?? {});
+  const cast = kind ? { kind } : castOf(nick, r);
   const back = ground(r, palette);
-  const art = isHuman ? human(r, palette) : mascot(r, palette);
-  const turn = `translate(0 ${isHuman ? 8 : 4})scale(${r.chance(0.5) ? -1 : 1} 1)rotate(${r.int(-3, 3)})`;
+  const art = drawing(r, palette, cast);
+  const isPerson = cast.kind !== 'mascot';
+  const turn = `translate(0 ${isPerson ? 8 : 4})scale(${cast.kind !== 'pair' && r.chance(0.5) ? -1 : 1} 1)rotate(${r.int(-3, 3)})`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" width="200" height="200">' +
     `${back}<g transform="${turn}" ${CONTOUR}>${art}</g></svg>`
   );
+}
+
+function drawing(r: Rng, palette: Ground, { kind = 'human', parts, other, look }: Casting): string {
+  if (kind === 'mascot') return mascot(r, palette, look);
+  if (kind !== 'pair') return human(r, chooseParts(r, palette, parts), palette);
+  const one = human(r, chooseParts(r, palette, parts), palette);
+  const two = human(r, chooseParts(r, palette, other), palette);
+  return `<g transform="translate(40 18)scale(.78)">${two}</g><g transform="translate(-38 26)scale(.78)">${one}</g>`;
+}
+
+/** The parts a nick's portrait is made of, as text: equal for two portraits that look alike. */
+export function portraitParts(nick: string): string {
+  const { r, palette } = begin(nick, CAST[nick] ?? {});
+  const { kind = 'human', parts, other, look } = castOf(nick, r);
+  ground(r, palette);
+  if (kind === 'mascot') return JSON.stringify({ kind, look: look ?? nick });
+  const { style, hair, skin, glasses, beard, held, hat, marks, headset } = chooseParts(r, palette, parts);
+  return JSON.stringify({ kind, style, hair, skin, glasses, beard, held, hat, marks, headset, other });
 }

@@ -1,5 +1,4 @@
 import { INKS as I } from '../palette.ts';
-import type { Rng } from '../rng.ts';
 import type { HairStyle, Look } from './look.ts';
 import { BARE, blobs, mirror, shape } from './parts.ts';
 
@@ -34,7 +33,7 @@ export function backHair({ st, f, f2, w, h }: Look): string {
 }
 
 /** Hair, scarf or shaved head in front. */
-export function frontHair({ st, f, f2, w, h, T, ground, hatInk }: Look): string {
+export function frontHair({ st, f, f2, w, h, T, ground, hatTones: hatInk, marks }: Look): string {
   const cap = (y: number | string) => `M${-w - 4} ${y}Q${-w - 6} ${-h - 10} 0 ${-h - 10}T${w + 4} ${y}`;
   const F: Partial<Record<HairStyle, string>> = {
     fringe:
@@ -73,7 +72,7 @@ export function frontHair({ st, f, f2, w, h, T, ground, hatInk }: Look): string 
     hijab:
       shape(
         `M${-w - 12} 70Q${-w - 20}-64 0-64T${w + 12} 70Q0 96 ${-w - 12} 70zM0-40Q${-w + 2}-40 ${-w + 2} 0T0 ${h - 4} ${w - 2} 0 0-40z`,
-        T[0] === I.w[0] ? I.b[1] : I[ground[1]][1],
+        marks === 'mask' ? I.k[1] : T[0] === I.w[0] ? I.b[1] : I[ground[1]][1],
         'fill-rule="evenodd"',
       ) + `<path fill="none" d="M${-w + 6} 40Q0 74 ${w} 44" stroke-width="3"/>`,
     buzz: shape(cap(-10) + `q-8-18-${w + 4}-18T${-w - 4}-10z`, f, 'fill-opacity=".85"'),
@@ -102,11 +101,11 @@ export function frontHair({ st, f, f2, w, h, T, ground, hatInk }: Look): string 
   return F[st] ?? '';
 }
 
-/** Cap and beanie. */
-export function hat(r: Rng, { st, w, h, sk, hatInk }: Look): string {
+/** Cap, beanie, helmet and crown. */
+export function hat({ st, w, h, sk, hat: on, hatTones: hatInk }: Look): string {
   let g = '';
   if (st === 'cap') {
-    const bk = r.chance(0.3);
+    const bk = w < 40;
     g +=
       shape(`M${-w - 4}-16Q${-w - 4} ${-h - 16} 0 ${-h - 16}T${w + 4}-16z`, hatInk[1]) +
       (bk ? shape(`M-20-16q20-16 40 0z`, sk[0]) : shape(`M${-w - 6}-18H${w + 20}q14 2 10 10H${-w - 2}z`, hatInk[2])) +
@@ -118,5 +117,16 @@ export function hat(r: Rng, { st, w, h, sk, hatInk }: Look): string {
       shape(`M${-w - 5}-14Q${-w - 5} ${-h - 22} 0 ${-h - 22}T${w + 5}-14z`, hatInk[1]) +
       shape(`M${-w - 8}-26H${w + 8}v16H${-w - 8}z`, hatInk[0]) +
       `<circle cy="${-h - 24}" r="10" fill="${hatInk[0]}"/><path d="M-26-24v12M-9-24v12M9-24v12M26-24v12" stroke-width="3"/>`;
+  if (on === 'helmet')
+    g +=
+      shape(`M${-w - 10} 20Q${-w - 16} ${-h - 26} 0 ${-h - 26}T${w + 10} 20H${w - 4}V-14H${-w + 4}V20z`, hatInk[1]) +
+      shape(`M${w - 12} ${-h - 12}Q${w + 12}-40 ${w + 10} 20H${w - 4}V-14H${w - 16}z`, hatInk[2], BARE) +
+      shape(`M-9 ${-h - 26}h18V-18H-9z`, I.w[0], 'stroke-width="3"') +
+      shape(`M${-w - 4}-30H${w + 4}v16H${-w - 4}z`, I.k[1]) +
+      shape(`M${-w + 6}-44h26v16h-26zM${w - 32}-44h26v16h-26z`, I.b[0]);
+  if (on === 'crown')
+    g +=
+      shape(`M-30 ${-h - 4}l-6-30 18 14L0 ${-h - 42}l18 22 18-14-6 30q-30-10-60 0z`, I.y[1]) +
+      `<circle cy="${-h - 16}" r="5" fill="${I.r[1]}" stroke-width="3"/>`;
   return g;
 }

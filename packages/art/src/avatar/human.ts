@@ -4,7 +4,7 @@ import { hand, worn } from './extras.ts';
 import { eye, mouth } from './face.ts';
 import type { Ground } from './ground.ts';
 import { backHair, frontHair, hat } from './hair.ts';
-import { chooseLook, type Look } from './look.ts';
+import { lookOf, type Look, type Parts } from './look.ts';
 import { BARE, mirror, shape } from './parts.ts';
 
 /** Shoulders, collar and neck. */
@@ -25,7 +25,7 @@ function bust(r: Rng, { T, top, sk }: Look): string {
 }
 
 /** Head, face and beard. */
-function headAndFace(r: Rng, { sk, f, st, w, h, j }: Look): string {
+function headAndFace(r: Rng, { sk, f, st, w, h, j, eyes, mouth: lips, beard, marks }: Look): string {
   let g = '';
   const head = `M${-w}-10Q${-w} ${-h} 0 ${-h}T${w}-10V${h * 0.3}Q${w * j} ${h} 0 ${h}T${-w} ${h * 0.3}z`;
   if (st !== 'hijab') g += mirror(`<circle cx="${w + 1}" cy="2" r="9" fill="${sk[1]}"/>`);
@@ -37,14 +37,16 @@ function headAndFace(r: Rng, { sk, f, st, w, h, j }: Look): string {
       BARE,
     ) +
     shape(head, 'none');
-  if (r.chance(0.35)) g += mirror(`<ellipse cx="${w * 0.62}" cy="18" rx="8" ry="5" fill="${I.r[0]}" fill-opacity=".5" stroke="none"/>`);
-  if (r.chance(0.18))
+  if (marks === 'cheeks') g += mirror(`<ellipse cx="${w * 0.62}" cy="18" rx="8" ry="5" fill="${I.r[0]}" fill-opacity=".5" stroke="none"/>`);
+  if (marks === 'freckles')
     g += shape(
       `M${-w * 0.6} 12h4v4h-4zM${-w * 0.36} 16h4v4h-4zM${w * 0.5} 12h4v4h-4zM${w * 0.28} 16h4v4h-4z`,
       sk[1] === '#432616' ? '#2a160c' : '#a8552f',
       BARE,
     );
-  g += eye(r, w);
+  if (marks === 'lines')
+    g += mirror(`<path fill="none" stroke-width="2.5" d="M${w * 0.74}-6l6-3M${w * 0.74}-1h7M${w * 0.36} 16q5 5 4 11"/>`);
+  g += eye(eyes, w);
   if (r.chance(0.6) && st !== 'hijab') {
     const by = -18 - r.int(0, 3),
       tl = r.pick([-3, 0, 3]);
@@ -59,23 +61,25 @@ function headAndFace(r: Rng, { sk, f, st, w, h, j }: Look): string {
     '',
     shape('M-5 5h10v9H-5z', sk[1], BARE),
   ]);
-  const bd = r.chance(0.24) && !['hijab', 'twin', 'braid', 'bun'].includes(st);
-  if (bd)
-    g += r.pick([
-      shape(
-        `M${-w} 6q8 12 ${w * 0.5} 12h${w}q${w * 0.4} 0 ${w * 0.5}-12V${h * 0.35}Q${w * 0.9} ${h + 12} 0 ${h + 12}T${-w} ${h * 0.35}z`,
-        f,
-      ),
-      shape(`M-16 19q8-8 16-1 8-7 16 1 4 6 12 4-6 10-20 6-6-1-8-4-2 3-8 4-14 4-20-6 8 2 12-4z`, f),
-      shape(`M-12 34h24q0 22-12 26-12-4-12-26z`, f),
-    ]);
-  g += `<g transform="translate(0 ${bd ? 3 : 0})">${mouth(r, 24)}</g>`;
+  const beards = {
+    none: '',
+    full: shape(
+      `M${-w} 6q8 12 ${w * 0.5} 12h${w}q${w * 0.4} 0 ${w * 0.5}-12V${h * 0.35}Q${w * 0.9} ${h + 12} 0 ${h + 12}T${-w} ${h * 0.35}z`,
+      f,
+    ),
+    moustache: shape(`M-16 19q8-8 16-1 8-7 16 1 4 6 12 4-6 10-20 6-6-1-8-4-2 3-8 4-14 4-20-6 8 2 12-4z`, f),
+    goatee: shape(`M-12 34h24q0 22-12 26-12-4-12-26z`, f),
+  };
+  g += beards[beard];
+  if (marks === 'redNose') g += `<circle cy="10" r="9" fill="${I.r[0]}"/>`;
+  if (marks === 'mask')
+    return g + shape(`M${-w - 2} 8Q0 2 ${w + 2} 8V${h * 0.4}Q${w * 0.8} ${h + 3} 0 ${h + 3}T${-w - 2} ${h * 0.4}z`, I.k[2]);
+  g += `<g transform="translate(0 ${beard === 'none' ? 0 : 3})">${mouth(lips, 24)}</g>`;
   return g;
 }
 
-/** A person: skin, hair, top, face and what they wear, all from the random source. */
-export function human(r: Rng, ground: Ground): string {
-  const look = chooseLook(r, ground);
-  const person = backHair(look) + bust(r, look) + headAndFace(r, look) + frontHair(look) + hat(r, look) + worn(r, look);
-  return person + (r.chance(0.3) ? hand(r, look) : '');
+/** A person of the given parts; small variations come from the random source. */
+export function human(r: Rng, parts: Parts, ground: Ground): string {
+  const look = lookOf(parts, ground);
+  return backHair(look) + bust(r, look) + headAndFace(r, look) + frontHair(look) + hat(look) + worn(look) + hand(look);
 }

@@ -1,20 +1,47 @@
 import { INKS as I, LINE, type Ink, type Tones } from '../palette.ts';
 import type { Rng } from '../rng.ts';
-import { eye, mouth } from './face.ts';
+import { ANY_EYES, eye, mouth, MOUTHS, type Eyes } from './face.ts';
 import type { Ground } from './ground.ts';
 import { BARE, mirror, shape } from './parts.ts';
 const body = (C: Tones) => shape('M-66 104Q-62 62-30 54H30Q62 62 66 104z', C[1]) + shape('M30 55Q62 62 66 104H40Q44 74 30 55z', C[2], BARE);
 
 const shade = (d: string, C: string) => shape(d, C, BARE);
 
-/** One of the mascots. */
-export function mascot(r: Rng, c: Ground) {
-  const k = r.pick(['cat', 'frog', 'bear', 'robot', 'ghost', 'shroom', 'kaiju', 'match', 'fox', 'egg', 'alien', 'cube', 'bird', 'moose']);
-  const hue = (...x: Ink[]) => I[r.pick(x.filter(q => q !== c[0]).length ? x.filter(q => q !== c[0]) : x)];
+export const MASCOTS = [
+  'cat',
+  'frog',
+  'bear',
+  'robot',
+  'ghost',
+  'shroom',
+  'kaiju',
+  'match',
+  'fox',
+  'egg',
+  'alien',
+  'cube',
+  'bird',
+  'moose',
+  'owl',
+  'pike',
+  'monkey',
+] as const;
+export type Mascot = (typeof MASCOTS)[number];
+export interface MascotLook {
+  mascot?: Mascot;
+  ink?: Ink;
+  eyes?: Eyes;
+  headset?: boolean;
+}
+
+/** One of the mascots; what the look leaves open, the random source decides. */
+export function mascot(r: Rng, c: Ground, look: MascotLook = {}): string {
+  const k = look.mascot ?? r.pick(MASCOTS);
+  const hue = (...x: Ink[]) => I[look.ink ?? r.pick(x.filter(q => q !== c[0]).length ? x.filter(q => q !== c[0]) : x)];
   let g = '';
-  const m = mouth(r, 22),
-    e = eye(r, 44);
-  const hs = r.chance(0.6);
+  const m = mouth(r.pick(MOUTHS), 22),
+    e = eye(look.eyes ?? r.pick(ANY_EYES), 44);
+  const hs = look.headset ?? r.chance(0.6);
   let hsY = -62,
     w = 52;
   if (k === 'cat') {
@@ -126,8 +153,8 @@ export function mascot(r: Rng, c: Ground) {
     return g;
   } else if (k === 'fox') {
     g +=
-      body(I.y) +
-      shape('M-58-4L-54-66-22-40H22L54-66 58-4 0 52z', I.y[2]) +
+      body(hue('y')) +
+      shape('M-58-4L-54-66-22-40H22L54-66 58-4 0 52z', hue('y')[look.ink === 'w' ? 1 : 2]) +
       shape('M-58-4Q-20-6 0 52 20-6 58-4L0 52z', I.w[0]) +
       mirror(shape('M34-42L50-54 48-26z', I.k[1], 'stroke-width="3"')) +
       `<g transform="translate(0 -8)">${e}</g>` +
@@ -173,6 +200,47 @@ export function mascot(r: Rng, c: Ground) {
       `<g transform="translate(0 -8)">${e}</g>` +
       shape('M-24 14Q0-4 24 14L0 40z', C === I.y ? I.r[1] : I.y[1]) +
       '<path d="M-24 14H24" stroke-width="3"/>';
+  } else if (k === 'owl') {
+    const C = hue('o', 'b', 'p');
+    g +=
+      body(C) +
+      shape('M-54 0L-60-70-20-50H20L60-70 54 0Q58 56 0 58T-54 0z', C[1]) +
+      shade('M30-54L60-70 54 0Q58 56 0 58 48 40 30-54z', C[2]) +
+      shape('M-54 0L-60-70-20-50H20L60-70 54 0Q58 56 0 58T-54 0z', 'none') +
+      mirror(`<circle cx="24" cy="-12" r="24" fill="${I.y[1]}"/><circle cx="24" cy="-12" r="11" fill="${LINE}" stroke="none"/>`) +
+      shape('M18-20h6v6h-6zM-28-20h6v6h-6z', '#fff', BARE) +
+      shape('M-11 8H11L0 28z', I.y[2]) +
+      '<path fill="none" stroke-width="3" d="M-24 84l8 8 8-8 8 8 8-8 8 8 8-8"/>';
+    hsY = -64;
+    w = 56;
+  } else if (k === 'pike') {
+    const C = hue('g', 'b');
+    g +=
+      body(C) +
+      shape('M-30-40L0-84 30-40z', C[2]) +
+      shape('M-50 10Q-56-52 0-54T50 10Q50 58 0 60T-50 10z', C[1]) +
+      shade('M28-48Q50-36 50 10 50 58 0 60 46 40 28-48z', C[2]) +
+      shape('M-50 10Q-56-52 0-54T50 10Q50 58 0 60T-50 10z', 'none') +
+      shape('M-22-34h8v8h-8zM-4-42h8v8h-8zM14-34h8v8h-8z', C[0], BARE) +
+      mirror(`<circle cx="30" cy="-12" r="15" fill="#fff"/>`) +
+      shape('M-35-18h10v14h-10zM25-18h10v14H25z', LINE, BARE) +
+      shape('M-42 22Q0 8 42 22 36 52 0 52T-42 22z', I.r[3]) +
+      shape('M-36 22l7 11 7-13zM-16 18l7 11 7-12zM4 17l7 12 7-11zM24 19l6 11 7-8z', '#fff', 'stroke-width="2.5"') +
+      mirror(shape('M52 0l24-12-4 18 4 18z', C[0]));
+    hsY = -60;
+  } else if (k === 'monkey') {
+    const C = hue('o');
+    g +=
+      body(C) +
+      mirror(`<circle cx="56" cy="-4" r="17" fill="${C[1]}"/><circle cx="56" cy="-4" r="8" fill="${I.p[0]}" stroke-width="3"/>`) +
+      shape('M-52 0Q-52-58 0-58T52 0 0 56-52 0z', C[1]) +
+      shape('M0-28Q20-44 38-26T30 16Q34 50 0 50T-30 16Q-54-6-38-26T0-28z', I.w[1]) +
+      `<g transform="translate(0 -8)">${e}</g>` +
+      shape('M-8 12h6v5h-6zM2 12h6v5H2z', LINE, BARE) +
+      '<path fill="none" d="M-18 28q18 14 36 0"/>' +
+      shape('M-8-56q-4-18 8-22-2 10 12 12 0 8-6 12z', C[2]);
+    hsY = -66;
+    w = 54;
   } else {
     const C = I.o;
     g +=
