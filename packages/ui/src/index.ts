@@ -73,6 +73,7 @@ export * from './components/ScheduleGrid/index.ts';
 export * from './components/ScheduleItem/index.ts';
 export * from './components/ScheduleList/index.ts';
 export * from './components/ScheduleScreen/index.ts';
+export * from './components/SearchDialog/index.ts';
 export * from './components/SectionHeader/index.ts';
 export * from './components/SellerCard/index.ts';
 export * from './components/SkipLink/index.ts';

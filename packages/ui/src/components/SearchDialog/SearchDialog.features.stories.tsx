@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { groups, labels, suggestions } from './SearchDialog.fixtures.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+
+const meta = {
+  title: 'Components/SearchDialog/Features',
+  component: SearchDialog,
+  args: { open: true, query: '', state: 'ready', groups, suggestions, labels, onClose: fn(), onQueryChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing asked yet: what others look for. */
+export const Empty: Story = {};
+
+/** What is searched in is on its way; the field can be used already. */
+export const Loading: Story = { args: { query: 'cosplay', state: 'loading' } };
+
+/** Without a network before anything was fetched: it says so, and the suggestions stay. */
+export const Failed: Story = { args: { query: 'cosplay', state: 'failed' } };
+
+/** Nothing fits: what was typed is said back, and the suggestions stand in. */
+export const NothingFound: Story = { args: { query: 'enhörning', groups: [] } };

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, radius, size, space, stretch, text } from '../../tokens/index.ts';
+
+export const SearchForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const SearchStatus = styled.p`
+  color: ${color.muted};
+  &:empty {
+    display: none;
+  }
+`;
+
+export const SearchGroupFrame = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  h3 {
+    color: ${color.redText};
+    font: 400 ${text.pixel.size} / 1 ${font.pixel};
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+    border-block-start: ${border.control};
+  }
+  li {
+    border-block-end: ${border.control};
+  }
+`;
+
+export const SearchResultLink = styled.a`
+  display: grid;
+  gap: ${space[1]};
+  align-content: center;
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.base};
+  color: ${color.ink};
+  text-decoration: none;
+  &:is(:hover, :focus-visible) {
+    background: ${color.highlight};
+  }
+  @media ${media.forced} {
+    &:is(:hover, :focus-visible) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+export const SearchTitle = styled.span`
+  font: 800 1.0625rem / 1.2 ${font.display};
+  font-stretch: ${stretch.snug};
+  overflow-wrap: anywhere;
+`;
+
+export const SearchMeta = styled.span`
+  font-weight: 600;
+`;
+
+export const SearchText = styled.span`
+  color: ${color.muted};
+`;

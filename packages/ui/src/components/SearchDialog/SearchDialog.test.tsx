@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { groups, labels, suggestions } from './SearchDialog.fixtures.ts';
+import { SearchDialog, type SearchDialogProps } from './index.ts';
+
+const nothing = () => {};
+const props: SearchDialogProps = {
+  open: false,
+  query: 'cosplay',
+  state: 'ready',
+  groups,
+  suggestions,
+  labels,
+  onClose: nothing,
+  onQueryChange: nothing,
+  onRetry: nothing,
+};
+describeConformance(<SearchDialog {...props} />);
+
+const hidden = { hidden: true };
+const results = () => screen.queryAllByRole('link', hidden).map(link => link.getAttribute('href'));
+
+test('results stand under their kind, kinds without results are left out', () => {
+  render(<SearchDialog {...props} />);
+  expect(screen.getAllByRole('heading', { level: 3, ...hidden }).map(heading => heading.textContent)).toEqual([
+    'Schemat',
+    'Frågor och svar',
+  ]);
+  expect(results()).toEqual(['/schedule?day=1', '/schedule?day=0', '/faq#props']);
+  expect(screen.getByRole('status', hidden)).toHaveTextContent('3 träffar');
+});
+
+test.each([
+  ['nothing was asked', { query: ' ' }, ''],
+  ['nothing fits', { groups: [] }, 'Inget passar på ”cosplay”.'],
+  ['it is still fetching', { state: 'loading' }, ''],
+  ['it could not be fetched', { state: 'failed' }, ''],
+] as const)('when %s it proposes', (_when, change, said) => {
+  render(<SearchDialog {...props} {...change} />);
+  expect(results()).toEqual(suggestions.map(({ href }) => href));
+  expect(screen.getAllByRole('status', hidden)[0]).toHaveTextContent(said);
+});

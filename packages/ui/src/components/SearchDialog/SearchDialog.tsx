@@ -1,0 +1,125 @@
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
+import { Loader } from '../Loader/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { moveByKey } from './moveByKey.ts';
+import { SearchForm, SearchStatus } from './SearchDialog.styles.ts';
+import { SearchDialogGroup } from './SearchDialogGroup.tsx';
+
+/** One thing that was found, or is proposed. */
+export interface SearchResult {
+  id: string;
+  title: string;
+  href: string;
+  isExternal?: boolean | undefined;
+  /** When and where, in a few words. */
+  meta?: string | undefined;
+  /** A line about it. */
+  text?: string | undefined;
+}
+
+/** What was found of one kind. */
+export interface SearchGroup {
+  id: string;
+  title: string;
+  results: readonly SearchResult[];
+}
+
+/** Whether there is something to search in: being fetched, there, or not to be had. */
+export type SearchState = 'loading' | 'ready' | 'failed';
+
+export interface SearchDialogLabels {
+  title: string;
+  close: string;
+  /** Above the field. */
+  input: string;
+  hint: string;
+  loading: string;
+  failed: FetchErrorLabels;
+  /** Said after each search. */
+  count: (count: number) => string;
+  /** Nothing was found. */
+  none: (query: string) => string;
+  /** Above what is proposed while nothing is found or looked for. */
+  suggestions: string;
+}
+
+export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose' | 'children'> {
+  open: boolean;
+  onClose: () => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  state: SearchState;
+  /** What was found, by kind; those without results are left out. */
+  groups: readonly SearchGroup[];
+  suggestions: readonly SearchResult[];
+  /** Asks again for what could not be fetched. */
+  onRetry: () => void;
+  labels: SearchDialogLabels;
+}
+
+/**
+ * A field and what it finds, grouped by kind, over the page. The results are plain links: Tab or the arrow keys lead
+ * through them, Enter in the field follows the first. It neither fetches nor searches; both come by props.
+ */
+export function SearchDialog(props: SearchDialogProps) {
+  const { open, onClose, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) field.current?.select();
+  }, [open]);
+
+  const found = groups.filter(({ results }) => results.length > 0);
+  const count = found.reduce((sum, { results }) => sum + results.length, 0);
+  const isAsking = query.trim() !== '';
+  const isReady = state === 'ready';
+  return (
+    <Dialog
+      {...rest}
+      data-component="SearchDialog"
+      open={open}
+      onClose={onClose}
+      title={labels.title}
+      labels={labels}
+      onClick={event => {
+        onClick?.(event);
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        // One that opens elsewhere leaves the search as it is.
+        if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) onClose();
+      }}
+      onKeyDown={event => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented && moveByKey(event.currentTarget, event.key)) event.preventDefault();
+      }}
+    >
+      <SearchForm
+        role="search"
+        onSubmit={event => {
+          event.preventDefault();
+          if (isAsking) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();
+        }}
+      >
+        <TextField
+          type="search"
+          label={labels.input}
+          hint={labels.hint}
+          value={query}
+          onChange={onQueryChange}
+          inputRef={field}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+        />
+        <SearchStatus role="status">{isReady && isAsking && (count > 0 ? labels.count(count) : labels.none(query.trim()))}</SearchStatus>
+        {state === 'loading' && <Loader label={labels.loading} size="small" />}
+        {state === 'failed' && <FetchError labels={labels.failed} onRetry={onRetry} />}
+        {isReady && isAsking && found.map(group => <SearchDialogGroup key={group.id} {...group} />)}
+        {(!isReady || !isAsking || count === 0) && suggestions.length > 0 && (
+          <SearchDialogGroup id="suggestions" title={labels.suggestions} results={suggestions} />
+        )}
+      </SearchForm>
+    </Dialog>
+  );
+}
