@@ -8,6 +8,7 @@ import { editionFolder } from './build/edition.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { prerender } from './build/prerender.ts';
+import { search } from './build/search.ts';
 import { paperColors, theme } from './build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
@@ -17,7 +18,7 @@ const out = process.env.SITE_OUT ?? 'dist';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), backend(), prerender()],
+  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), search(), backend(), prerender()],
   resolve: {
     alias: { '@edition': editionFolder },
     conditions: [source, ...defaultClientConditions],

@@ -19,7 +19,7 @@ const maxSheets = 16;
 
 type Server = typeof import('../src/entry.server.tsx');
 
-/** `vite build` = client build, server build, then every page to HTML with its policy, and the files a host needs. */
+/** `vite build` = server build, client build, then every page to HTML with its policy, and the files a host needs. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -29,8 +29,8 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(builder) {
         const { client, ssr } = builder.environments;
+        if (!ssr!.isBuilt) await builder.build(ssr!); // first: it makes what the search of the client looks through
         if (!client!.isBuilt) await builder.build(client!);
-        if (!ssr!.isBuilt) await builder.build(ssr!);
         const root = builder.config.root;
         const out = join(root, client!.config.build.outDir);
         const server = (await import(pathToFileURL(join(root, ssr!.config.build.outDir, 'entry.server.js')).href)) as Server;

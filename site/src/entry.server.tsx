@@ -12,6 +12,7 @@ import { Served, servedFacts } from './seo/served.ts';
 import { href, type Page } from './sitemap.ts';
 
 export { createBackend, type Backend } from './backend.ts';
+export { searchData } from './search/documents.ts';
 export { canonicalPath } from './address.ts';
 export { pages, redirects } from './sitemap.ts';
 export { languages };

@@ -17,3 +17,9 @@ declare module 'virtual:hero-layers' {
   const layers: import('@tand/ui').HeroLayers;
   export default layers;
 }
+
+/** Where the data of the search are, by language. */
+declare module 'virtual:search-data' {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}

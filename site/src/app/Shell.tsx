@@ -6,6 +6,8 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
+import { SearchLink } from '../search/SearchLink.tsx';
+import { SearchProvider } from '../search/SearchProvider.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { Alive } from './Alive.tsx';
@@ -26,7 +28,9 @@ function rememberTheme(theme: string) {
 export function Shell({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>
-      <Frame lang={lang} />
+      <SearchProvider>
+        <Frame lang={lang} />
+      </SearchProvider>
     </Providers>
   );
 }
@@ -51,6 +55,7 @@ function Frame({ lang }: { lang: Lang }) {
 
   const tools = (
     <>
+      <SearchLink />
       <LanguageSwitcher
         current={lang}
         languages={languages.map(code => ({ lang: code, name: copy('language').names[code], href: hrefIn(code, path) }))}

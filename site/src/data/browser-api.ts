@@ -18,13 +18,20 @@ const client = createClient({
   },
 });
 
+/** A client that is told an item which is not published as well; nothing of its answers is kept. */
+const preview = (token: string) =>
+  createClient({ ...(base && { baseUrl: base }), endpoints: { news: `/api/news?preview=${encodeURIComponent(token)}` } });
+
 /**
  * The API as the browser reaches it. An answer that was understood is kept on the device; when a later call fails, the
  * kept one is read in the same way and its age noted.
  */
 export function createBrowserApi(): Api {
   const api: Api = {
-    news: () => call('news', from => from.news()),
+    news: () => {
+      const token = new URLSearchParams(location.search).get('preview');
+      return token ? preview(token).news() : call('news', from => from.news());
+    },
     schedule: () => call('schedule', from => from.schedule()),
   };
 

@@ -11,5 +11,6 @@ export const core: Page[] = [
   { path: 'news/topic/:topic', module: 'news', texts: ['news'], isLive: true },
   { path: 'news/topic/:topic/page/:page', module: 'news', texts: ['news'], isLive: true },
   { path: 'news/:slug', module: 'article', texts: ['news'], isLive: true },
+  { path: 'search', module: 'search', texts: ['search'] },
   { path: '404', module: 'not-found', texts: ['notFound'] },
 ];

@@ -60,6 +60,7 @@ export interface Copy {
   press: typeof import('./sv/press.json');
   prizePolicy: typeof import('./sv/prizePolicy.json');
   schedule: typeof import('./sv/schedule.json');
+  search: typeof import('./sv/search.json');
   signup: typeof import('./sv/signup.json');
   tickets: typeof import('./sv/tickets.json');
   ticketsBattlepass: typeof import('./sv/ticketsBattlepass.json');

@@ -76,7 +76,7 @@ test('Enter with nothing typed follows nothing', async () => {
 
 test('Escape closes it and the focus returns', async () => {
   await open();
-  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('cos{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus());
 });
 

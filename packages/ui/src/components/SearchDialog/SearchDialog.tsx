@@ -90,7 +90,10 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
-        if (!event.defaultPrevented && moveByKey(event.currentTarget, event.key)) event.preventDefault();
+        if (event.defaultPrevented) return;
+        const isEscape = event.key === 'Escape'; // in a field of this type it would only empty it
+        if (isEscape) onClose();
+        if (isEscape || moveByKey(event.currentTarget, event.key)) event.preventDefault();
       }}
     >
       <SearchForm

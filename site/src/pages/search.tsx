@@ -1,0 +1,64 @@
+import { footer, home, menu } from '@edition/lists/nav.ts';
+import { Button, Grid, Heading, Icon, LinkArrow, searchGlyph, Section, Stack, Text } from '@tand/ui';
+import { Head } from '../app/Head.tsx';
+import { useCopy } from '../app/useCopy.ts';
+import { useIsReady } from '../schedule/useIsReady.ts';
+import { useSearch } from '../search/SearchContext.ts';
+
+const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
+const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
+
+/** Where the search leads without script: the pages of the site by topic, and the way into the search. */
+export default function SearchPage() {
+  const copy = useCopy('search');
+  const links: Record<string, string> = useCopy('common')('links');
+  const blocks: Record<string, string> = useCopy('common')('menu').blocks;
+  const { open } = useSearch();
+  const isReady = useIsReady();
+  const groups = [
+    ...menu.map(({ key, links: own }) => ({ key, title: blocks[key] ?? key, links: own })),
+    { key: 'more', title: copy('more'), links: others },
+  ];
+  return (
+    <>
+      <Head {...copy('meta')} path="search" />
+      <Section tone="yellow">
+        <Stack gap={5} align="start">
+          <Heading level={1}>{copy('headline')}</Heading>
+          <Text size="lead" isMeasured>
+            {copy('preamble')}
+          </Text>
+          <noscript>
+            <p>{copy('noScript')}</p>
+          </noscript>
+          {isReady && (
+            <Button onClick={open}>
+              <Icon glyph={searchGlyph} size="small" /> {copy('open')}
+            </Button>
+          )}
+          {isReady && <Text>{copy('keys')}</Text>}
+        </Stack>
+      </Section>
+      <Section>
+        <Grid columns={3} gap="loose">
+          {groups.map(group => (
+            <nav key={group.key} aria-labelledby={`pages-${group.key}`}>
+              <Stack gap={4}>
+                <Heading level={2} size="heading" id={`pages-${group.key}`}>
+                  {group.title}
+                </Heading>
+                <Stack element="ul" gap={2}>
+                  {group.links.map(({ key, path }) => (
+                    <li key={path}>
+                      <LinkArrow href={path}>{links[key] ?? key}</LinkArrow>
+                    </li>
+                  ))}
+                </Stack>
+              </Stack>
+            </nav>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

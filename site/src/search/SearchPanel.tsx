@@ -1,0 +1,69 @@
+import { SearchDialog, type SearchGroup, type SearchState } from '@tand/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+import { loadSearch, type Search } from './load.ts';
+
+/** What most visitors want; keys of `common.links`. */
+const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' } as const;
+
+export interface SearchPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog with the search of the page's language behind it. What is typed stays in it. */
+export function SearchPanel({ open, onClose }: SearchPanelProps) {
+  const lang = useLang();
+  const { t } = useTranslation('common');
+  const copy = useCopy('common')('search');
+  const links = useCopy('common')('links');
+  const [query, setQuery] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ lang: string; attempt: number; search?: Search }>();
+  useEffect(() => {
+    if (!open) return undefined;
+    let isCurrent = true;
+    void (async () => {
+      const search = await loadSearch(lang).catch((error: unknown) => console.warn('The search could not be loaded.', error));
+      if (isCurrent) setLoaded({ lang, attempt, ...(search && { search }) });
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, lang, attempt]);
+
+  const search = loaded?.lang === lang ? loaded.search : undefined;
+  const hasFailed = loaded?.lang === lang && loaded.attempt === attempt && !loaded.search;
+  const state: SearchState = search ? 'ready' : hasFailed ? 'failed' : 'loading';
+  const groups = useMemo(
+    (): SearchGroup[] =>
+      (search?.(query) ?? []).map(({ kind, hits }) => ({
+        id: kind,
+        title: copy.kinds[kind],
+        results: hits.map(({ title, href, meta, text }) => ({ id: href, title, href, meta, text })),
+      })),
+    [search, query, copy],
+  );
+  return (
+    <SearchDialog
+      open={open}
+      onClose={onClose}
+      query={query}
+      onQueryChange={setQuery}
+      state={state}
+      groups={groups}
+      suggestions={[
+        ...(Object.keys(popular) as (keyof typeof popular)[]).map(key => ({ id: key, title: links[key], href: popular[key] })),
+        { id: 'search', title: copy.all, href: '/search' },
+      ]}
+      onRetry={() => setAttempt(attempt + 1)}
+      labels={{
+        ...copy,
+        count: count => t('search.count', { count }),
+        none: name => t('search.none', { name }),
+      }}
+    />
+  );
+}

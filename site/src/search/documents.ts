@@ -1,0 +1,154 @@
+import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
+import { creators } from '@edition/lists/creators.ts';
+import { edition } from '@edition/edition.ts';
+import { copyVariables } from '@tand/editions';
+import { newsSlice, plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
+import { moment } from '../app/format.ts';
+import type { Texts } from '../i18n.ts';
+import type { Lang } from '../language.ts';
+import { pageOf, scheduleView } from '../schedule/view.ts';
+import { pages } from '../sitemap.ts';
+import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
+import { isStopWord, stem, wordsOf } from './stem.ts';
+
+export interface SearchSources {
+  lang: Lang;
+  texts: Texts;
+  news: readonly NewsItem[];
+  schedule: Schedule;
+}
+
+interface Facts {
+  kind: SearchKind;
+  title: string;
+  href: string;
+  meta?: string;
+  text?: string;
+  /** Everything else that is said there. */
+  more?: string;
+}
+
+/** Everything the search of one language can find: pages, programme, news, questions, rules, creators. */
+export function searchData({ lang, texts, news, schedule }: SearchSources): SearchData {
+  const read = reader(lang);
+  const facts = [
+    ...pageFacts(texts, read),
+    ...scheduleFacts(schedule, lang),
+    ...newsSlice(news).map((item): Facts => {
+      const topics = (texts['news'] as { topics: Record<string, string> }).topics;
+      return {
+        kind: 'news',
+        title: textIn(item.headline, lang),
+        href: `/news/${item.slug}`,
+        text: textIn(item.preamble, lang),
+        more: `${topics[item.topic ?? ''] ?? ''} ${plainText(textIn(item.body, lang))}`,
+      };
+    }),
+    ...questionFacts(texts, read),
+    ...ruleFacts(texts, read),
+    ...shownCreators(creators).map((creator): Facts => ({
+      kind: 'creators',
+      title: creator.nick,
+      href: `/creators/${creator.slug ?? creator.nick}`,
+      text: creator.line?.[lang] ?? '',
+    })),
+    ...cosplayGuests.map((guest): Facts => ({
+      kind: 'creators',
+      title: guest.name,
+      href: `/activities/cosplay/presentation/${guest.slug}`,
+      text: guest.short[lang],
+      more: lang === 'sv' ? guest.bio_sv : guest.bio_en,
+    })),
+  ];
+  return { lang, documents: facts.map(fact => toDocument(fact, lang)) };
+}
+
+function toDocument({ kind, title, href, meta = '', text = '', more = '' }: Facts, lang: Lang): SearchDocument {
+  const told = new Set(wordsOf(`${title} ${meta} ${text}`).map(word => stem(word, lang)));
+  const further = new Set(wordsOf(more).flatMap(word => (isStopWord(word, lang) ? [] : stem(word, lang))));
+  const words = [...further].filter(word => word.length > 2 && !told.has(word));
+  return [searchKinds.indexOf(kind), title, href, meta, text, words.toSorted().join(' ')];
+}
+
+type Read = (value: unknown) => string;
+
+/** Every text within a value of the copy, as plain words with the edition's own put in. */
+function reader(lang: Lang): Read {
+  const values: Record<string, string> = { ...copyVariables(edition, lang) };
+  const read: Read = value => {
+    if (typeof value === 'string')
+      return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
+    if (typeof value !== 'object' || value === null) return '';
+    return Object.entries(value)
+      .filter(([key]) => !['id', 'href', 'meta'].includes(key))
+      .map(([, inner]) => read(inner))
+      .join(' ');
+  };
+  return read;
+}
+
+const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
+
+/** Pages whose parts are found one by one. */
+const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
+
+interface Meta {
+  meta: { title: string; description: string; keywords?: string };
+}
+const hasMeta = (copy: object): copy is Meta => 'meta' in copy;
+
+function pageFacts(texts: Texts, read: Read): Facts[] {
+  const own = pages.filter(({ path }) => !path.includes(':') && path !== '404');
+  // Two addresses of one module are one page; the first is its own.
+  const first = own.filter(
+    (page, index) => own.findIndex(other => other.module === page.module && other.texts[0] === page.texts[0]) === index,
+  );
+  return first.flatMap((page): Facts[] => {
+    const copy = texts[page.texts[0]!];
+    if (!copy || !hasMeta(copy)) return [];
+    const { title, description, keywords = '' } = copy.meta;
+    const more = dissected.has(page.texts[0]!) ? '' : read(copy);
+    return [{ kind: 'page', title: read(title), href: `/${page.path}`, text: read(description), more: `${read(keywords)} ${more}` }];
+  });
+}
+
+function scheduleFacts(schedule: Schedule, lang: Lang): Facts[] {
+  const { items, places } = scheduleView(schedule, lang);
+  const placeOf = new Map(places.map(({ id, name }) => [id, name]));
+  return items.map(item => ({
+    kind: 'schedule',
+    title: item.title,
+    href: pageOf(item),
+    meta: [moment(item.start, lang), placeOf.get(item.place)].filter(Boolean).join(', '),
+    text: item.text ?? '',
+  }));
+}
+
+interface QuestionCopy {
+  id: string;
+  question: string;
+  answer: string[];
+  bullets?: string[];
+}
+
+function questionFacts(texts: Texts, read: Read): Facts[] {
+  const sections = Object.values(texts['faq'] as Record<string, { items?: QuestionCopy[]; extra?: QuestionCopy }>);
+  return sections
+    .flatMap(({ items = [], extra }) => (extra ? [...items, extra] : items))
+    .map(({ id, question, answer, bullets = [] }) => ({
+      kind: 'faq',
+      title: read(question),
+      href: `/faq#${id}`,
+      more: read([...answer, ...bullets]),
+    }));
+}
+
+function ruleFacts(texts: Texts, read: Read): Facts[] {
+  const { sections } = texts['eventrules'] as { sections: { id: string; headline: string }[] };
+  return sections.map(({ id, headline, ...rest }) => ({
+    kind: 'rules',
+    title: read(headline),
+    href: `/eventrules#${id}`,
+    more: read(rest),
+  }));
+}

@@ -1,0 +1,24 @@
+import addresses from 'virtual:search-data';
+import type { Lang } from '../language.ts';
+import type { SearchData } from './data.ts';
+import type { createSearch } from './engine.ts';
+
+export type Search = ReturnType<typeof createSearch>;
+
+const searches = new Map<Lang, Promise<Search>>();
+
+/** The search of a language: its code and data are fetched when first asked for and kept for the visit. A failure is not kept. */
+export function loadSearch(lang: Lang): Promise<Search> {
+  const known = searches.get(lang);
+  if (known) return known;
+  const asked = Promise.all([import('./engine.ts'), read(addresses[lang]!)]).then(([engine, data]) => engine.createSearch(data));
+  searches.set(lang, asked);
+  asked.catch(() => searches.delete(lang));
+  return asked;
+}
+
+async function read(address: string): Promise<SearchData> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as SearchData;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Lang } from '../language.ts';
+import type { SearchDocument } from './data.ts';
+import { createSearch } from './engine.ts';
+import { opensSearch } from './opensSearch.ts';
+import { stem } from './stem.ts';
+
+test.each([
+  ['sv', ['biljett', 'biljetter', 'biljetten', 'biljetterna', 'Biljetternas', 'BILJETT']],
+  ['sv', ['öppning', 'öppningen', 'oppning', 'öppningar', 'öppningarna']],
+  ['sv', ['grenuttag', 'grenuttaget']],
+  ['sv', ['schema', 'schemat', 'scheman']],
+  ['sv', ['kreatör', 'kreatörer', 'kreatoren']],
+  ['en', ['ticket', 'tickets', 'Ticket']],
+  ['en', ['camp', 'camping', 'camps', 'camped']],
+  ['en', ['party', 'parties']],
+  ['en', ['stage', 'stages', 'staging']],
+] as [Lang, string[]][])('in %s these are one word: %j', (lang, words) => {
+  expect(new Set(words.map(word => stem(word, lang))).size).toBe(1);
+});
+
+test.each(['lan', 'å', 'is', 'en', 'nej', 'bus', 'glass'])('a short word is left something: %s', word => {
+  for (const lang of ['sv', 'en'] as const) expect(stem(word, lang).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
+});
+
+const words = (text: string) =>
+  text
+    .split(' ')
+    .map(word => stem(word, 'sv'))
+    .join(' ');
+const documents: SearchDocument[] = [
+  [0, 'Biljetter', '/tickets', '', 'Fyra sorters biljett.', words('festivalpass pris')],
+  [0, 'Boende', '/accommodation', '', 'Tält, sovsal eller stuga.', words('camping madrass')],
+  [1, 'Öppning av portarna', '/schedule/oppning', 'fredag 13 juni 10:00, Entrén', '', ''],
+  [2, 'Biljettsläpp den 13 december', '/news/slapp', '', 'Klockan 13.37.', words('biljetter köas festivalpass')],
+  [3, 'Får jag ta med grenuttag?', '/faq#power', '', '', words('ström uttag jordat')],
+  ...Array.from({ length: 9 }, (_, index): SearchDocument => [5, `Spelare ${index}`, `/creators/${index}`, '', '', '']),
+];
+const search = createSearch({ lang: 'sv', documents });
+const found = (query: string) => search(query).flatMap(({ hits }) => hits.map(({ href }) => href));
+
+test.each([
+  ['with accents', 'öppning', '/schedule/oppning'],
+  ['without accents', 'oppning', '/schedule/oppning'],
+  ['in capitals', 'ÖPPNING', '/schedule/oppning'],
+  ['by its beginning', 'öppn', '/schedule/oppning'],
+  ['in the definite form', 'öppningen', '/schedule/oppning'],
+  ['with a slip', 'öpnning', '/schedule/oppning'],
+  ['by its place', 'entrén', '/schedule/oppning'],
+  ['by a further word', 'madrassen', '/accommodation'],
+  ['within a compound', 'släpp', '/news/slapp'],
+  ['as a whole question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
+])('finds a word %s: %s', (_how, query, href) => expect(found(query)[0]).toBe(href));
+
+test('a word of the title comes before one of the text; all words together before any of them', () => {
+  expect(found('biljetter')[0]).toBe('/tickets');
+  expect(found('festivalpass december')).toEqual(['/news/slapp']);
+});
+
+test('hits are grouped by kind, a few of each', () => {
+  const groups = search('biljett');
+  expect(groups.map(({ kind }) => kind)).toEqual(['page', 'news']);
+  expect(search('spelare')).toMatchObject([{ kind: 'creators', hits: { length: 5 } }]);
+});
+
+test.each(['', '   ', '!?', 'xyzzyq', 'och'])('%j finds nothing', query => expect(found(query)).toEqual([]));
+
+const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  let opens = false;
+  const listen = (heard: KeyboardEvent) => {
+    opens = opensSearch(heard);
+  };
+  document.addEventListener('keydown', listen);
+  target.dispatchEvent(event);
+  document.removeEventListener('keydown', listen);
+  return opens;
+};
+
+test('the keys that open it, and where they mean something else', () => {
+  document.body.innerHTML = '<input><textarea></textarea><button>x</button>';
+  const [input, area, button] = document.body.children as unknown as HTMLElement[];
+  expect(press({ key: '/' })).toBe(true);
+  expect(press({ key: '/' }, button)).toBe(true);
+  expect(press({ key: '/' }, input)).toBe(false);
+  expect(press({ key: '/' }, area)).toBe(false);
+  expect(press({ key: 'k', ctrlKey: true }, input)).toBe(true);
+  expect(press({ key: 'K', metaKey: true })).toBe(true);
+  expect(press({ key: 'k' })).toBe(false);
+  expect(press({ key: 'k', ctrlKey: true, shiftKey: true })).toBe(false);
+  expect(press({ key: '/', altKey: true })).toBe(false);
+  document.body.innerHTML += '<dialog open></dialog>';
+  expect(press({ key: '/' })).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { fold } from '../schedule/fold.ts';
+import type { Lang } from '../language.ts';
+
+/** Endings of Swedish words without their accents, longest first (after the Snowball stemmer, with the definite -et). */
+const swedish =
+  /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
+/** Endings of English words, longest first. */
+const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
+
+/** A stem keeps at least this many letters; one that is cut again keeps more, or it would fit too much. */
+const shortest = 3;
+const shortestAgain = 5;
+
+function cut(word: string, ending: RegExp, least = shortest): string {
+  const stem = word.replace(ending, '');
+  return stem.length >= least ? stem : word;
+}
+
+const stemmers: Record<Lang, (word: string) => string> = {
+  sv: word => {
+    // What is left may end like that too: 'kreatören', 'kreatör'.
+    const bare = cut(cut(word, swedish), swedish, shortestAgain);
+    // A genitive s, a doubled or neuter ending: 'festivals', 'nytt'.
+    return cut(bare, /(?<=[bcdfghjklmnoprtvy])s$|(?<=[dgnkt])t$|(?<=l|e)ig$/);
+  },
+  en: word => {
+    const single = word.length > shortest ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|(?<![su])s$/, '') : word;
+    return cut(single, english)
+      .replace(/(.)\1$/, '$1')
+      .replace(/(?<=..)e$/, '');
+  },
+};
+
+/** A word as it is compared: without case, accents and endings, so that "oppningen" finds "Öppning". */
+export const stem = (word: string, lang: Lang) => stemmers[lang](fold(word));
+
+/** The words of a text. */
+export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const stopWords: Record<Lang, ReadonlySet<string>> = {
+  sv: new Set(
+    'och i att det som en ett pa är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina'
+      .split(' ')
+      .map(fold),
+  ),
+  en: new Set('the a an and of to in is it for on with that are be do does what where when how can i my you your we there'.split(' ')),
+};
+
+/** Whether a word is too common to look for. */
+export const isStopWord = (word: string, lang: Lang) => stopWords[lang].has(fold(word));

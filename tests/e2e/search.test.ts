@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../support/axe.ts';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy, languages } from '../support/site.ts';
+
+const { open } = testBrowser();
+const isData = (url: string) => url.includes('/assets/search/');
+
+async function ready(page: Page, lang: 'sv' | 'en') {
+  const { search } = await copy(lang, 'common');
+  const dialog = page.getByRole('dialog', { name: search.title });
+  await dialog.getByRole('searchbox', { name: search.input }).waitFor();
+  await expect.poll(() => dialog.getByRole('searchbox').evaluate(field => field === document.activeElement)).toBe(true);
+  return { dialog, field: dialog.getByRole('searchbox'), texts: search };
+}
+
+test.each([
+  ['sv', '/', 'sovsal', 'accommodation'],
+  ['en', 'Control+k', 'sleeping', 'accommodation'],
+  ['sv', 'Meta+k', 'cosplay', 'activities/cosplay'],
+] as const)('in %s %s opens it, the arrow keys and Enter lead on', async (lang, key, words, target) => {
+  const { page, problems } = await open(`/${lang}/home`);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await alive(page);
+  expect(asked.filter(isData)).toEqual([]);
+  await page.keyboard.press(key);
+  const { dialog, field, texts } = await ready(page, lang);
+  await field.fill(words);
+  await dialog.getByRole('list', { name: texts.kinds.page }).waitFor();
+  expect(asked.filter(isData).map(url => new URL(url).pathname.slice(0, 18))).toEqual([`/assets/search/${lang}.`]);
+  const links = await dialog.getByRole('link').evaluateAll(all => all.map(link => link.getAttribute('href')));
+  expect(links).toContain(`/${lang}/${target}`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${links[0]}`);
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(problems).toEqual([]);
+});
+
+test.each(languages)('in %s it finds every kind of thing, grouped, and axe finds nothing', async lang => {
+  const { page, problems } = await open(`/${lang}/tickets`);
+  await alive(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: (await copy(lang, 'common')).search.link, exact: true })
+    .click();
+  const { dialog, field, texts } = await ready(page, lang);
+  expect(await axe(page)).toEqual([]);
+  const kinds: [string, string][] = [
+    ['page', lang === 'sv' ? 'biljetter' : 'tickets'],
+    ['schedule', 'cosplay'],
+    ['news', lang === 'sv' ? 'packlistan' : 'packing list'],
+    ['faq', lang === 'sv' ? 'grenuttag' : 'power'],
+    ['rules', lang === 'sv' ? 'droger' : 'drugs'],
+    ['creators', 'turbotant'],
+  ];
+  for (const [kind, words] of kinds) {
+    await field.fill(words);
+    await dialog.getByRole('list', { name: texts.kinds[kind] }).waitFor();
+  }
+  expect(await axe(page)).toEqual([]);
+  await field.fill('xyzzyqwx');
+  await dialog.getByRole('status').filter({ hasText: 'xyzzyqwx' }).waitFor();
+  expect(await dialog.getByRole('list', { name: texts.suggestions }).getByRole('link').count()).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(`/${lang}/search`);
+  expect(problems).toEqual([]);
+});
+
+test('Swedish words are found with and without their dots and in any form', async () => {
+  const { page } = await open('/sv/home');
+  await alive(page);
+  await page.keyboard.press('/');
+  const { dialog, field } = await ready(page, 'sv');
+  const first = async (words: string) => {
+    await field.fill(words);
+    await dialog.getByRole('status').filter({ hasText: /träff/ }).waitFor();
+    return dialog.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  };
+  const expected = await first('kreatörer');
+  expect(expected).toContain('/sv/creators');
+  for (const words of ['kreatorer', 'Kreatören', 'KREATÖRERNA', 'kreatör']) expect(await first(words)).toContain('/sv/creators');
+});
+
+test('nothing of what is looked for leaves the page', async () => {
+  const { page } = await open('/sv/home');
+  await alive(page);
+  const sent: string[] = [];
+  page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.keyboard.press('/');
+  const { dialog, field } = await ready(page, 'sv');
+  await field.pressSequentially('hemligtord');
+  await dialog.getByRole('status').filter({ hasText: 'hemligtord' }).waitFor();
+  await page.keyboard.press('Escape');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  expect([...sent, kept].filter(text => text.includes('hemlig'))).toEqual([]);
+});
+
+test('once loaded it works without a network; never loaded it says so and can be tried again', async () => {
+  const { page } = await open('/sv/home', { expected: ['search', 'ERR_', 'Failed to load'] });
+  await alive(page);
+  let isCut = true;
+  await page.route('**/assets/search/**', route => (isCut ? route.abort() : route.continue()));
+  await page.keyboard.press('/');
+  const { dialog, field, texts } = await ready(page, 'sv');
+  await field.fill('biljetter');
+  await dialog.getByRole('alert').filter({ hasText: texts.failed.title }).waitFor();
+  expect(await dialog.getByRole('list', { name: texts.suggestions }).isVisible()).toBe(true);
+  isCut = false;
+  await dialog.getByRole('button', { name: texts.failed.retry }).click();
+  await dialog.getByRole('list', { name: texts.kinds.page }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await field.fill('packlistan');
+  await dialog.getByRole('list', { name: texts.kinds.news }).waitFor();
+});
+
+test('from the menu of a phone it opens too, and the focus comes back to the menu’s button', async () => {
+  const { page, problems } = await open('/sv/faq', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await alive(page);
+  const { search, menu } = await copy('sv', 'common');
+  await page.getByRole('button', { name: menu.open }).tap();
+  await page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: search.link, exact: true }).tap();
+  await ready(page, 'sv');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('popovertarget'))).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test.each(languages)('in %s the search leads to a page of all pages without script', async lang => {
+  const { page, problems } = await open(`/${lang}/home`, { javaScriptEnabled: false });
+  const { search } = await copy(lang, 'common');
+  await page.getByRole('banner').getByRole('link', { name: search.link, exact: true }).first().click();
+  await page.waitForURL(`**/${lang}/search`);
+  const texts = await copy(lang, 'search');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(texts.headline);
+  expect(await page.content()).toContain(texts.noScript);
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThanOrEqual(30);
+  expect(problems).toEqual([]);
+});
