@@ -18,3 +18,10 @@ export function equalInConstantTime(a: string, b: string): boolean {
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 }
+
+/** What opens an item that is not published yet, or no more. It cannot be guessed without the database, and ends with a new slug. */
+export const previewToken = (salt: string, { id, slug }: { id: number; slug: string }): string =>
+  createHmac('sha256', salt).update(`preview ${id} ${slug}`).digest('base64url').slice(0, 32);
+
+export const isPreviewToken = (salt: string, item: { id: number; slug: string }, token: string): boolean =>
+  equalInConstantTime(previewToken(salt, item), token);

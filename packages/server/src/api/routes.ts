@@ -39,7 +39,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
   api.post('/news', guard, async c => {
     const body = await readBody(c, newsRequest);
     if ('response' in body) return body.response;
-    return sendJson(c, await listNews(db, now(), body.value.offset, body.value.limit));
+    return sendJson(c, await listNews(db, now(), body.value.offset, body.value.limit, c.req.query('preview')));
   });
   api.post('/tickets', guard, c => answerTickets(c, db, { ...options, limits: isTrusted ? undefined : limits }));
   api.get('/schedule', async c => sendJson(c, await readSchedule(db), { cacheControl: scheduleCaching, hasEtag: true }));

@@ -67,7 +67,7 @@ TND-2,11122,4,4,Bo Ek,2024-12-13 13:38
 const edition = () =>
   temporaryFolder({
     'news/one.md': news(1, 'one'),
-    'news/topics.yaml': '- id: x',
+    'news/topics.yaml': '- id: biljetter',
     'schedule.yaml': schedule,
     'tickets.csv': tickets,
     'edition.ts': '',

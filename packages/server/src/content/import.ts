@@ -17,6 +17,8 @@ export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets',
 export interface ImportOptions {
   /** Count only; the database is left as it was. */
   isDryRun?: boolean;
+  /** The tables that follow the contents; the others stay. Default: all. */
+  only?: readonly (keyof ImportReport)[] | undefined;
 }
 
 type Values = Record<string, InValue>;
@@ -34,11 +36,14 @@ export async function importContent(db: Database, content: EditionContent, optio
   const tx = await db.client.transaction('write');
   try {
     const tables = tablesOf(db.salt, content);
+    const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
+    const sync = async (name: keyof ImportReport) =>
+      options.only && !options.only.includes(name) ? none : syncTable(tx, name, tables[name]);
     const report = {
-      news: await syncTable(tx, 'news', tables.news),
-      locations: await syncTable(tx, 'locations', tables.locations),
-      schedule: await syncTable(tx, 'schedule', tables.schedule),
-      tickets: await syncTable(tx, 'tickets', tables.tickets),
+      news: await sync('news'),
+      locations: await sync('locations'),
+      schedule: await sync('schedule'),
+      tickets: await sync('tickets'),
     };
     if (options.isDryRun) await tx.rollback();
     else await tx.commit();
@@ -107,6 +112,7 @@ function tablesOf(salt: string, { news, locations, items, tickets }: EditionCont
       rows: news.map(item => ({
         id: item.id,
         slug: item.slug,
+        draft: item.isDraft ? 1 : 0,
         published: item.publishedDate.toISOString(),
         unpublished: item.unpublishedDate?.toISOString() ?? null,
         updated: item.updatedDate?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { anyText, externalLink, filledText, groupMessage, instant, internalLink, whole } from './fields.ts';
 import type { ContentProblem } from './problems.ts';
 import type { NewsContent } from './types.ts';
+import { findUnshown } from './unshown.ts';
 import { parseYaml, validateYaml } from './yaml.ts';
 
 const texts = v.strictObject(
@@ -22,6 +23,7 @@ const frontMatter = v.strictObject(
       filledText,
       v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, and not only digits (that would be an id)'),
     ),
+    draft: v.optional(v.boolean('must be true or false'), false),
     publishedDate: instant,
     unpublishedDate: v.optional(instant),
     updatedDate: v.optional(instant),
@@ -54,7 +56,7 @@ export function parseNews(file: string, source: string): ParsedNews {
   const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
   const { output, problems } = validateYaml(file, yaml, frontMatter);
   const body = readBody(file, lines, close + 1);
-  const all = [...problems, ...body.problems];
+  const all = [...problems, ...body.problems, ...findUnshown(file, lines, close + 1)];
   if (output && output.unpublishedDate && output.unpublishedDate <= output.publishedDate) {
     all.push({ file, ...yaml.locate(['unpublishedDate']), field: 'unpublishedDate', message: 'must be later than publishedDate' });
   }
@@ -66,6 +68,7 @@ export function parseNews(file: string, source: string): ParsedNews {
       id: output.id,
       slug: output.slug,
       publishedDate: output.publishedDate,
+      ...(output.draft ? { isDraft: true } : {}),
       ...(output.unpublishedDate ? { unpublishedDate: output.unpublishedDate } : {}),
       ...(output.updatedDate ? { updatedDate: output.updatedDate } : {}),
       image: output.image,

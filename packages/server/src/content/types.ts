@@ -7,6 +7,8 @@ export interface NewsContent {
   id: number;
   slug: string;
   publishedDate: Date;
+  /** Not to be published, whatever its date says. */
+  isDraft?: boolean;
   /** From this instant on the item is withdrawn. */
   unpublishedDate?: Date;
   updatedDate?: Date;

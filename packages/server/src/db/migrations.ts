@@ -49,4 +49,5 @@ export const migrations: readonly string[][] = [
     ) WITHOUT ROWID`,
     `INSERT INTO meta (key, value) VALUES ('salt', lower(hex(randomblob(32))))`,
   ],
+  [`ALTER TABLE news ADD COLUMN draft INTEGER NOT NULL DEFAULT 0 CHECK (draft IN (0, 1))`],
 ];

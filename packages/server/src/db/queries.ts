@@ -1,16 +1,54 @@
 import type { Row } from '@libsql/client';
+import { isPreviewToken } from '../secrets.ts';
+import type { NewsContent } from '../content/types.ts';
 import type { WireLocation, WireNewsItem, WireSchedule, WireScheduleItem } from '../wire.ts';
 import type { Database } from './database.ts';
 
-const visible = `published <= :now AND (unpublished IS NULL OR unpublished > :now)`;
+const visible = `draft = 0 AND published <= :now AND (unpublished IS NULL OR unpublished > :now)`;
 
-/** Published news, newest first. */
-export async function listNews(db: Database, now: Date, offset: number, limit: number): Promise<WireNewsItem[]> {
+/** Published news, newest first; with the token of one that is not published, that one too. */
+export async function listNews(db: Database, now: Date, offset: number, limit: number, preview?: string): Promise<WireNewsItem[]> {
+  const hidden = preview === undefined ? undefined : await findHidden(db, now, preview);
   const { rows } = await db.client.execute({
-    sql: `SELECT * FROM news WHERE ${visible} ORDER BY published DESC, id DESC LIMIT :limit OFFSET :offset`,
-    args: { now: now.toISOString(), limit, offset },
+    sql: `SELECT * FROM news WHERE (${visible}) ${hidden === undefined ? '' : 'OR id = :hidden'} ORDER BY published DESC, id DESC LIMIT :limit OFFSET :offset`,
+    args: { now: now.toISOString(), limit, offset, ...(hidden !== undefined && { hidden }) },
   });
   return rows.map(toNewsItem);
+}
+
+/** Id of the item that a token previews, if it is one that is not published. */
+async function findHidden(db: Database, now: Date, token: string): Promise<number | undefined> {
+  const { rows } = await db.client.execute({ sql: `SELECT id, slug FROM news WHERE NOT (${visible})`, args: { now: now.toISOString() } });
+  return rows.map(row => ({ id: Number(row['id']), slug: text(row, 'slug') })).find(item => isPreviewToken(db.salt, item, token))?.id;
+}
+
+/** Every item with what only editors see: drafts, items to come and withdrawn ones. Newest first. */
+export async function listContent(db: Database): Promise<NewsContent[]> {
+  const { rows } = await db.client.execute('SELECT * FROM news ORDER BY published DESC, id DESC');
+  return rows.map(row => {
+    const both = (name: string) => ({ sv: text(row, `${name}_sv`), en: text(row, `${name}_en`) });
+    const date = (column: string) => (text(row, column) ? new Date(text(row, column)) : undefined);
+    const [unpublishedDate, updatedDate] = [date('unpublished'), date('updated')];
+    const { id, slug, image, topic, author, linkUrl, routerLink } = toNewsItem(row);
+    return {
+      id,
+      slug,
+      image,
+      topic,
+      author,
+      ...(row['draft'] === 1 && { isDraft: true }),
+      publishedDate: new Date(text(row, 'published')),
+      ...(unpublishedDate && { unpublishedDate }),
+      ...(updatedDate && { updatedDate }),
+      headline: both('headline'),
+      preamble: both('preamble'),
+      body: both('body'),
+      linkText: both('link_text'),
+      imageCaption: both('image_caption'),
+      ...(linkUrl && { linkUrl }),
+      ...(routerLink && { routerLink }),
+    };
+  });
 }
 
 /** How many items are published, in all or with one topic. */
@@ -22,7 +60,7 @@ export async function countNews(db: Database, now: Date, topic?: string): Promis
   return Number(rows[0]?.['count'] ?? 0);
 }
 
-export type ArticleState = { state: 'published'; item: WireNewsItem } | { state: 'hidden' } | { state: 'unknown' };
+export type ArticleState = { state: 'published' | 'hidden'; item: WireNewsItem } | { state: 'unknown' };
 
 /** One article by slug, or by id when `key` is a positive whole number (SPEC 2.2). Hidden: not yet published, or withdrawn. */
 export async function findArticle(db: Database, now: Date, key: string): Promise<ArticleState> {
@@ -33,7 +71,7 @@ export async function findArticle(db: Database, now: Date, key: string): Promise
   });
   const row = rows[0];
   if (!row) return { state: 'unknown' };
-  return row['visible'] === 1 ? { state: 'published', item: toNewsItem(row) } : { state: 'hidden' };
+  return { state: row['visible'] === 1 ? 'published' : 'hidden', item: toNewsItem(row) };
 }
 
 /** The whole programme: places in their order, items by day, start time and place. */

@@ -1,4 +1,4 @@
-import { isLang, newsListCount, type Lang } from '@tand/festival';
+import { defaultLanguage, isLang, newsListCount, type Lang } from '@tand/festival';
 import { ensureToken } from '../api/crossSite.ts';
 import type { Database } from '../db/database.ts';
 import { countNews, findArticle, type ArticleState } from '../db/queries.ts';
@@ -6,6 +6,7 @@ import type { AppContext, ProxyOptions } from '../http/context.ts';
 import { chooseEncoding, compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
+import { isPreviewToken } from '../secrets.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import { fillShell, type RenderArticle } from './article.ts';
 import { openFiles, type ServedFile } from './files.ts';
@@ -43,19 +44,25 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     if (found.kind !== 'file') return programmePage(c, found, url.search);
     const [, lang, slug] = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path) ?? [];
     // Withdrawn since the build. Where the database is silent the built page stands.
-    if (slug && (await lookUp(slug))?.state === 'hidden') return notFound(c, isLang(lang) ? lang : undefined, true);
+    if (slug && (await lookUp(slug))?.state === 'hidden')
+      return article(c, isLang(lang) ? lang : defaultLanguage, lang ? `/${lang}` : '', slug, url.search);
     return (await sendFile(c, found.path, found.isNotFoundPage ? 404 : 200)) ?? notFound(c, undefined, true);
   };
 
   async function article(c: AppContext, lang: Lang, prefix: string, key: string, search: string): Promise<Response> {
     const found = await lookUp(key);
-    if (found?.state !== 'published') return notFound(c, prefix ? lang : undefined, true);
+    const token = new URLSearchParams(search).get('preview');
+    const isPreview = found?.state === 'hidden' && token !== null && isPreviewToken(options.db.salt, found.item, token);
+    if (!found || found.state === 'unknown' || (found.state === 'hidden' && !isPreview))
+      return notFound(c, prefix ? lang : undefined, true);
     const { item } = found;
     if (item.slug !== key) return redirect(c, `${prefix}/news/${encodePath(item.slug)}${search}`, 302);
     const shellPath = `${prefix}/news/_shell/index.html`;
     const shell = await files.text(shellPath);
     if (shell === undefined) return prefix ? notFound(c, lang, true) : redirect(c, `/${lang}/news/${encodePath(key)}${search}`, 302);
-    return sendFilled(c, await render(shell, item, lang), shellPath);
+    const response = await sendFilled(c, await render(shell, item, lang), shellPath);
+    if (isPreview) for (const [name, value] of previewHeaders) response.headers.set(name, value);
+    return response;
   }
 
   /** The page of an item or a place that is newer than the build. */
@@ -133,6 +140,13 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     return c.newResponse(file.body, status, Object.fromEntries(all));
   }
 }
+
+/** The address of a preview is a secret: nobody keeps it, lists it or tells it to the next site. */
+const previewHeaders = [
+  ['Cache-Control', 'private, no-store'],
+  ['X-Robots-Tag', 'noindex, nofollow'],
+  ['Referrer-Policy', 'no-referrer'],
+] as const;
 
 /** '/sv/home/index.html' → '/sv/home', as headers.json names it. */
 const addressOf = (path: string) => trimSlash(path.replace(/\/index\.html$/, '/'));

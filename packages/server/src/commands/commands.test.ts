@@ -1,0 +1,260 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { runCli } from '../command.ts';
+import { openDatabase } from '../db/database.ts';
+import { post, siteFiles, temporaryFolder } from '../test/fixtures.ts';
+
+const article = (more = '', body = 'Det blev **varmt** i [tältet](/accommodation/camping).') => `---
+author: Priya Nordahl
+topic: lan
+${more}sv:
+  headline: "Våffelnatten"
+  preamble: "Fyrtio laggar."
+en:
+  headline: "Waffle night"
+  preamble: "Forty irons."
+---
+
+<!-- sv -->
+
+${body}
+
+<!-- en -->
+
+It got **warm** in [the tent](/accommodation/camping).
+`;
+const old = article('id: 7\nslug: gammal-nyhet\npublishedDate: "2025-01-02T10:00:00+01:00"\n');
+const now = new Date('2025-05-01T12:00:00Z');
+
+let folder: string;
+let work: string;
+let database: string;
+beforeEach(() => {
+  folder = temporaryFolder({
+    'news/gammal-nyhet.md': old,
+    'news/topics.yaml': '- id: lan',
+    'schedule.yaml': 'locations: [{ id: 1, name_sv: Scen, name_en: Stage }]\nitems: []\n',
+    'tickets.csv': 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n',
+  });
+  work = mkdtempSync(join(tmpdir(), 'tand-editor-'));
+  database = `file:${join(work, 'test.db')}`;
+  onTestFinished(() => rmSync(work, { recursive: true, force: true }));
+});
+
+/** Runs a command as an editor would; gives its exit code and what it wrote. */
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+  const code = await runCli(['content', ...args, '--folder', folder, '--database', database, '--site', 'https://tand.test'], out, now);
+  return { code, text: lines.join('\n') };
+}
+const write = (name: string, text: string) => {
+  const path = join(work, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+/** Every row of the database and every file of the edition. */
+async function everything(): Promise<string> {
+  const db = await openDatabase(database);
+  const tables = await Promise.all(['news', 'locations', 'schedule', 'tickets'].map(table => db.client.execute(`SELECT * FROM ${table}`)));
+  db.close();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.\w+$/.test(name));
+  return JSON.stringify([tables.map(({ rows }) => rows), files.map(name => [name, readFileSync(join(folder, name), 'utf8')])]);
+}
+
+async function visit<T>(work: (app: ReturnType<typeof createApp>) => Promise<T>, at = now): Promise<T> {
+  const db = await openDatabase(database);
+  try {
+    return await work(createApp({ db, staticDir: temporaryFolder(siteFiles), now: () => at, log: () => undefined }));
+  } finally {
+    db.close();
+  }
+}
+const listed = (query = '', at = now) =>
+  visit(async app => {
+    const answer = await app.request(`/api/news${query}`, post({ offset: 0, limit: 200 }));
+    return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
+  }, at);
+const status = (path: string) => visit(async app => (await app.request(path)).status);
+
+describe('the life of an article', () => {
+  it('is added as a draft, previewed by its secret address only, published, edited and withdrawn', async () => {
+    const added = await run('news', 'add', write('vaffelnatten.md', article()));
+    expect(added.code).toBe(0);
+    const address = /https:\/\/tand\.test(\/sv\/news\/vaffelnatten(\?preview=[\w-]{32}))/.exec(added.text)!;
+    const [, path, query] = address as unknown as [string, string, string];
+    expect(await listed()).toEqual(['gammal-nyhet']);
+    expect(await status('/sv/news/vaffelnatten')).toBe(404);
+    expect(await status('/sv/news/8')).toBe(404);
+    expect(await status('/sv/news/vaffelnatten?preview=')).toBe(404);
+    expect(await status(`/sv/news/vaffelnatten?preview=${'A'.repeat(32)}`)).toBe(404);
+    expect(await status(`/sv/news/gammal-nyhet${query}`)).toBe(200); // published: the token adds nothing
+    expect(await listed(`?preview=${'A'.repeat(32)}`)).toEqual(['gammal-nyhet']);
+    const preview = await visit(app => Promise.resolve(app.request(path)));
+    expect([
+      preview.status,
+      preview.headers.get('cache-control'),
+      preview.headers.get('x-robots-tag'),
+      preview.headers.get('referrer-policy'),
+    ]).toEqual([200, 'private, no-store', 'noindex, nofollow', 'no-referrer']);
+    expect(await preview.text()).toContain('<title>Våffelnatten | TÄND</title>');
+    expect(await listed(query)).toEqual(['vaffelnatten', 'gammal-nyhet']);
+
+    expect((await run('news', 'publish', 'vaffelnatten')).text).toContain(
+      'vaffelnatten: published\n  https://tand.test/sv/news/vaffelnatten\n',
+    );
+    expect(await listed()).toEqual(['vaffelnatten', 'gammal-nyhet']);
+    expect(await status('/en/news/vaffelnatten')).toBe(200);
+
+    expect((await run('news', 'edit', 'vaffelnatten', '--set', 'sv.headline=Våffelmorgonen', '--set', 'routerLink=/food')).code).toBe(0);
+    const [item] = await visit(async app => (await app.request('/api/news', post({ offset: 0, limit: 1 }))).json() as Promise<object[]>);
+    expect(item).toMatchObject({
+      headlinesv: 'Våffelmorgonen',
+      routerLink: '/food',
+      updatedDate: now.toISOString(),
+      headlineen: 'Waffle night',
+    });
+
+    expect((await run('news', 'unpublish', 'vaffelnatten', '--at', '2025-06-01T00:00')).text).toContain('vaffelnatten: published');
+    expect(await listed('', new Date('2025-06-01T00:00:00Z'))).toEqual(['gammal-nyhet']);
+    expect((await run('news', 'publish', 'vaffelnatten', '--at', '2025-05-20T08:00')).text).toContain('vaffelnatten: to come');
+    expect(await listed()).toEqual(['gammal-nyhet']);
+    expect((await run('news', 'unpublish', 'vaffelnatten')).text).toContain('vaffelnatten: draft');
+    expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
+  });
+
+  it('is replaced by a file, keeping its number, address and date', async () => {
+    const path = write('ny-text.md', article('', 'Ny text.'));
+    expect((await run('news', 'edit', '7', path)).code).toBe(0);
+    const text = readFileSync(join(folder, 'news/gammal-nyhet.md'), 'utf8');
+    expect(text).toMatch(/id: 7\n/);
+    expect(text).toMatch(/slug: "?gammal-nyhet"?\n/);
+    expect(text).toContain('2025-01-02T10:00:00+01:00');
+    expect(text).toContain('Ny text.');
+  });
+});
+
+describe('what is accepted', () => {
+  it.each([
+    ['a field that is missing', article().replace('author: Priya Nordahl\n', ''), 'våffla.md', /fel\.md:2:1 author: is missing/],
+    ['an unknown topic', article().replace('topic: lan', 'topic: lanet'), '', /fel\.md topic: must be one of lan, not "lanet"/],
+    ['a picture in the body', article('', 'x\n\n![bild](/img/x.png)'), '', /fel\.md:16 body: has a picture/],
+    ['HTML in the body', article('', 'Hej <b>du</b>'), '', /fel\.md:14 body: has HTML, which is shown as text: <b>/],
+    ['a link that runs', article('', '[x](javascript:alert(1))'), '', /fel\.md:14 body: has a link that leads nowhere: "javascript:/],
+    ['a table', article('', '| a | b |'), '', /fel\.md:14 body: has a table/],
+    ['a language too few', article().replace('<!-- en -->', ''), '', /fel\.md:11 body\.en: has no section/],
+    ['a slug that is a number', article('slug: "12"\n'), '', /fel\.md:4:7 slug: must be small letters/],
+    ['no front matter', 'Hej', '', /fel\.md:1: must start with front matter/],
+  ])('%s is refused with its file, line and field, and nothing changes', async (_what, text, _name, message) => {
+    await run('import');
+    const before = await everything();
+    const { code, text: said } = await run('news', 'add', write('fel.md', text));
+    expect(code).toBe(1);
+    expect(said).toMatch(message);
+    expect(await everything()).toBe(before);
+  });
+
+  it('code in a body may show what would be refused elsewhere', async () => {
+    expect((await run('news', 'add', write('kod.md', article('', 'Skriv `<b>` så:\n\n```\n<b>fet</b>\n```')))).code).toBe(0);
+  });
+
+  it('an address that is taken, a file that is not there, an item that is not there', async () => {
+    await run('import');
+    const before = await everything();
+    expect((await run('news', 'add', write('gammal-nyhet.md', article()))).text).toContain('"gammal-nyhet" is there already');
+    expect((await run('news', 'add', join(work, 'saknas.md'))).text).toContain('there is no such file');
+    expect((await run('news', 'publish', 'saknas')).text).toContain('no item with the slug or id "saknas"');
+    expect((await run('news', 'publish', 'gammal-nyhet')).text).toContain('is published already');
+    expect(await everything()).toBe(before);
+  });
+
+  it('a database that refuses leaves the files as they were', async () => {
+    await run('import');
+    const db = await openDatabase(database);
+    await db.client.execute(`CREATE TRIGGER full BEFORE INSERT ON news BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    db.close();
+    const before = await everything();
+    await expect(run('news', 'add', write('vaffelnatten.md', article()))).rejects.toThrow('full');
+    await expect(run('news', 'edit', 'gammal-nyhet', '--set', 'author=Bo')).rejects.toThrow('full');
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('importing and exporting', () => {
+  it('a dry run says what would change and changes nothing; the second run of anything changes nothing', async () => {
+    await run('import');
+    const path = write('vaffelnatten.md', article('id: 9\npublishedDate: "2025-02-02T10:00:00Z"\n'));
+    const before = await everything();
+    const dry = await run('news', 'import', path, '--dry-run');
+    expect(dry).toEqual({ code: 0, text: 'Would import: news 1 added, 1 unchanged' });
+    expect(await everything()).toBe(before);
+    expect((await run('news', 'import', path)).text).toContain('Imported: news 1 added, 1 unchanged');
+    const after = await everything();
+    expect((await run('news', 'import', path)).text).toContain('Nothing changed: news 2 unchanged');
+    expect((await run('import')).text).toContain('Nothing changed');
+    expect(await everything()).toBe(after);
+  });
+
+  it('what is exported can be imported again without a change', async () => {
+    await run('import');
+    await run(
+      'news',
+      'edit',
+      '7',
+      '--set',
+      'linkUrl=https://tand.example/a',
+      '--set',
+      'sv.linkText=Läs: "mer"',
+      '--set',
+      'updatedDate=2025-02-03T10:00:00Z',
+    );
+    await run('news', 'add', write('utkast.md', article()));
+    const out = join(work, 'ut');
+    expect((await run('news', 'export', out, '--dry-run')).text).toContain('Would write 2 items');
+    expect((await run('news', 'export', out)).text).toContain('Wrote 2 items');
+    expect(readdirSync(out).toSorted()).toEqual(['gammal-nyhet.md', 'utkast.md']);
+    expect((await run('news', 'import', out)).text).toContain('Nothing changed: news 2 unchanged');
+  });
+
+  it('programme and tickets come in by themselves and leave the rest alone', async () => {
+    await run('import');
+    const tickets = write('nya.csv', 'reference,postal,start,end,name,timestamp\nB2,11122,5,9,Åsa Ö,2024-12-13T13:40:00+01:00\n');
+    expect((await run('tickets', 'import', tickets)).text).toBe('Imported: tickets 1 added, 1 removed');
+    expect((await run('tickets', 'import', tickets)).text).toBe('Nothing changed: tickets 1 unchanged');
+    const schedule = write('nytt.yaml', 'locations: [{ id: 2, name_sv: Torget, name_en: Square }]\n');
+    expect((await run('schedule', 'import', schedule)).text).toBe('Imported: locations 1 added, 1 removed; schedule empty');
+    const before = await everything();
+    const bad = await run(
+      'tickets',
+      'import',
+      write('fel.csv', 'reference,postal,start,end,name,timestamp\nHEMLIG9,11122,9,5,Åsa,2024-12-13\n'),
+    );
+    expect(bad.code).toBe(1);
+    expect(bad.text).toContain('tickets.csv:2 end: must not be less than start');
+    expect(bad.text).not.toContain('HEMLIG9');
+    expect(await everything()).toBe(before);
+  });
+});
+
+it.each([
+  [],
+  ['news'],
+  ['news', 'burn'],
+  ['news', 'add'],
+  ['tickets'],
+  ['import', 'x'],
+  ['news', 'edit', '7'],
+  ['news', 'publish', '7', '--at', 'noon'],
+  ['--wrong'],
+])('called as "%s %s" it explains itself', async (...args) => {
+  const { code, text } = await run(...args);
+  expect(code).toBe(2);
+  expect(text).toContain('Usage: content <command>');
+});
+
+it('helps', async () =>
+  expect(await run('news', '--help')).toMatchObject({ code: 0, text: expect.stringContaining('news unpublish <slug>') as string }));

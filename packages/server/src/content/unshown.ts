@@ -1,0 +1,38 @@
+import { isExternalUrl, isInternalPath } from '@tand/festival';
+import type { ContentProblem } from './problems.ts';
+
+const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
+
+/** What the site would not show as it was written (DECISIONS, "Data and failures"): what it is, and what to do. */
+const rules: { pattern: RegExp; message: (found: string) => string | undefined }[] = [
+  { pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, message: () => 'has a picture, which articles do not show; use the field image' },
+  {
+    pattern: /<\/?[a-z][^>]*>/gi,
+    message: found => (/^<(?:https?:|mailto:)/i.test(found) ? undefined : `has HTML, which is shown as text: ${found.slice(0, 40)}`),
+  },
+  {
+    pattern: /\]\(\s*<?([^)\s>]*)/g,
+    message: found => {
+      const href = found.replace(/^\]\(\s*<?/, '');
+      return isShown(href) ? undefined : `has a link that leads nowhere: "${href}" must start with https://, http://, mailto: or one slash`;
+    },
+  },
+  { pattern: /^\s*\|.*\|\s*$/g, message: () => 'has a table, which articles do not show; use a list' },
+];
+
+/** Lines of a body that the site would show otherwise than they were written, so that what is accepted is what is shown. */
+export function findUnshown(file: string, lines: readonly string[], from: number): ContentProblem[] {
+  let isCode = false;
+  return lines.flatMap((line, index): ContentProblem[] => {
+    if (index < from) return [];
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    if (isCode || /^<!--\s*\w+\s*-->\s*$/.test(line)) return [];
+    const text = line.replaceAll(/`[^`]*`/g, '');
+    return rules.flatMap(({ pattern, message }) =>
+      [...text.matchAll(pattern)].flatMap(([found]) => {
+        const said = message(found);
+        return said ? [{ file, line: index + 1, field: 'body', message: said }] : [];
+      }),
+    );
+  });
+}
