@@ -27,7 +27,7 @@ export async function hostFiles(out: string, server: Server, pages: BuiltPages) 
   for (const lang of languages) await copyFile(join(out, lang, '404/index.html'), join(out, lang, '404.html'));
   await copyFile(join(out, 'img/brand/favicon-legacy.ico'), join(out, 'favicon.ico'));
 
-  const moved = redirectList(server.redirects);
+  const moved = [...redirectList(server.redirects), ...(pages.redirects ?? [])];
   await write('redirects.json', JSON.stringify(moved));
   await write('_redirects', redirectsFile(moved, server.pages));
   await write('headers.json', JSON.stringify({ defaults: { [policyHeader]: pages.policy } }));
@@ -96,6 +96,8 @@ const isLanguage = (segment: string) => languages.some(lang => lang === segment)
 export interface BuiltPages {
   addresses: readonly string[];
   policy: string;
+  /** Addresses of other years that lead elsewhere. */
+  redirects?: readonly Redirect[];
 }
 
 /**

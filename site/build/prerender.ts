@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchPath } from 'react-router-dom';
 import type { Manifest, Plugin } from 'vite';
+import type { Edition } from '@tand/festival';
+import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
 import { editionFolder } from './edition.ts';
@@ -74,7 +76,11 @@ async function writePages(server: Server, out: string): Promise<number> {
   }
   await writeFile(join(out, 'build.json'), JSON.stringify({ id: assets.build }));
   await writeOpenData(out, await api.schedule());
-  await hostFiles(out, server, { addresses, policy: sitePolicy });
+  const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
+  const archived = addArchives(out, edition);
+  for (const year of archived.missing) console.warn(`There is no archive of ${year}: \`npm run freeze -- ${year}\` makes it.`);
+  addresses.push(...archived.addresses);
+  await hostFiles(out, server, { addresses, policy: sitePolicy, redirects: archived.redirects });
   return paths.length;
 }
 

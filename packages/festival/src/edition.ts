@@ -66,6 +66,8 @@ export interface Edition {
   tickets: EditionTickets;
   /** Origin of the site, no slash at the end. */
   siteUrl: string;
+  /** Years whose frozen sites stand below `/{year}`, where their archives are at hand. */
+  archives?: readonly number[];
 }
 
 /** Name with year, as page titles and tickets carry it: 'TÄND 2025'. */

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { editionName, type Edition } from '@tand/festival';
+import type { Addresses } from './addresses.ts';
+import { freezeCss, freezePage, freezeText } from './page.ts';
+
+export interface FreezeOptions {
+  /** A finished site: the folder that a host would serve. */
+  from: string;
+  /** Folder of the archive; what is there goes. */
+  to: string;
+  edition: Edition;
+}
+export interface Frozen {
+  pages: number;
+  files: number;
+}
+
+/** The year's pages and what they show. Everything else belongs to the running site: scripts, policy, manifest, plain addresses. */
+const isKept = (file: string) =>
+  /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml))$/.test(file) &&
+  !/\.(?:br|gz)$|\/_shell\/|\/404\.html$/.test(file);
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+
+function readRedirects(folder: string): Map<string, string> {
+  const file = join(folder, 'redirects.json');
+  const list = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { from: string; to: string }[]) : [];
+  return new Map(list.map(({ from, to }) => [from, to]));
+}
+
+/**
+ * Writes the finished site of an edition as static pages that stand below `/{year}`: no script, no API, no service worker.
+ * @throws Error naming every page and link that would be dead
+ */
+export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
+  const files = filesOf(from).filter(isKept);
+  const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
+  rmSync(to, { recursive: true, force: true });
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), content);
+  };
+  const styleFile = (css: string) => `/${edition.year}/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
+  const dead: string[] = [];
+  const pages: string[] = [];
+  for (const file of files) {
+    if (!file.endsWith('.html')) {
+      if (/\.(?:xml|json)$/.test(file)) write(file, freezeText(readFileSync(join(from, file), 'utf8'), addresses));
+      else cpSync(join(from, file), join(to, file));
+      continue;
+    }
+    const lang = file.startsWith('/en/') ? 'en' : 'sv';
+    const page = freezePage(readFileSync(join(from, file), 'utf8'), { addresses, lang, name: editionName(edition), styleFile });
+    dead.push(...page.dead.map(address => `${file}: ${address}`));
+    for (const css of page.styles) write(styleFile(css).slice(`/${edition.year}`.length), freezeCss(css, addresses));
+    write(file, page.html);
+    pages.push(file.replace(/\/index\.html$/, ''));
+  }
+  if (dead.length) throw new Error(`The archive would have ${dead.length} dead links:\n${[...new Set(dead)].slice(0, 40).join('\n')}`);
+  write('/archive.json', JSON.stringify({ year: edition.year, redirects: redirectsOf(edition.year, pages, addresses.redirects) }));
+  return { pages: pages.length, files: files.length };
+}
+
+/** Start, language and plain addresses of the year, which were pages or redirects then. */
+function redirectsOf(year: number, pages: readonly string[], before: ReadonlyMap<string, string>) {
+  const plain = pages.filter(page => page.startsWith('/sv/')).map(page => [page.slice(3), page] as const);
+  const table = new Map<string, string>([['', '/sv/home'], ['/sv', '/sv/home'], ['/en', '/en/home'], ...plain, ...before]);
+  table.delete('/');
+  const end = (address: string): string => (pages.includes(address) ? address : end(table.get(address) ?? '/sv/home'));
+  return [...table.keys()].map(from => ({ from: `/${year}${from}`, to: `/${year}${end(table.get(from)!)}`, status: 301 }));
+}

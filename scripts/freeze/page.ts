@@ -1,0 +1,92 @@
+import { inArchive, type Addresses } from './addresses.ts';
+
+export interface FrozenPage {
+  html: string;
+  /** Text of each style element, in order; the page links to a file for each. */
+  styles: string[];
+  /** Addresses inside the site that lead nowhere in the archive. */
+  dead: string[];
+}
+export interface PageOptions {
+  addresses: Addresses;
+  lang: 'sv' | 'en';
+  /** 'TÄND 2025' */
+  name: string;
+  /** Address of the file that holds a style. */
+  styleFile: (css: string) => string;
+}
+
+const words = {
+  sv: (name: string) => [`Du läser ${name}, som sajten såg ut då.`, 'Till årets festival'] as const,
+  en: (name: string) => [`You are reading ${name}, as the site was then.`, 'Go to this year’s festival'] as const,
+};
+
+/** What only a living page has: buttons and forms that ask the script or the server. */
+export const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none}
+[data-frozen] form{display:none}
+.frozen{position:fixed;z-index:90;inset:auto 0 0;margin:0;padding:10px 16px;text-align:center;background:var(--ui-color-yellow);color:var(--ui-color-on-yellow);border-top:var(--ui-border-base)}
+.frozen a{color:inherit;font-weight:700}
+html[data-frozen]{scroll-padding-bottom:64px}
+html[data-frozen] body{padding-bottom:64px}
+@media print{.frozen{display:none}}
+`;
+
+/**
+ * A page as it stays: without scripts, its styles in files, every link inside the archive, out of search engines
+ * (SPEC 2.1 keeps their results to the festival that is sold), with a way to the festival of today.
+ */
+export function freezePage(html: string, { addresses, lang, name, styleFile }: PageOptions): FrozenPage {
+  const styles: string[] = [];
+  const dead: string[] = [];
+  const moved = (address: string) => {
+    const found = inArchive(address, addresses);
+    if (found === undefined) dead.push(address);
+    return found ?? address;
+  };
+  const isInside = (address: string) => /^\/(?!\/)/.test(address) || address.startsWith(`${addresses.siteUrl}/`);
+  const [told, way] = words[lang](name);
+  const frozen = html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link(?=[^>]*rel="(?:modulepreload|manifest|preload|prefetch)")[^>]*>/g, '')
+    .replaceAll(/<meta name="robots"[^>]*>/g, '')
+    .replaceAll(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
+      if (!css.trim()) return '';
+      styles.push(css);
+      return `<link rel="stylesheet" href="#style:${styleFile(css)}"/>`;
+    })
+    .replaceAll(/\b(href|src|poster|action|content)="([^"]*)"/g, (whole, attribute: string, address: string) =>
+      isInside(address) ? `${attribute}="${moved(address)}"` : whole,
+    )
+    .replaceAll(/\b((?:image)?srcset)="([^"]*)"/gi, (_, attribute: string, list: string) => {
+      const pictures = list.split(/,\s+/).map(one => one.replace(/^\S+/, address => (isInside(address) ? moved(address) : address)));
+      return `${attribute}="${pictures.join(', ')}"`;
+    })
+    .replaceAll(/(<script[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g, (_, start: string, data: string, end: string) => {
+      const said = data.replaceAll(/"(https:\/\/[^"\\]+)"/g, (whole, address: string) =>
+        address.startsWith(`${addresses.siteUrl}/`) ? JSON.stringify(inArchive(address, addresses) ?? address) : whole,
+      );
+      return start + said + end;
+    })
+    .replaceAll('href="#style:', 'href="')
+    .replace(
+      /<html([^>]*)>/,
+      (_, attributes: string) => `<html${attributes.replace(/ data-build="[^"]*"/, '')} data-frozen="${addresses.year}">`,
+    )
+    .replace('</head>', `<meta name="robots" content="noindex, follow"/><link rel="stylesheet" href="${styleFile(frozenCss)}"/></head>`)
+    .replace('</body>', `<aside class="frozen" aria-label="${name}">${told} <a href="/${lang}/home">${way}</a></aside></body>`);
+  return { html: frozen, styles: [...styles, frozenCss], dead: [...new Set(dead)] };
+}
+
+/** Feeds and open data: addresses of the site become addresses of the archive. */
+export const freezeText = (text: string, addresses: Addresses): string =>
+  text.replaceAll(
+    new RegExp(`${addresses.siteUrl.replaceAll('.', '\\.')}(/[^\\s"'<>&]*)`, 'g'),
+    whole => inArchive(whole, addresses) ?? whole,
+  );
+
+/** The CSS of a page names fonts and pictures by their addresses. */
+export const freezeCss = (css: string, addresses: Addresses): string =>
+  css.replaceAll(/url\((["']?)(\/[^)"']+)\1\)/g, (whole, quote: string, address: string) => {
+    const found = inArchive(address, addresses);
+    return found ? `url(${quote}${found}${quote})` : whole;
+  });

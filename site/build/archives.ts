@@ -1,0 +1,31 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Edition } from '@tand/festival';
+import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
+
+/** Where `npm run freeze` leaves the sites of other years. */
+const folder = resolve(import.meta.dirname, '../../archives');
+
+/** What the archives add to the site. */
+export interface Archived {
+  /** Addresses of their pages: '/2025/sv/home'. */
+  addresses: string[];
+  redirects: Redirect[];
+  /** Years that the edition names and that are not at hand. */
+  missing: number[];
+}
+
+/** Copies the frozen sites of the years an edition names into the build, each below `/{year}`. */
+export function addArchives(out: string, { archives = [] }: Pick<Edition, 'archives'>, from = folder): Archived {
+  const isThere = (year: number) => existsSync(join(from, String(year), 'archive.json'));
+  const found = archives.filter(isThere);
+  const added: Archived = { addresses: [], redirects: [], missing: archives.filter(year => !isThere(year)) };
+  for (const year of found) {
+    const source = join(from, String(year));
+    cpSync(source, join(out, String(year)), { recursive: true });
+    const pages = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('index.html'));
+    added.addresses.push(...pages.map(file => `/${year}/${file.replaceAll('\\', '/').replace(/\/index\.html$/, '')}`));
+    added.redirects.push(...(JSON.parse(readFileSync(join(source, 'archive.json'), 'utf8')) as { redirects: Redirect[] }).redirects);
+  }
+  return added;
+}

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { edition as current } from '@edition/edition.ts';
+import type { Edition } from '@tand/festival';
+import { createApp, openDatabase } from '@tand/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freezeSite } from '../../scripts/freeze/freeze.ts';
+import { addArchives } from '../../site/build/archives.ts';
+
+const edition: Edition = { ...current, year: 1999 };
+const { siteUrl } = edition;
+const folders: string[] = [];
+const folder = () => folders[folders.push(mkdtempSync(join(tmpdir(), 'freeze-'))) - 1]!;
+afterEach(() => {
+  for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+const page = (path: string, body: string) => `<!doctype html><html lang="sv" data-build="x1"><head>
+<link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/assets/app/main.js"/>
+<meta name="robots" content="index"/><link rel="canonical" href="${siteUrl}${path}"/>
+<meta property="og:image" content="${siteUrl}/img/og/home-sv.png"/>
+<style>@font-face{src:url(/fonts/a.woff2)}</style><style data-styled="true"></style>
+<script>boot()</script><script type="application/ld+json">{"url":"${siteUrl}${path}","sameAs":"https://x.example/a"}</script>
+</head><body>${body}<script type="application/json" id="page-data">{"a":1}</script></body></html>`;
+
+/** A finished site of a few pages. */
+function build(extra: Record<string, string> = {}): string {
+  const root = folder();
+  const files: Record<string, string> = {
+    'sv/home/index.html': page(
+      '/sv/home',
+      `<a href="/sv/tickets?a=1#b">B</a><a href="/tickets">plain</a><a href="/sv/camping">old</a><a href="https://x.example">out</a>
+       <img src="/img/a.svg" srcset="/img/a.svg 1x, /img/a.svg 2x" alt=""/><form></form>`,
+    ),
+    'sv/tickets/index.html': page('/sv/tickets', '<a href="/en/tickets">en</a>'),
+    'en/tickets/index.html': page('/en/tickets', '<a href="/sv/home#top">hem</a>'),
+    'en/home/index.html': page('/en/home', ''),
+    'tickets/index.html': page('/sv/tickets', ''),
+    'sv/news/_shell/index.html': page('/sv/news/__SLUG__', ''),
+    'sv/news/feed.json': JSON.stringify({ home: `${siteUrl}/sv/home`, other: 'https://x.example/' }),
+    'img/a.svg': '<svg/>',
+    'img/og/home-sv.png': 'png',
+    'fonts/a.woff2': 'font',
+    'assets/app/main.js': 'boot()',
+    'sw.js': 'self',
+    'redirects.json': JSON.stringify([
+      { from: '/sv/camping', to: '/sv/tickets', status: 301 },
+      { from: '/camping', to: '/tickets', status: 301 },
+    ]),
+    ...extra,
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  return root;
+}
+
+function frozen(extra?: Record<string, string>) {
+  const to = join(folder(), '1999');
+  const result = freezeSite({ from: build(extra), to, edition });
+  return { to, result, read: (file: string) => readFileSync(join(to, file), 'utf8') };
+}
+
+describe('a frozen site', () => {
+  it('keeps its links inside its year and leaves the others alone', () => {
+    const html = frozen().read('sv/home/index.html');
+    for (const address of ['/1999/sv/tickets?a=1#b', '/1999/sv/tickets"', 'https://x.example"', '/1999/img/a.svg 2x'])
+      expect(html).toContain(address);
+    expect(html.match(/(?:href|src)="\/(?!1999\/)[^"]*"/g)).toEqual(['href="/sv/home"']); // the way to this year's festival
+  });
+
+  it('names itself as canonical and stays out of search engines', () => {
+    const html = frozen().read('sv/tickets/index.html');
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}/1999/sv/tickets"/>`);
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex, follow"/>']);
+    expect(html).toContain(`content="${siteUrl}/1999/img/og/home-sv.png"`);
+    expect(html).toContain(`{"url":"${siteUrl}/1999/sv/tickets","sameAs":"https://x.example/a"}`);
+  });
+
+  it('needs no script, no worker and no style that a policy must name', () => {
+    const { to, read } = frozen();
+    const html = read('sv/home/index.html');
+    expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<style|manifest|modulepreload|data-build/);
+    const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
+    expect(files.filter(file => /\.js$|_shell|^tickets/.test(file))).toEqual([]);
+    const [style] = [...html.matchAll(/rel="stylesheet" href="\/1999\/(styles\/[^"]+)"/g)];
+    expect(read(style![1]!)).toBe('@font-face{src:url(/1999/fonts/a.woff2)}');
+    expect(read('sv/news/feed.json')).toBe(JSON.stringify({ home: `${siteUrl}/1999/sv/home`, other: 'https://x.example/' }));
+  });
+
+  it('is not made when a link of it would be dead', () => {
+    expect(() => frozen({ 'sv/home/index.html': page('/sv/home', '<a href="/sv/moon">x</a>') })).toThrow('/sv/home/index.html: /sv/moon');
+  });
+
+  it('stands in the site of an edition that names it, and every address of it answers', async () => {
+    const { to } = frozen();
+    const out = build();
+    const archived = addArchives(out, { archives: [1999, 1998] }, dirname(to));
+    expect(archived.missing).toEqual([1998]);
+    expect(archived.addresses.toSorted()).toEqual(['/1999/en/home', '/1999/en/tickets', '/1999/sv/home', '/1999/sv/tickets']);
+    writeFileSync(join(out, 'redirects.json'), JSON.stringify(archived.redirects));
+    const db = await openDatabase(':memory:');
+    const app = createApp({ db, staticDir: out });
+    for (const address of archived.addresses) {
+      const answer = await app.request(address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      const links = [...(await answer.text()).matchAll(/(?:href|src)="(\/1999[^"#?]*)/g)].map(([, link]) => link!);
+      for (const link of links) expect([link, (await app.request(link)).status]).toEqual([link, 200]);
+    }
+    for (const [from, end] of [
+      ['/1999', '/1999/sv/home'],
+      ['/1999/en', '/1999/en/home'],
+      ['/1999/tickets', '/1999/sv/tickets'],
+      ['/1999/camping', '/1999/sv/tickets'],
+      ['/1999/sv/camping', '/1999/sv/tickets'],
+    ] as const)
+      expect([from, (await app.request(from)).headers.get('location')]).toEqual([from, end]);
+    expect(existsSync(join(out, '1999/archive.json'))).toBe(true);
+    db.close();
+  });
+});
