@@ -1,15 +1,32 @@
 import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
+import { usePageSearch } from '../../app/usePageSearch.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { PageSearch } from '../../templates/PageSearch.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, eventrules: twenty-five sections that can be linked to, when they were last changed, the consent form. */
+interface Rule {
+  id: string;
+  headline: string;
+  paragraphs?: readonly string[];
+  bullets?: readonly string[];
+  more?: readonly string[];
+}
+
+const textsOf = ({ headline, paragraphs = [], bullets = [], more = [] }: Rule) => [headline, ...paragraphs, ...bullets, ...more];
+
+/** SPEC 2.4, eventrules: twenty-five sections that can be linked to and searched, when they were last changed, the consent form. */
 export default function EventrulesPage() {
+  const { t } = useTranslation('eventrules');
   const copy = useCopy('eventrules');
   const consent = copy('consent');
   const questions = copy('questions');
-  const sections = copy('sections');
+  const search = copy('search');
+  const sections: readonly Rule[] = copy('sections');
+  const { words, setWords, isSearching, shown } = usePageSearch(sections, textsOf);
+  const count = shown.length;
   return (
     <TextPage
       meta={copy('meta')}
@@ -21,17 +38,26 @@ export default function EventrulesPage() {
     >
       <Section tone="wood" padding="compact">
         <Grid columns={2} align="start">
-          <nav aria-label={copy('contentsLabel')}>
-            <Grid element="ol" columns={2} mobileColumns={1} gap="tight">
-              {sections.map(({ id, headline }) => (
-                <li key={id}>
-                  <LinkArrow href={`#${id}`} direction="none">
-                    {headline}
-                  </LinkArrow>
-                </li>
-              ))}
-            </Grid>
-          </nav>
+          <Stack gap={6}>
+            <PageSearch
+              label={search.label}
+              hint={search.hint}
+              words={words}
+              onChange={setWords}
+              result={!isSearching ? '' : count === 0 ? search.empty : t('search.count', { count })}
+            />
+            <nav aria-label={copy('contentsLabel')}>
+              <Grid element="ol" columns={2} mobileColumns={1} gap="tight">
+                {shown.map(({ id, headline }) => (
+                  <li key={id}>
+                    <LinkArrow href={`#${id}`} direction="none">
+                      {headline}
+                    </LinkArrow>
+                  </li>
+                ))}
+              </Grid>
+            </nav>
+          </Stack>
           <Card tone="yellow" element="aside" aria-labelledby="consent" hasStriker>
             <Stack gap={3} align="start">
               <Heading level={2} size="heading" id="consent">
@@ -47,7 +73,7 @@ export default function EventrulesPage() {
       </Section>
       <Section>
         <Stack gap={8}>
-          {sections.map(section => (
+          {shown.map(section => (
             <TextSection key={section.id} {...section} isSplit />
           ))}
         </Stack>

@@ -1,12 +1,13 @@
 import { edition } from '@edition/edition.ts';
-import { Accordion, CallToAction, Grid, MapEmbed, Section, SectionHeader, Stack, Text, TextField, ToggleChip } from '@tand/ui';
-import { useState } from 'react';
+import { Accordion, CallToAction, Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
+import { usePageSearch } from '../../app/usePageSearch.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { PageSearch } from '../../templates/PageSearch.tsx';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
-import { fits, type Question } from './questions.ts';
+import { textsOf, type Question } from './questions.ts';
 
 const { host } = new URL(edition.links.mapEmbed);
 
@@ -15,7 +16,6 @@ export default function FaqPage() {
   const { t } = useTranslation('faq');
   const copy = useCopy('faq');
   const common = useCopy('common');
-  const [words, setWords] = useState('');
   const tickets = copy('tickets');
   const groups: { id: string; headline: string; items: readonly Question[] }[] = [
     { id: 'general', ...copy('general') },
@@ -25,10 +25,14 @@ export default function FaqPage() {
     { id: 'gaming', ...copy('gaming') },
     { id: 'misc', ...copy('misc') },
   ];
-  const shown = groups
-    .map(group => ({ ...group, items: group.items.filter(question => fits(question, words)) }))
-    .filter(group => group.items.length > 0);
-  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const { words, setWords, isSearching, shown } = usePageSearch(
+    groups.flatMap(({ items }) => items),
+    textsOf,
+  );
+  const shownGroups = groups
+    .map(group => ({ ...group, items: group.items.filter(question => shown.includes(question)) }))
+    .filter(({ items }) => items.length > 0);
+  const count = shown.length;
   const search = copy('search');
   const map = copy('map');
   const embed = common('embed', { host });
@@ -38,17 +42,16 @@ export default function FaqPage() {
       <Section>
         <Stack gap={8}>
           <Grid columns={2} align="end">
-            <Stack gap={3}>
-              <TextField type="search" label={search.label} hint={search.hint} value={words} onChange={setWords} />
-              <output>
-                <Text element="span" tone="muted">
-                  {words.trim() === '' ? '' : count === 0 ? search.empty : t('search.count', { count })}
-                </Text>
-              </output>
-            </Stack>
+            <PageSearch
+              label={search.label}
+              hint={search.hint}
+              words={words}
+              onChange={setWords}
+              result={!isSearching ? '' : count === 0 ? search.empty : t('search.count', { count })}
+            />
             <nav aria-label={copy('sectionsLabel')}>
               <Stack element="ul" direction="row" gap={3}>
-                {shown
+                {shownGroups
                   .filter(({ id }) => id !== 'tickets-extra')
                   .map(({ id, headline }) => (
                     <li key={id}>
@@ -58,7 +61,7 @@ export default function FaqPage() {
               </Stack>
             </nav>
           </Grid>
-          {shown.map(({ id, headline, items }) => (
+          {shownGroups.map(({ id, headline, items }) => (
             <section key={id} aria-labelledby={id}>
               <Grid columns={2} align="start">
                 <SectionHeader title={headline} titleId={id} size={id === 'tickets-extra' ? 'heading' : 'title'} />

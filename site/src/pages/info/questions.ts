@@ -6,17 +6,5 @@ export interface Question {
   bullets?: readonly string[] | undefined;
 }
 
-const plain = (text: string) =>
-  text
-    .replace(/\]\([^)]*\)/g, ' ')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-
-/** Whether every word looked for stands in the question or its answer. Case and accents do not count. */
-export function fits({ question, answer, bullets = [] }: Question, words: string): boolean {
-  const text = plain([question, ...answer, ...bullets].join(' '));
-  return plain(words)
-    .split(/\s+/)
-    .every(word => text.includes(word));
-}
+/** What of a question is searched. */
+export const textsOf = ({ question, answer, bullets = [] }: Question) => [question, ...answer, ...bullets];
