@@ -39,10 +39,25 @@ export async function builtPaths(lang: Lang): Promise<string[]> {
     .toSorted();
 }
 
-/** HTML as a document; styles are left out, they are no content and slow to read. */
-export function parse(html: string, url: string): Document {
-  return new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, ''), { url }).window.document;
+let parser: DOMParser | undefined;
+
+/** HTML as a document; styles are left out, they are no content and slow to read. Addresses in it stay as they are written. */
+export function parse(html: string): Document {
+  parser ??= new new JSDOM('').window.DOMParser();
+  return parser.parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
 }
 
 /** Second addresses: the same page under another name, or the list of creators with one of them in focus. */
 export const secondary = /^\/(?:sv|en)\/(?:activities\/warhammer40k|creators\/(?!turbotant$|kebnekajsa$)[^/]+)$/;
+
+/** The page a second address repeats; any other page is its own. */
+export const originalOf = (path: string) => {
+  if (!secondary.test(path)) return path;
+  return path.includes('/creators/') ? path.slice(0, '/sv/creators'.length) : path.replace('warhammer40k', 'veizla-mega');
+};
+
+/** Pages that stay out of search: the missing page, and the screens that hang in the hall. */
+export const unlisted = /\/404$|\/schedule\/screen\//;
+
+/** Pages of the programme, one for each item: hundreds of one kind. */
+export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;

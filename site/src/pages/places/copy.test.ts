@@ -74,8 +74,8 @@ test('every guest can be found by an address in lower case, and has a long bio i
   expect(cosplayGuests).toHaveLength(8);
   for (const { slug, bio_sv, bio_en } of cosplayGuests) {
     expect(slug).toMatch(/^[a-z-]+$/);
-    expect(bio_sv.split('\n\n')).toHaveLength(3);
-    expect(bio_en.split('\n\n')).toHaveLength(3);
+    expect(bio_sv.split('\n\n')).toHaveLength(4);
+    expect(bio_en.split('\n\n')).toHaveLength(4);
   }
 });
 

@@ -41,16 +41,15 @@ export const VideoEmbedBox = styled.div`
     object-fit: cover;
   }
   & > iframe {
-    position: absolute;
-    inset: 0;
     width: 100%;
-    height: 100%;
     border: 0;
     background: #fff;
   }
-  &[data-shape='tall'] > iframe {
-    position: static;
-    height: auto;
+  /* A tall one is as high as its own attribute says. */
+  &:not([data-shape='tall']) > iframe {
+    position: absolute;
+    inset: 0;
+    height: 100%;
   }
   &[data-loaded]::before {
     content: none;

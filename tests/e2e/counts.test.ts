@@ -1,0 +1,540 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy, edition, languages, parse, type Lang } from '../support/site.ts';
+import { count, filesMissing, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
+
+// SPEC 2.3, 2.4 and 9, sentence by sentence, on the pages as they are served: page, what it has, how it is read, what is right.
+type Row = [path: string, has: string, read: (page: SpecPage) => unknown, right: unknown];
+
+const districts = 'tokyo-town tilted-blocks neon-district mirage-palace streamer-avenue rosa-helikopter quiet-lan'.split(' ');
+const districtLinks = districts.map(slug => `/universe/districts/${slug}`).join(' ');
+const tournaments = 'cs2 dota2 valorant-lan lol pubg fortnite geoguessr ECEC valorant goals cod aoe rocket-league'.split(' ');
+const tournamentPage = (slug: string) => `esports/tournaments/${slug}`;
+const hrefs = (selector: string) => linksOf(`main ${selector}`);
+const anchors = (selector: string) => (page: SpecPage) => [...page.document.querySelectorAll(selector)].map(({ id }) => id);
+const digits = (page: SpecPage) =>
+  [...page.document.querySelectorAll('[data-component=PrizeTable]')].map(table =>
+    [...table.querySelectorAll('tr')].map(row =>
+      [...row.querySelectorAll('th, td')]
+        .map(cell => /(\d[\d\s,\u00a0]*\d|\d)/.exec(cell.textContent)?.[0].replace(/[\s,\u00a0]/g, '') ?? '')
+        .slice(1),
+    ),
+  );
+
+const shell: Row[] = [
+  [
+    'home',
+    'a bar that leads to the main pages',
+    linksOf('Navbar > nav'),
+    expect.arrayContaining('/home /news /eventinfo /faq /partners /esports /activities /food /accommodation /schedule /tickets'.split(' ')),
+  ],
+  ['home', 'a menu of five blocks', page => page.document.querySelectorAll('header [data-component=Menu] nav p').length, 5],
+  [
+    'home',
+    'a menu with every page of the five blocks',
+    linksOf('header Menu'),
+    expect.arrayContaining(
+      '/news /accommodation /food /eventinfo /faq /eventrules /activities /esports /universe/districts /activities/cosplay /activities/retro /activities/arcade /activities/geek-bazaar /tickets /tickets/seatbooking /tickets/groups /partners /creators /friends /crew /about /contact /signup /press'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'home',
+    'a footer with every page SPEC names',
+    linksOf('footer'),
+    expect.arrayContaining(
+      '/accommodation/camping /universe/districts /creators /tickets/seatbooking /tickets/battlepass /tickets/groups /crew /local-ambassador /signup /prize-policy /contact /eventrules /friends /press /about /news /eventinfo /faq /partners /esports /activities /food /accommodation /schedule /tickets'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'home',
+    'seven profiles in the footer, each in a new tab, and the link collection',
+    page => [
+      page.document.querySelectorAll('footer [data-component=SocialLinks] a[target=_blank]').length,
+      page.document.querySelectorAll(`footer a[href="${edition.links.linkCollection}"]`).length,
+    ],
+    [7, 1],
+  ],
+  [
+    'home',
+    'a year in the copyright line, the current one once the page is alive',
+    page => page.document.querySelector('footer')!.textContent.includes(`© ${edition.year}`),
+    true,
+  ],
+];
+
+const rows: Row[] = [
+  [
+    'home',
+    'its sections in order',
+    page => parts(page).filter(id => !/^_|-/.test(id)),
+    'partners map news trailer creators districts battlepass ways instagram signup crew social contact'.split(' '),
+  ],
+  ['home', 'the statement and the doors first', count('Hero', 'Hero Countdown'), [1, 1]],
+  [
+    'home',
+    'twelve news, twelve creators, five cards of ways in',
+    count('NewsCard', 'CreatorCard', `${section('ways')} InfoCard`),
+    [12, 12, 5],
+  ],
+  [
+    'home',
+    'the ways to crew, esports, activities, food and creators',
+    hrefs(section('ways')),
+    '/crew /esports /activities /food /creators'.split(' '),
+  ],
+  [
+    'home',
+    'a map and a concept that lead to the districts, a trailer, pictures, seventeen levels',
+    page => [missing('/universe/districts', districtLinks)(page), count('VideoEmbed', 'Carousel', 'BattlepassCard')(page)],
+    [[], [1, 1, 17]],
+  ],
+  [
+    'home',
+    'the ways to sign up, join the crew and write; seven channels',
+    page => [missing('/signup /crew /contact /tickets/battlepass')(page), count('SocialLinks a')(page)],
+    [[], [7]],
+  ],
+
+  ['tickets', 'four ticket cards, a countdown, seventeen levels', count('TicketCard', 'Countdown', 'BattlepassCard'), [4, 1, 17]],
+  [
+    'tickets',
+    'the way to each kind of ticket at the shop, and to food and merchandise',
+    page => ['lan', 'festival', 'day', 'parents', 'food', 'merchandise'].filter(group => !sells(group)(page)),
+    [],
+  ],
+  [
+    'tickets',
+    'the Battle Pass, the game of the month, seat booking and groups',
+    page => [missing('/tickets/battlepass /tickets/seatbooking /tickets/groups')(page), count('HeadlineBlock')(page)],
+    [[], [2]],
+  ],
+  [
+    'tickets/battlepass',
+    'headline, explanation, the levels and the lookup',
+    page => [
+      count('h1', 'BattlepassCard', 'LookupForm', 'LookupForm input')(page),
+      parts(page).filter(id => ['explanation', 'battlepass'].includes(id)),
+    ],
+    [
+      [1, 17, 1, 2],
+      ['explanation', 'battlepass'],
+    ],
+  ],
+  [
+    'tickets/battlepass',
+    'the amounts of the levels',
+    page => texts('BattlepassCard [data-part=amount]')(page).map(text => Number(text.replace(/\D/g, ''))),
+    [100, 200, 350, 550, 650, 750, 800, 950, 1110, 1337, 1500, 1600, 1750, 2000, 2500, 4000, 5000],
+  ],
+  [
+    'tickets/battlepass',
+    'twelve of them lit, with what was sold',
+    count('BattlepassCard [data-state=done]', 'BattlepassCard [data-part=sold]'),
+    [12, 12],
+  ],
+  [
+    'tickets/seatbooking',
+    'an overview map, the districts, the ticket, questions',
+    page => [
+      count('[data-component=Picture] img[src*="map"]')(page)[0]! > 0,
+      missing('/universe/districts')(page),
+      sells('lan')(page),
+      count('details')(page)[0]! >= 5,
+    ],
+    [true, [], true, true],
+  ],
+  ['tickets/groups', 'texts and a form elsewhere', page => [count('section[id]')(page)[0]! >= 5, lacking('groupsForm')(page)], [true, []]],
+
+  [
+    'about',
+    'a quote, what and who, three founders with channels, the venue',
+    page => [count('Quote', '#what', '#who', 'ProfileCard', 'ProfileCard SocialLinks')(page), lacking('venue')(page)],
+    [[1, 1, 1, 3, 3], []],
+  ],
+  ['about', 'the ways to crew and contact', missing('/crew /contact'), []],
+  ['contact', 'seven roles, one of them at a partner, revealed only', count(`${section('roles')} EmailLink`, 'a[href^=mailto]'), [7, 0]],
+  [
+    'contact',
+    'the chat and seven channels',
+    page => [lacking('discord')(page), count(`${section('social')} SocialLinks a`)(page)],
+    [[], [7]],
+  ],
+  [
+    '404',
+    'the ways on',
+    missing(
+      '/news /partners /eventinfo /faq /tickets /esports /activities /food /camping /eventrules /contact /about /friends /signup /crew /creators',
+    ),
+    [],
+  ],
+  [
+    'faq',
+    '18 general questions, 9 about tickets and one extra, 15 about LAN',
+    count(...['general', 'tickets', 'tickets-extra', 'lan'].map(id => `${section(id)} details`)),
+    [18, 9, 1, 15],
+  ],
+  [
+    'faq',
+    'a list of ten in the LAN part; games, odds and ends, contact, a map',
+    page => [
+      count(`${section('lan')} details li`)(page),
+      count(`${section('gaming')} details`, `${section('misc')} details`)
+        .call(null, page)
+        .every(number => number > 3),
+      count('MapEmbed')(page),
+      parts(page).includes('contact'),
+    ],
+    [[10], true, [1], true],
+  ],
+  [
+    'faq',
+    'the links of SPEC and both consent forms',
+    page => [
+      missing('/signup /tickets /tickets/seatbooking /tickets/groups /esports /news/rent-gaming-setup /eventrules /contact')(page),
+      filesMissing('/files/parental-consent-sv.pdf', '/files/parental-consent-en.pdf')(page),
+    ],
+    [[], []],
+  ],
+  ['faq', 'an address for every question', page => count('details:not([id])')(page), [0]],
+  ['crew', 'a button to a form elsewhere', lacking('crewForm'), []],
+  [
+    'friends',
+    'eight LANs with emblem and outside link',
+    count(`${section('friends')} InfoCard`, `${section('friends')} InfoCard img`, `${section('friends')} a[target=_blank]`),
+    [8, 8, 8],
+  ],
+  ['friends', 'the way to become one', missing('/friends/makefriends'), []],
+  ['friends/makefriends', 'a form elsewhere', lacking('friendsForm'), []],
+  [
+    'eventinfo',
+    'the links of SPEC',
+    missing(
+      '/universe/districts /universe/districts/quiet-lan /tickets/battlepass /esports /activities /creators /accommodation /accommodation/sleeping-hall /accommodation/camping /accommodation/cabins /tickets /food /eventrules',
+    ),
+    [],
+  ],
+  ['eventinfo', 'concept pictures', page => count('figure')(page)[0]! >= 3, true],
+  ['signup', 'an embedded form with a link beside it', page => [count('ExternalForm')(page), lacking('signupForm')(page)], [[1], []]],
+
+  ['food', 'four cards, a film', count(`${section('places')} FoodCard`, 'VideoEmbed'), [4, 1]],
+  [
+    'food',
+    'the ways to the four and to the shop',
+    page => [missing('/food/lan-lounge /food/food-trucks /food/restaurants /food/kiosks')(page), sells('food')(page)],
+    [[], true],
+  ],
+  ...['lan-lounge', 'food-trucks', 'restaurants', 'kiosks'].map((slug): Row => [
+    `food/${slug}`,
+    'the way back to food at its end',
+    page => [...page.document.querySelectorAll('main a')].at(-1)!.getAttribute('href'),
+    expect.stringMatching(/^\/(sv|en)\/food$/),
+  ]),
+  [
+    'food/lan-lounge',
+    'facts of Friday, Saturday and Sunday',
+    page => parts(page).filter(id => id.endsWith('day')),
+    ['friday', 'saturday', 'sunday'],
+  ],
+  [
+    'eventrules',
+    'the sections with their anchors, about 25',
+    page => anchors('main section[id]')(page),
+    expect.arrayContaining(
+      'stayupdated age instructions discrimination drugs dangerous ticketowners refunds participation belongings pinfo network power cleaning sofas sleeping sound health security commercial recording'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'eventrules',
+    'twenty-five of them, each in the contents',
+    page => [count('section[id]')(page), count('nav ol a[href^="#"]')(page)],
+    [[25], [25]],
+  ],
+  [
+    'eventrules',
+    'when they were changed, and the form in its language',
+    page => [
+      /20 maj 2025|20 May 2025/.test(page.document.querySelector('main')!.textContent),
+      filesMissing('/files/parental-consent-{lang}.pdf')(page),
+    ],
+    [true, []],
+  ],
+
+  [
+    'esports',
+    'six official, four partner and three community tournaments, four challenges',
+    count('#official TournamentCard', '#partner TournamentCard', '#community TournamentCard', '#challenges TournamentCard'),
+    [6, 4, 3, 4],
+  ],
+  [
+    'esports',
+    'the official ones',
+    hrefs('#official ul'),
+    'cs2 dota2 valorant-lan lol pubg fortnite'.split(' ').map(slug => `/${tournamentPage(slug)}`),
+  ],
+  [
+    'esports',
+    'those of partners',
+    hrefs('#partner ul'),
+    'geoguessr ECEC valorant goals'.split(' ').map(slug => `/${tournamentPage(slug)}`),
+  ],
+  ['esports', 'those of the community', hrefs('#community ul'), 'cod aoe rocket-league'.split(' ').map(slug => `/${tournamentPage(slug)}`)],
+  ['esports', 'the prize policy', missing('/prize-policy'), []],
+  ...[...tournaments, 'cs2-b', 'cs2-details'].map((slug): Row => [
+    tournamentPage(slug),
+    'banner, facts, format, times, requirements, rules, prizes, entry, the way back, a link elsewhere',
+    page => [
+      count('h1 ~ *, Section:first-child')(page)[0]! > 0,
+      ['facts', 'format-headline', 'times-headline', 'requirements-headline', 'rules-headline', 'prizes-headline', 'entry-headline'].filter(
+        id => !parts(page).includes(id),
+      ),
+      missing('/esports', '/prize-policy')(page),
+      count('a[href^=https]')(page)[0]! > 0,
+      count('#times-headline ~ *, ScheduleItem')(page)[0]! > 0,
+    ],
+    [true, [], [], true, true],
+  ]),
+  [
+    tournamentPage('valorant'),
+    'seven teams; the ways to Valorant LAN and LoL',
+    page => [
+      count(`${section('teams-headline')} li`)(page),
+      missing(`/${tournamentPage('valorant-lan')}`, `/${tournamentPage('lol')}`)(page),
+    ],
+    [[7], []],
+  ],
+  [
+    tournamentPage('aoe'),
+    'a sign-up elsewhere, the tickets and a wiki',
+    page => [lacking('aoeSignup', 'aoeWiki')(page), missing('/tickets')(page)],
+    [[], []],
+  ],
+  [
+    tournamentPage('cs2'),
+    'an update notice, the ways to B and the details',
+    page => [count('Alert')(page), missing(`/${tournamentPage('cs2-b')}`, `/${tournamentPage('cs2-details')}`)(page)],
+    [[1], []],
+  ],
+  [
+    tournamentPage('cs2'),
+    'what A pays, base and extended, with totals, and what B pays',
+    digits,
+    [
+      [
+        [...Array(2).fill('')],
+        ['70000', '90000'],
+        ['30000', '45000'],
+        ['25000', '30000'],
+        ['15000', '25000'],
+        ['6250', '12500'],
+        ['3000', '6250'],
+        ['', '2750'],
+        ['158500', '238500'],
+      ],
+      [[''], ['5000'], ['5'], ['']],
+    ],
+  ],
+  [
+    tournamentPage('cs2'),
+    'Friday, Saturday and Sunday in its times',
+    page => count('#times-headline ~ *, ScheduleList')(page)[0]! >= 3,
+    true,
+  ],
+
+  [
+    'creators',
+    'forty creators with channels; becoming one is closed',
+    page => [
+      count('CreatorCard', 'CreatorCard SocialLinks')(page),
+      /stängd|closed/.test(texts(section('become-headline'))(page).join(' ')),
+    ],
+    [[40, 40], true],
+  ],
+  ['creators', 'two with pages of their own', missing('/creators/turbotant /creators/kebnekajsa'), []],
+  ['universe/districts', 'a map and the seven', page => [count('DistrictMap')(page), missing(districtLinks)(page)], [[1], []]],
+  ...districts.map((slug): Row => [
+    `universe/districts/${slug}`,
+    'intro, icon, three to five highlights, description, the ways to all seven',
+    page => [
+      count('h1', `img[src="/img/labels/${slug}.svg"]`)(page).every(number => number > 0),
+      [3, 4, 5].includes(count('HighlightList li')(page)[0]!),
+      parts(page).includes('about'),
+      missing(districtLinks)(page),
+    ],
+    [true, true, true, []],
+  ]),
+  [
+    'universe/districts/tokyo-town',
+    'three activity cards',
+    page => [count('ActivityCard')(page), missing('/activities/retro /activities/console /activities/arcade')(page)],
+    [[3], []],
+  ],
+  [
+    'accommodation',
+    'three cards, each with a picture for dense screens',
+    count('AccommodationCard', 'AccommodationCard img[srcset*=" 2x"]'),
+    [3, 3],
+  ],
+  ['accommodation', 'the ways to the three', missing('/accommodation/sleeping-hall /accommodation/camping /accommodation/cabins'), []],
+  ['accommodation/cabins', 'a ticket link and the way back', page => [sells('cabins')(page), missing('/accommodation')(page)], [true, []]],
+  ['accommodation/sleeping-hall', 'the way back', missing('/accommodation'), []],
+  ['activities', 'about thirty cards', count('ActivityCard'), [30]],
+  [
+    'activities',
+    'the ways SPEC names and a note that more is to come',
+    page => [
+      missing(
+        ...['rocket-league', 'geoguessr', 'aoe', 'ECEC', 'cod'].map(slug => `/${tournamentPage(slug)}`),
+        '/partners/elgiganten /partners/husqvarna /partners/arla /partners/cancerfonden /activities/geek-bazaar /activities/saab /activities/arcane-game /activities/cosplay /activities/veizla-mega /creators/turbotant /creators/kebnekajsa',
+      )(page),
+      parts(page).includes('more'),
+      linksOf('main ActivityCard')(page).length > 0,
+    ],
+    [[], true, true],
+  ],
+  [
+    'activities/console',
+    'two formats of three rules',
+    count(`${section('formats')} FactList`, `${section('formats')} FactList li`),
+    [2, 6],
+  ],
+  [
+    'activities/arcade',
+    'the ways to Tokyo Town, console, retro and the arcade hall',
+    page => [missing('/universe/districts/tokyo-town /activities/console /activities/retro')(page), lacking('arcadeHall')(page)],
+    [[], []],
+  ],
+  ['activities/saab', 'a film and the partner’s page', page => [count('VideoEmbed')(page), missing('/partners/saab')(page)], [[1], []]],
+  [
+    'activities/geek-bazaar',
+    'ten sellers with picture and channels, more to come',
+    page => [count('SellerCard', 'SellerCard img', 'SellerCard SocialLinks')(page), parts(page).includes('more')],
+    [[10, 10, 10], true],
+  ],
+  [
+    'activities/veizla-mega',
+    'concept, tickets, travel, beds, contact and channels',
+    page => [sells('warhammer')(page), missing('/accommodation')(page), count('EmailLink', 'SocialLinks')(page)],
+    [true, [], [1, 1]],
+  ],
+  [
+    'activities/cosplay',
+    'village, signup, activities, eight guests, two contests',
+    page =>
+      ['village', 'signup', 'activities', 'guests', 'contests']
+        .filter(id => !parts(page).includes(id))
+        .concat(lacking('cosplayForm')(page)),
+    [],
+  ],
+  ['activities/cosplay', 'eight guests and two contests', count('GuestCard', `${section('contests')} Card`), [8, 2]],
+  ...'amanda-rask ljungeld nadia-fjaril storm-och-stygn mossmannen yuki-dahl plaggmastarn ruth-ravn'
+    .split(' ')
+    .map((slug): Row => [
+      `activities/cosplay/presentation/${slug}`,
+      'name, role, picture, bio, channels and the way back',
+      page => [
+        count('h1', `img[src="/img/cosplay/${slug}.svg"]`, 'SocialLinks')(page),
+        count('Prose p')(page)[0]! >= 3,
+        missing('/activities/cosplay')(page),
+      ],
+      [[1, 1, 1], true, []],
+    ]),
+  [
+    'partners',
+    'one presenting, three main, eight supporting, the others',
+    count(...['presenting', 'main', 'supporting', 'all'].map(id => `${section(id)} PartnerTile`)),
+    [1, 3, 8, 10],
+  ],
+  [
+    'partners',
+    'the pages of those who have one',
+    page =>
+      [
+        'presenting: /partners/elgiganten',
+        'main: /partners/asus-rog /partners/tcl /partners/saab',
+        'supporting: /partners/vimla /partners/jonkoping-energi /partners/vhd-media',
+        'all: /partners/cancerfonden /partners/husqvarna /partners/arla /partners/backforce',
+      ].filter(tier => {
+        const [id, links] = tier.split(': ') as [string, string];
+        const found = hrefs(section(id))(page);
+        return links.split(' ').some(link => !found.includes(link));
+      }),
+    [],
+  ],
+  [
+    'partners',
+    'a last tile without a link',
+    page => [...page.document.querySelectorAll('main [data-component=PartnerTile]')].at(-1)!.tagName,
+    'DIV',
+  ],
+  ...'asus-rog tcl vhd-media saab jonkoping-energi vimla husqvarna cancerfonden arla elgiganten esplay backforce'
+    .split(' ')
+    .map((slug): Row => [
+      `partners/${slug}`,
+      'banner, preamble, text, quotes and the way back',
+      page => [count('h1')(page), count('Picture img')(page)[0]! > 0, count('Quote')(page)[0]! > 0, missing('/partners')(page)],
+      [[1], true, true, []],
+    ]),
+  ...['esplay', 'backforce'].map((slug): Row => [
+    `partners/${slug}`,
+    'the way to the partner’s own site',
+    page => count(`a[href*="${slug}"][target=_blank]`)(page)[0]! > 0,
+    true,
+  ]),
+  ['partners/elgiganten', 'the way to the deals', missing('/partners/elgiganten/deals'), []],
+  ['partners/elgiganten/deals', 'nine advertisements', count('img[src*="/deals/"]'), [9]],
+  [
+    'press',
+    'accreditation, a contact revealed only, two logos to download',
+    page => [lacking('accreditationForm')(page), count('EmailLink', 'a[href^=mailto]', 'a[href*="/img/brand/wordmark"]')(page)],
+    [[], [1, 0, 2]],
+  ],
+  ['prize-policy', 'five headed sections', count('section[id] h2'), [5]],
+  ['local-ambassador', 'a closed notice twice', page => texts('Alert')(page).map(text => /stäng|closed/.test(text)), [true, true]],
+];
+
+const siteUrl = inject('siteUrl');
+const { open } = testBrowser();
+const served = new Map<string, SpecPage>();
+const key = (lang: Lang, path: string) => `/${lang}/${path}`;
+
+beforeAll(async () => {
+  for (const lang of languages) {
+    for (const path of new Set([...shell, ...rows].map(([of]) => of))) {
+      const answer = await fetch(siteUrl + key(lang, path), { headers: { accept: 'text/html' } });
+      served.set(key(lang, path), { lang, document: parse(await answer.text()) });
+    }
+  }
+}, 60_000);
+
+test.each([...shell, ...rows])('%s has %s', (path, _, read, right) => {
+  for (const lang of languages) expect({ lang, found: read(served.get(key(lang, path))!) }).toEqual({ lang, found: right });
+});
+
+test('before the tickets are released home has all sixteen sections, the ticket countdown between news and trailer', async () => {
+  const { page } = await open('/sv/home?now=2024-12-01T12:00');
+  await alive(page);
+  const { tickets } = await copy('sv', 'home');
+  await page.getByRole('heading', { name: tickets.headline }).waitFor();
+  const order = await page.locator('main h2').evaluateAll(headings => headings.map(({ id }) => id));
+  expect(order.slice(order.indexOf('news'), order.indexOf('creators'))).toEqual(['news', 'release', 'trailer']);
+  expect(order).toHaveLength(14); // beside the statement and the doors, which the first heading speaks for
+});
+
+test('the form of the sign-up page is 1552 px high at the least', async () => {
+  const { page } = await open('/sv/signup', {
+    before: page => page.route('https://**', route => route.fulfill({ contentType: 'text/html', body: '' })),
+    expected: [''],
+  });
+  await alive(page);
+  const { form } = await copy('sv', 'signup');
+  await page.getByRole('region', { name: form.headline }).getByRole('button').click();
+  const frame = page.locator('main iframe');
+  await frame.waitFor();
+  expect((await frame.boundingBox())!.height).toBeGreaterThanOrEqual(1552);
+});

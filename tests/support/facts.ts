@@ -1,0 +1,141 @@
+import { copyKeys, parse, type Lang } from './site.ts';
+
+/** What the walk of all pages needs to know of one; the document itself is let go, for there are hundreds. */
+export interface PageFacts {
+  path: string;
+  lang: Lang;
+  status: number;
+  type: string;
+  htmlLang: string;
+  /** Texts of the first headings. */
+  headings: string[];
+  mains: number;
+  titles: number;
+  title: string;
+  /** Names of meta tags in their order, with what they say. */
+  tags: (readonly [name: string, content: string])[];
+  canonical: string;
+  alternates: Record<string, string>;
+  /** Types of the structured data. */
+  types: string[];
+  /** Texts with keys, gaps or leftovers of code. */
+  odd: string[];
+  /** Whole addresses of links, and the elements of those that open another site. */
+  links: string[];
+  outside: { href: string; target: string; rel: string }[];
+  ids: ReadonlySet<string>;
+  /** Addresses of pictures on this host. */
+  pictures: string[];
+  /** Pictures without words or without room kept for them. */
+  bare: string[];
+  email: string | undefined;
+  /** Sentences of six words or more that are the page's own, not those of lists shown in several places. */
+  sentences: string[];
+  words: number;
+}
+
+const leftovers = /\{\{|\}\}|\bundefined\b|\[object |\bNaN\b|^null$|__[A-Z_]+__/;
+const asKey = /\b[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*\b/;
+const keys = await copyKeys();
+const isOdd = (text: string) => {
+  const plain = text.replace(/\b(https?|mailto|ext):\S+/g, '');
+  return leftovers.test(plain) || asKey.test(plain) || plain.split(/\s+/).some(word => keys.has(word));
+};
+
+/** Cards of a list, the programme's items and what asks before something is fetched: the same wherever they stand. */
+const shared =
+  'ActivityCard BattlepassCarousel NewsCard ScheduleItem Schedule SocialLinks VideoEmbed MapEmbed ExternalForm Breadcrumbs KeyValueList'
+    .split(' ')
+    .map(name => `[data-component=${name}]`)
+    .join(',');
+
+export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+
+function textsOf(root: Element): string[] {
+  const texts: string[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts;
+}
+
+/** Blocks of running text, as the sentences they hold. */
+function sentencesOf(main: Element): string[] {
+  const own = main.cloneNode(true) as Element;
+  for (const element of own.querySelectorAll(`script, template, ${shared}`)) element.remove();
+  return [...own.querySelectorAll('p, li, h2, h3, summary, figcaption, blockquote')].flatMap(block =>
+    (block.querySelector('p, li') ? '' : (block.textContent ?? ''))
+      .split(/(?<=[.!?…])\s+/)
+      .map(sentence => sentence.trim())
+      .filter(sentence => /[.!?]$/.test(sentence) && wordsOf(sentence).length >= 6),
+  );
+}
+
+/** Reads a served page. */
+export function factsOf(path: string, lang: Lang, answer: { status: number; type: string; html: string }, siteUrl: string): PageFacts {
+  const document = parse(answer.html);
+  const { head, body, documentElement } = document;
+  const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? '';
+  const tags = [...head.querySelectorAll('meta[content]')].map(
+    tag => [tag.getAttribute('name') ?? tag.getAttribute('property') ?? '', tag.getAttribute('content')!] as const,
+  );
+  const types = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(script => {
+    const data = JSON.parse(script.textContent ?? '');
+    return [data['@graph'] ?? data].flat().map((item: { '@type': string }) => item['@type']);
+  });
+  const anchors = [...body.querySelectorAll('a[href]')].map(anchor => ({
+    href: new URL(anchor.getAttribute('href')!, siteUrl + path).href,
+    target: anchor.getAttribute('target') ?? '',
+    rel: anchor.getAttribute('rel') ?? '',
+  }));
+  const images = [...body.querySelectorAll('img')];
+  const pictures = [
+    ...images.map(image => image.getAttribute('src') ?? ''),
+    ...[...document.querySelectorAll('[srcset], [imagesrcset]')].flatMap(element =>
+      (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset')!).split(/,\s+/).map(part => part.trim().split(' ')[0]!),
+    ),
+    ...[...head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[as=image][href]')].map(link =>
+      link.getAttribute('href')!,
+    ),
+  ];
+  const email = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i.exec(body.innerHTML)?.[0];
+  for (const script of body.querySelectorAll('script, template')) script.remove();
+  const shown = [
+    document.title,
+    ...tags.map(([, content]) => content),
+    ...textsOf(body),
+    ...['alt', 'aria-label', 'title', 'placeholder'].flatMap(name =>
+      [...body.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name)!),
+    ),
+  ];
+  const main = body.querySelector('main');
+  return {
+    path,
+    lang,
+    status: answer.status,
+    type: answer.type,
+    htmlLang: documentElement.lang,
+    headings: [...document.querySelectorAll('h1')].map(heading => heading.textContent?.trim() ?? ''),
+    mains: document.querySelectorAll('main').length,
+    titles: head.querySelectorAll('title').length,
+    title: document.title,
+    tags,
+    canonical: attribute('link[rel=canonical]', 'href'),
+    alternates: Object.fromEntries(
+      [...head.querySelectorAll('link[rel=alternate][hreflang]')].map(tag => [tag.getAttribute('hreflang'), tag.getAttribute('href')]),
+    ),
+    types,
+    odd: [...new Set(shown.filter(isOdd))],
+    links: anchors.map(({ href }) => href),
+    outside: anchors.filter(({ href }) => new URL(href).origin !== siteUrl),
+    ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
+    pictures: pictures.filter(source => source.startsWith('/')),
+    bare: images
+      .filter(image => !['alt', 'width', 'height'].every(name => image.hasAttribute(name)))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    email,
+    sentences: main ? sentencesOf(main) : [],
+    words: main ? wordsOf(textsOf(main).join(' ')).length : 0,
+  };
+}
+
+export const tagOf = ({ tags }: PageFacts, name: string) => tags.find(([of]) => of === name)?.[1] ?? '';

@@ -1,0 +1,62 @@
+import { edition, type Lang } from './site.ts';
+
+/** A served page as SPEC 2.4 speaks of it. */
+export interface SpecPage {
+  lang: Lang;
+  document: Document;
+}
+
+const main = ({ document }: SpecPage) => document.querySelector('main')!;
+const hrefsIn = (root: ParentNode) => [...root.querySelectorAll('a[href]')].map(anchor => anchor.getAttribute('href')!);
+const bare = (href: string) => href.replace(/[?#].*$/, '');
+
+/** How many elements a selector finds in the page's main part; `Name` alone is a component. */
+export const count =
+  (...selectors: string[]) =>
+  (page: SpecPage) =>
+    selectors.map(selector => main(page).querySelectorAll(asSelector(selector)).length);
+const asSelector = (selector: string) => selector.replace(/(^|\s)([A-Z]\w+)/g, '$1[data-component=$2]');
+
+/** Texts of what a selector finds, tidied. */
+export const texts = (selector: string) => (page: SpecPage) =>
+  [...main(page).querySelectorAll(asSelector(selector))].map(element => element.textContent.replace(/\s+/g, ' ').trim());
+
+/** The section that a heading with this id names. */
+export const section = (id: string) => `[aria-labelledby=${id}]`;
+
+/** Which of the paths below the language the page's main part does not link to. */
+export const missing =
+  (...paths: string[]) =>
+  (page: SpecPage) => {
+    const hrefs = new Set(hrefsIn(main(page)).map(bare));
+    return paths.flatMap(each => each.split(' ')).filter(path => !hrefs.has(`/${page.lang}${path}`));
+  };
+
+/** Which of the edition's outside links the page's main part lacks. */
+export const lacking =
+  (...names: (keyof typeof edition.links)[]) =>
+  (page: SpecPage) => {
+    const hrefs = hrefsIn(main(page));
+    return names.filter(name => !hrefs.includes(edition.links[name]!));
+  };
+
+/** Whether there is a ticket link to a product group, in the page's language. */
+export const sells = (group: string) => (page: SpecPage) =>
+  hrefsIn(main(page)).includes(`${edition.tickets.shopUrl}/${page.lang}/${edition.tickets.productGroups[group]}`);
+
+/** Links to files of the site: `/files/x-{lang}.pdf`. */
+export const filesMissing =
+  (...files: string[]) =>
+  (page: SpecPage) =>
+    files.filter(file => !hrefsIn(main(page)).includes(file.replace('{lang}', page.lang)));
+
+/** Paths of the links in a part of the whole page: `nav`, `footer`, the menu. */
+export const linksOf = (selector: string) => (page: SpecPage) => {
+  const start = `/${page.lang}`;
+  const root = page.document.querySelector(asSelector(selector));
+  return root ? [...new Set(hrefsIn(root).flatMap(href => (href.startsWith(`${start}/`) ? bare(href).slice(start.length) : [])))] : [];
+};
+
+/** Ids, in their order, of the page's parts that a heading names. */
+export const parts = (page: SpecPage) =>
+  [...main(page).querySelectorAll('[aria-labelledby]')].map(part => part.getAttribute('aria-labelledby')!);
