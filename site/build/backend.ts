@@ -4,8 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languages, readCopy } from './copy.ts';
 import { editionFolder } from './edition.ts';
+import { openData } from './open-data.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
+
+const openDataTypes = { '/schedule.json': 'application/json', '/schedule.xml': 'application/xml' };
+const isOpenData = (path: string): path is keyof typeof openDataTypes => path in openDataTypes;
 
 /** Development: the embedded backend and the pages, rendered on each request from the sources as they are now. */
 export function backend(): Plugin {
@@ -22,6 +26,13 @@ export function backend(): Plugin {
       vite.middlewares.use('/api', (req, res, next) => {
         req.url = req.originalUrl ?? req.url;
         getBackend().then(({ fetch }) => getRequestListener(fetch)(req, res), next);
+      });
+      vite.middlewares.use((req, res, next) => {
+        const [path = ''] = (req.url ?? '').split('?');
+        if (!isOpenData(path)) return next();
+        getBackend()
+          .then(async ({ api }) => openData(await api.schedule()))
+          .then(files => res.setHeader('content-type', openDataTypes[path]).end(files[path.slice(1) as keyof typeof files]), next);
       });
       return () => {
         vite.middlewares.use((req, res, next) => {

@@ -167,3 +167,74 @@ it('gives JSON both languages and whole addresses', () => {
     ],
   });
 });
+
+const text = () => true;
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+const date = matches(/^\d{4}-\d{2}-\d{2}$/);
+const instant = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
+const positive = matches(/^[1-9]\d*$/);
+const duration = matches(/^\d{1,2}:\d{2}(?::\d{1,2})?$/);
+type Rule = (value: string) => boolean;
+
+/** The rules of frab's schema: what a conference and an event must and may say, and how. */
+const must: Record<'conference' | 'event', Record<string, Rule>> = {
+  conference: { title: text, acronym: matches(/^[\w-]+$/) },
+  event: {
+    room: text,
+    title: matches(/\S/),
+    type: text,
+    date: instant,
+    start: matches(/^[0-2]\d:[0-5]\d(?::[0-5]\d)?$/),
+    duration,
+    abstract: text,
+    slug: matches(/^[\w-]+$/),
+    subtitle: text,
+    track: text,
+  },
+};
+const may: typeof must = {
+  conference: { start: date, end: date, days: positive, timeslot_duration: duration, base_url: URL.canParse, time_zone_name: text },
+  event: {
+    url: URL.canParse,
+    language: text,
+    description: text,
+    recording: text,
+    persons: text,
+    links: text,
+    logo: text,
+    attachments: text,
+  },
+};
+
+function broken(kind: 'conference' | 'event', node: Record<string, unknown>): string[] {
+  const children = Object.entries(node).filter(([name]) => !(kind === 'event' && (name === 'id' || name === 'guid')));
+  const rules = { ...must[kind], ...may[kind] };
+  return [
+    ...Object.keys(must[kind]).flatMap(name => (name in node ? [] : [`${kind} lacks ${name}`])),
+    ...children.flatMap(([name, value]) => {
+      const rule = rules[name];
+      if (!rule) return [`${kind} has a ${name}`];
+      if (Array.isArray(value)) return [`${kind} has several ${name}`];
+      return typeof value === 'string' && !rule(value) ? [`${name} is ${value}`] : [];
+    }),
+  ];
+}
+
+it('keeps to the schema of frab: order, what is needed, formats, numbers that stand once', () => {
+  const xml = scheduleXml(edition, real);
+  const order = [...xml.matchAll(/^<(version|conference|day)\b/gm)].map(([, name]) => name);
+  expect(order).toEqual(['version', 'conference', ...Array.from({ length: 4 }, () => 'day')]);
+  const { conference, day } = parse(xml);
+  expect(broken('conference', conference)).toEqual([]);
+  for (const { index, date: of, start, end } of day) expect([positive(index), date(of), instant(start), instant(end)]).not.toContain(false);
+  const all = day.flatMap(({ room }) => (room ?? []).flatMap(({ name, event }) => event.map(one => ({ ...one, inRoom: name }))));
+  for (const { inRoom, ...one } of all) {
+    expect(broken('event', { ...one })).toEqual([]);
+    expect([positive(one.id), one.room]).toEqual([true, inRoom]);
+  }
+  for (const field of ['id', 'guid', 'slug'] as const)
+    expect(new Set(all.map(one => (one as unknown as Record<string, string>)[field])).size).toBe(all.length);
+  // The rules themselves find what is wrong.
+  expect(broken('event', { ...all[0], inRoom: undefined, duration: 'soon', title: undefined })).not.toEqual([]);
+});

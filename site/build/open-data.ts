@@ -8,6 +8,7 @@ import {
   editionName,
   isoWithOffset,
   itemLink,
+  itemSlug,
   occupiedUntil,
   timeItems,
   type Edition,
@@ -24,15 +25,19 @@ const minute = 60_000;
  * the same files. Returns their paths.
  */
 export async function writeOpenData(folder: string, schedule: Schedule, from = editionFolder): Promise<string[]> {
-  const { edition } = (await import(pathToFileURL(join(from, 'edition.ts')).href)) as { edition: Edition };
-  const files = { 'schedule.json': scheduleJson(edition, schedule), 'schedule.xml': scheduleXml(edition, schedule) };
   return Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
+    Object.entries(await openData(schedule, from)).map(async ([name, text]) => {
       const file = join(folder, name);
       await writeFile(file, text);
       return file;
     }),
   );
+}
+
+/** The programme as open data, by file name. */
+export async function openData(schedule: Schedule, from = editionFolder): Promise<Record<'schedule.json' | 'schedule.xml', string>> {
+  const { edition } = (await import(pathToFileURL(join(from, 'edition.ts')).href)) as { edition: Edition };
+  return { 'schedule.json': scheduleJson(edition, schedule), 'schedule.xml': scheduleXml(edition, schedule) };
 }
 
 const inOrder = (edition: Edition, { items }: Schedule) =>
@@ -43,6 +48,9 @@ function address(edition: Edition, item: TimedItem): string | undefined {
   const link = itemLink(item);
   return link && (link.isExternal ? link.href : `${edition.siteUrl}/sv${link.href}`);
 }
+
+/** Address of an item's own page. */
+const pageOf = (edition: Edition, item: TimedItem) => `${edition.siteUrl}/sv/schedule/${encodeURIComponent(itemSlug(item))}`;
 
 /** The programme as JSON: days, places, items; texts by language. */
 export function scheduleJson(edition: Edition, schedule: Schedule): string {
@@ -64,6 +72,7 @@ export function scheduleJson(edition: Edition, schedule: Schedule): string {
       movedFrom: item.old_start_time ? { start: item.old_start_time, end: item.old_end_time || null } : null,
       title: { sv: item.name_sv, en: item.name_en },
       description: { sv: item.short_desc_sv, en: item.short_desc_en },
+      page: pageOf(edition, item),
       url: address(edition, item) ?? null,
       isHighlighted: item.highlight,
     })),
@@ -95,7 +104,6 @@ const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
 function event(edition: Edition, item: TimedItem, room: string): string[] {
   const id = guid(edition, item.id);
-  const url = address(edition, item);
   return [
     `<event guid="${id}" id="${numberOf(id)}">`,
     element('date', isoWithOffset(item.start, edition.timeZone)),
@@ -103,7 +111,7 @@ function event(edition: Edition, item: TimedItem, room: string): string[] {
     element('duration', clock((occupiedUntil(item) - item.start) / minute)),
     element('room', room),
     element('slug', `${edition.year}-${numberOf(id)}`),
-    element('url', url ?? `${edition.siteUrl}/sv/schedule?day=${item.day}&place=${item.location}`),
+    element('url', pageOf(edition, item)),
     '<recording><license/><optout>false</optout></recording>',
     element('title', item.name_sv),
     element('subtitle', item.name_en === item.name_sv ? '' : item.name_en),
