@@ -175,6 +175,7 @@ const instant = (value: string) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
 const positive = matches(/^[1-9]\d*$/);
 const duration = matches(/^\d{1,2}:\d{2}(?::\d{1,2})?$/);
+const isAddress = (value: string) => URL.canParse(value);
 type Rule = (value: string) => boolean;
 
 /** The rules of frab's schema: what a conference and an event must and may say, and how. */
@@ -194,9 +195,9 @@ const must: Record<'conference' | 'event', Record<string, Rule>> = {
   },
 };
 const may: typeof must = {
-  conference: { start: date, end: date, days: positive, timeslot_duration: duration, base_url: URL.canParse, time_zone_name: text },
+  conference: { start: date, end: date, days: positive, timeslot_duration: duration, base_url: isAddress, time_zone_name: text },
   event: {
-    url: URL.canParse,
+    url: isAddress,
     language: text,
     description: text,
     recording: text,

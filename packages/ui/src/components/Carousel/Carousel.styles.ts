@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { iconButtonLook } from '../IconButton/index.ts';
 import { media, size, space } from '../../tokens/index.ts';
 
 export const CarouselFrame = styled.section`
@@ -16,6 +17,9 @@ export const CarouselFrame = styled.section`
     gap: ${space[2]};
     margin-inline-start: auto;
     min-height: ${size.touch};
+  }
+  [data-part='bar'] > div:last-child > button {
+    ${iconButtonLook}
   }
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
   [data-part='track'] {

@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
+import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselFrame } from './Carousel.styles.ts';
 import { watchSlides } from './watchSlides.ts';
 
@@ -65,12 +65,8 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
       <div data-part="bar">
         {header}
         <div>
-          <IconButton ref={previous} label={labels.previous} aria-disabled="true" onClick={scroll(-1)}>
-            <Icon glyph={arrowLeftGlyph} />
-          </IconButton>
-          <IconButton ref={next} label={labels.next} onClick={scroll(1)}>
-            <Icon glyph={arrowRightGlyph} />
-          </IconButton>
+          <CarouselArrow ref={previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd onClick={scroll(-1)} />
+          <CarouselArrow ref={next} label={labels.next} glyph={arrowRightGlyph} onClick={scroll(1)} />
         </div>
       </div>
       <div

@@ -1,7 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { border, color, media, motion, radius, size } from '../../tokens/index.ts';
 
-export const IconButtonFrame = styled.button`
+/** The look of the button, also for components that draw it themselves. */
+export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -55,4 +56,8 @@ export const IconButtonFrame = styled.button`
       border-width: 4px;
     }
   }
+`;
+
+export const IconButtonFrame = styled.button`
+  ${iconButtonLook}
 `;

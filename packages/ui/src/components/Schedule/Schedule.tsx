@@ -9,6 +9,7 @@ import { ScheduleFrame } from './Schedule.styles.ts';
 import { ScheduleDays } from './ScheduleDays.tsx';
 import { ScheduleStatus, type ScheduleStatusLabels } from './ScheduleStatus.tsx';
 import { ScheduleToolbar, type ScheduleToolbarLabels } from './ScheduleToolbar.tsx';
+import { useJump } from './useJump.ts';
 import { useIsWide } from './useIsWide.ts';
 import { useProgramme } from './useProgramme.ts';
 import { useVisitorZone } from './useVisitorZone.ts';
@@ -108,13 +109,7 @@ export function Schedule({
       onFavouriteChange?.(currentTarget.value, currentTarget.getAttribute('aria-pressed') !== 'true'),
     [onFavouriteChange],
   );
-  const jumpToNow = () => {
-    if (today !== undefined && chosen !== 'all' && today !== chosen) onDayChange?.(today, { reason: 'now' });
-    // A frame later the day that was asked for stands.
-    requestAnimationFrame(() =>
-      root.current?.querySelector(`[data-day="${today}"] [data-part="now"]`)?.scrollIntoView({ block: 'center' }),
-    );
-  };
+  const jumpToNow = useJump(root, today, chosen, onDayChange);
 
   return (
     <ScheduleFrame ref={mergeRefs(root, ref)} data-component="Schedule" aria-label={labels.schedule} {...rest}>

@@ -1,15 +1,15 @@
-import { useMemo, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import {
   clockText,
   entryInstants,
-  entryState,
-  ScheduleItem,
   type ScheduleDay,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
-import { headClass, layoutDay, placeDay } from './gridLayout.ts';
+import { occupied } from './gridLanes.ts';
+import { headClass, layoutDay, placeDay, type DayPlacement, type GridLayout } from './gridLayout.ts';
+import { ScheduleGridRows } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
 import { useEntryCount } from './useEntryCount.ts';
@@ -43,13 +43,17 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   heading?: ReactNode;
 }
 
-/** Where the present stands in a day: its minute, and the entry it comes before. */
-function presentIn(entries: readonly ScheduleEntry[], now: number | null) {
-  const first = entries[0];
-  if (now === null || !first) return undefined;
-  const minute = Math.floor(first.startMinutes + (now - entryInstants(first).from) / 60_000);
-  return { minute, before: entries.find(entry => entry.startMinutes > minute)?.id };
+/** The minute of the present in a day, counted as its entries count; undefined while nobody knows it. */
+function presentIn([first]: readonly ScheduleEntry[], now: number | null) {
+  return now === null || !first ? undefined : Math.floor(first.startMinutes + (now - entryInstants(first).from) / 60_000);
 }
+
+const noPlacement: DayPlacement = { lanes: new Map(), classes: new Map(), css: '' };
+const noLayout: GridLayout = { slices: [], columns: [], css: '' };
+
+/** Whether a minute lies between the first start and the last end of a day. */
+const isBetween = (entries: readonly ScheduleEntry[], minute: number) =>
+  entries.some(entry => occupied(entry).from <= minute) && entries.some(entry => minute < occupied(entry).to);
 
 /** One day of a schedule: a list by time, or a grid of times and places, in the same markup. */
 export function ScheduleGrid({
@@ -70,61 +74,27 @@ export function ScheduleGrid({
 }: ScheduleGridProps) {
   const count = useEntryCount(entries.length);
   const isGrid = view !== 'list';
-  const placement = useMemo(() => placeDay(entries, places), [entries, places]);
-  const shown = useMemo(() => (matches ? entries.filter(matches) : entries), [entries, matches]);
-  const layout = useMemo(() => layoutDay(shown, places, placement.lanes), [shown, places, placement]);
-  const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
+  // A list needs no lines and lanes; what a filter changes there is done without a render of any item.
+  const placement = useMemo(() => (isGrid ? placeDay(entries, places) : noPlacement), [isGrid, entries, places]);
+  const layout = useMemo(
+    () => (isGrid ? layoutDay(matches ? entries.filter(matches) : entries, places, placement.lanes) : noLayout),
+    [isGrid, entries, matches, places, placement],
+  );
 
   const list = useFilter(entries, count, matches);
 
   const present = presentIn(entries, now);
-  const slice = present && layout.slices.find(({ from, to }) => from <= present.minute && present.minute < to);
-  const line = slice && present && (
-    <li
-      key="now"
-      data-part="now"
-      style={
-        {
-          gridRow: `t${slice.from} / t${slice.to}`,
-          '--schedule-now': `${Math.round(((present.minute - slice.from) / (slice.to - slice.from)) * 100)}%`,
-        } as CSSProperties
-      }
-    >
-      <span>{labels.nowLine(clockText(present.minute))}</span>
-    </li>
-  );
+  const slice = present === undefined ? undefined : layout.slices.find(({ from, to }) => from <= present && present < to);
+  const isOn = present !== undefined && (isGrid ? slice !== undefined : isBetween(entries, present));
 
-  const items = useMemo(
-    () =>
-      entries
-        .slice(0, count)
-        .map(entry => (
-          <ScheduleItem
-            key={entry.id}
-            className={placement.classes.get(entry.id)}
-            entry={entry}
-            place={byId.get(entry.placeId)}
-            day={day.name}
-            labels={labels}
-            state={entryState(entry, now)}
-            localTime={localTime?.(entry)}
-            note={notes?.get(entry.id)}
-            isFavourite={favourites?.has(entry.id)}
-            onFavouriteClick={onFavouriteClick}
-            renderActions={renderActions}
-          />
-        )),
-    [entries, count, placement, byId, day.name, labels, now, localTime, notes, favourites, onFavouriteClick, renderActions],
-  );
   // The grid may scroll sideways; with nothing in it to tab to, it takes the focus itself.
   const scroller = isGrid && !onFavouriteClick ? { role: 'group', 'aria-label': day.name, tabIndex: 0 } : {};
-  const coming = present && present.before !== undefined ? entries.findIndex(({ id }) => id === present.before) : count;
 
   return (
     <ScheduleGridFrame data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <ScheduleRules $css={isGrid ? placement.css : ''}>
-        <ScheduleRules $css={isGrid ? layout.css : ''} data-part="board" data-band="card" {...scroller}>
+      <ScheduleRules $css={placement.css}>
+        <ScheduleRules $css={layout.css} data-part="board" data-band="card" {...scroller}>
           <div data-part="heads" aria-hidden="true">
             {layout.columns.map(({ place, index }) => (
               <span key={place.id} data-part="head" className={headClass(index, placement.lanes.get(place.id))}>
@@ -139,9 +109,13 @@ export function ScheduleGrid({
                 {isGap ? '' : clockText(from)}
               </span>
             ))}
-          <ol ref={list} data-part="items" role="list">
-            {line ? [...items.slice(0, coming), line, ...items.slice(coming)] : items}
-          </ol>
+          <ScheduleGridRows
+            ref={list}
+            classes={placement.classes}
+            day={day.name}
+            minute={isOn ? present : undefined}
+            {...{ entries, count, places, labels, favourites, onFavouriteClick, notes, localTime, renderActions, now, slice }}
+          />
         </ScheduleRules>
       </ScheduleRules>
     </ScheduleGridFrame>

@@ -16,10 +16,13 @@ export function useFilter(
     // Items are made visible; without a filter there is nothing to look through.
     if (!matches && !wasFiltered.current) return;
     wasFiltered.current = matches !== undefined;
-    const items = list.current?.querySelectorAll<HTMLElement>(':scope > [data-part="item"]') ?? [];
-    for (let index = 0; index < count; index++) {
-      const [entry, item] = [entries[index], items[index]];
-      if (!entry || !item) continue;
+    let item = list.current?.firstElementChild ?? null;
+    for (let index = 0; index < count && item; item = item.nextElementSibling) {
+      // The line of the present stands among the items.
+      if (!(item instanceof HTMLElement) || item.dataset['part'] !== 'item') continue;
+      const entry = entries[index];
+      index += 1;
+      if (!entry) break;
       const isHidden = matches !== undefined && !matches(entry);
       if (item.hidden !== isHidden) item.hidden = isHidden;
     }

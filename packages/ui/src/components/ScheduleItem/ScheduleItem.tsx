@@ -32,7 +32,7 @@ function ScheduleItemBase({
   isFavourite = false,
   onFavouriteClick,
   renderActions,
-  className = '',
+  className,
   ...rest
 }: ScheduleItemProps) {
   const { title, description, previous, href, pageHref } = entry;
@@ -67,7 +67,7 @@ function ScheduleItemBase({
       data-state={state}
       data-highlighted={entry.isHighlighted || undefined}
       aria-label={name}
-      className={`ui-schedule-item ${className}`}
+      className={className ? `ui-schedule-item ${className}` : 'ui-schedule-item'}
       {...rest}
     >
       <p data-part="time">

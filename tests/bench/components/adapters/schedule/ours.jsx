@@ -1,0 +1,41 @@
+/* oxlint-disable -- small stages for measuring, which stand for nothing but themselves */
+// Our list: every item in the page, rows out of sight skipped by the browser, a filter that hides.
+import '@tand/ui/tokens/tokens.css';
+import { ScheduleGrid } from '@tand/ui/components/ScheduleGrid/index.ts';
+import { scheduleLabels } from '@tand/ui/components/Schedule/Schedule.fixtures.ts';
+import { DATE } from '../../data.js';
+import { reactMount } from '../../react.jsx';
+
+const day = { day: 0, name: 'Thursday', shortName: 'Thu' };
+const instant = minutes => new Date(Date.parse(`${DATE}T00:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
+const filters = new Map();
+
+export const entriesOf = items =>
+  items.map(item => ({
+    id: item.id,
+    title: item.title,
+    day: 0,
+    placeId: item.locationId,
+    startMinutes: item.startMin,
+    endMinutes: item.endMin,
+    start: `${instant(item.startMin)}:00+02:00`,
+    end: `${instant(item.endMin)}:00+02:00`,
+    category: item.category,
+  }));
+
+const filterOf = category => {
+  if (category === null) return undefined;
+  if (!filters.has(category)) filters.set(category, entry => entry.category === category);
+  return filters.get(category);
+};
+
+export function mountView(element, { items, locations }, view) {
+  const entries = entriesOf(items);
+  const List = ({ category }) => (
+    <ScheduleGrid day={day} entries={entries} places={locations} labels={scheduleLabels.en} view={view} matches={filterOf(category)} />
+  );
+  const { set } = reactMount(List, element, { category: null });
+  return { setFilter: category => set({ category }) };
+}
+
+export const mount = (element, input) => mountView(element, input, 'list');

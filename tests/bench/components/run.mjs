@@ -1,0 +1,118 @@
+// `node tests/bench/components/run.mjs [schedule carousel countdown headroom] [--runs 25] [--sizes 100,1000,5000] [--only limit,ours]`:
+// our demanding components beside raw DOM of the same content and beside their peers, in one production build. Takes turns
+// over all of them, a fresh renderer each time; prints medians and their ratio to raw DOM. Only ratios of one run compare.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { register } from 'tsx/esm/api';
+import { build, preview } from 'vite';
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
+import { ratio, summary, table } from './statistics.mjs';
+
+const here = import.meta.dirname;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '25' }, sizes: { type: 'string', default: '100,1000,5000' }, only: { type: 'string' } },
+});
+const runs = Number(values.runs);
+const wanted = values.only?.split(',');
+const components = positionals.length > 0 ? positionals : ['schedule', 'carousel', 'countdown', 'headroom'];
+
+if (!existsSync(join(here, 'node_modules'))) {
+  const { status } = spawnSync('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+register(); // the workspace's own settings are TypeScript
+const { adapters } = await import('./vite.config.mjs');
+const configFile = join(here, 'vite.config.mjs');
+await build({ configFile });
+const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } });
+const { port } = server.httpServer.address();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+
+/** Opens one adapter and measures steps in it: `step(name, argument)` gives what the page tells, and the main thread's ms. */
+async function open(query, measure) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', error => console.error(query, error.message.slice(0, 150)));
+    await page.goto(`http://127.0.0.1:${port}/?${query}`);
+    await page.waitForFunction('document.title === "ready"');
+    await page.waitForTimeout(150);
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    const read = async () =>
+      Object.fromEntries((await client.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+    const step = async run => {
+      const before = await read();
+      const told = await run(page);
+      const after = await read();
+      const ms = name => (after[name] - before[name]) * 1000;
+      return { ...told, task: ms('TaskDuration'), script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+    };
+    return await measure(step, page);
+  } finally {
+    await context.close();
+  }
+}
+
+const bench = (name, argument) => page => page.evaluate(([call, value]) => window.bench[call](value), [name, argument]);
+const counts = page => page.evaluate(() => window.bench.counts());
+
+const measures = {
+  schedule: async step => {
+    const mount = await step(bench('mount'));
+    const filter = await step(bench('filter', 1));
+    return { mount: mount.task, filter: filter.task, nodes: mount.nodes };
+  },
+  carousel: async step => {
+    const mount = await step(bench('mount'));
+    const scroll = await step(bench('next'));
+    return { mount: mount.task, scroll: scroll.task, 'scroll script': scroll.script, 'moved px': scroll.moved, nodes: mount.nodes };
+  },
+  countdown: async (step, page) => {
+    await bench('mount', 1000)(page);
+    const before = await counts(page);
+    const { task, script } = await step(() => page.waitForTimeout(10_000));
+    return { task, script, commits: (await counts(page)).commits - before.commits };
+  },
+  headroom: async (step, page) => {
+    await bench('mount')(page);
+    const before = await counts(page);
+    const { task, script } = await step(bench('scroll', 120));
+    return { task, 'µs script a scroll': (script * 1000) / 120, commits: (await counts(page)).commits - before.commits };
+  },
+};
+
+const report = {};
+try {
+  for (const component of components) {
+    const own = adapters.filter(adapter => adapter.component === component && (!wanted || wanted.includes(adapter.library)));
+    for (const size of component === 'schedule' ? values.sizes.split(',') : ['']) {
+      const results = new Map(own.map(({ library }) => [library, []]));
+      for (let run = 0; run < runs; run++) {
+        // Turns start elsewhere each round, and go back every other, so that no one always comes after the same.
+        const turn = [...own.slice(run % own.length), ...own.slice(0, run % own.length)];
+        for (const { library } of run % 2 ? turn.toReversed() : turn) {
+          const query = new URLSearchParams({ c: component, lib: library, ...(size && { n: size }) });
+          try {
+            results.get(library).push(await open(query, measures[component]));
+          } catch (error) {
+            console.error(`${component} ${library}: ${error.message.split('\n')[0]}`);
+          }
+        }
+      }
+      const name = size ? `${component}, ${size} items` : component;
+      report[name] = ratio(summary(results), 'limit');
+      console.log(`\n### ${name}, n = ${runs}\n\n${table(report[name])}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/bench-components.json', JSON.stringify({ date: new Date().toISOString(), runs, report }, null, 2));
+process.exit(0);

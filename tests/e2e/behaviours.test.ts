@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy, edition } from '../support/site.ts';
+
+// Lines of BEHAVIOURS that need the whole site; `tests/README.md` says which line is held where.
+const { open } = testBrowser();
+const during = `${edition.dates.days[1]!.date}T15:00`;
+const css = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+/** How many parts of a countdown move by themselves. */
+const moving = () =>
+  document.getAnimations().filter(({ effect, playState }) => {
+    const { duration = 0 } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && Number(duration) > 1 && (effect as KeyframeEffect).target?.closest('[role=timer]');
+  }).length;
+
+test('schedule 6: the chosen view is remembered, and a link that names one wins', async () => {
+  const { page } = await open('/sv/schedule');
+  await alive(page);
+  const pressed = () => page.getByRole('button', { name: 'Lista', exact: true }).getAttribute('aria-pressed');
+  await expect.poll(pressed).toBe('false');
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await page.goto('/en/home');
+  await page.goto('/sv/schedule');
+  await alive(page);
+  await expect.poll(pressed).toBe('true');
+  await page.goto('/sv/schedule?view=grid');
+  await alive(page);
+  await expect.poll(pressed).toBe('false');
+});
+
+test('schedule 7: now is offered, never forced; asking for it brings the line into view', async () => {
+  const { page, problems } = await open(`/sv/schedule?view=list&now=${during}`);
+  await alive(page);
+  const words = await copy('sv', 'schedule');
+  const jump = page.getByRole('button', { name: words.controls.jumpToNow });
+  await jump.waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(new URL(page.url()).searchParams.has('day')).toBe(false);
+  await jump.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const line = page.locator('[data-part=now]:visible');
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(900);
+  expect(new URL(page.url()).searchParams.get('day')).toBe('1');
+  expect(problems).toEqual([]);
+});
+
+test('schedule 14: no filter and no way back from one asks the API again', async () => {
+  const { page } = await open('/sv/schedule?view=list');
+  await alive(page);
+  await page.waitForTimeout(1500); // the one question of a page that was served
+  const asked: string[] = [];
+  page.on('request', request => request.url().includes('/api/') && asked.push(request.url()));
+  await page.getByRole('link', { name: /^Lör / }).click();
+  await page.getByRole('button', { name: 'Nästa plats' }).click();
+  await page.getByRole('searchbox').fill('final');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('final');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toContain('place=');
+  expect(asked).toEqual([]);
+});
+
+test('schedule 18: on paper each day begins a page, nothing to press is left and no item is split', async () => {
+  const { page } = await open('/sv/schedule?day=1&view=grid');
+  await alive(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('nav:visible, footer:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
+  expect(await css(page, '[data-part=item]', 'break-inside')).toBe('avoid');
+  const breaks = await page
+    .locator('[data-component=ScheduleGrid]')
+    .evaluateAll(days => days.map(day => getComputedStyle(day).breakBefore));
+  expect(breaks).toEqual(['auto', 'page', 'page', 'page']);
+  expect(await css(page, '[data-component=ScheduleGrid]:not([hidden]) [data-part=board]', 'display')).toBe('block');
+});
+
+test('carousel 5 and 6: the wheel scrolls the page over it, and nothing shifts', async () => {
+  const { page } = await open('/sv/tickets', {
+    before: current =>
+      current.addInitScript(() => {
+        const watched = window as unknown as { shift: number };
+        watched.shift = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  await alive(page);
+  const row = page.locator('[aria-roledescription] > [data-part=track]').first();
+  await row.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await row.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  const left = await row.evaluate(element => element.scrollLeft);
+  await page.mouse.wheel(300, 0);
+  await expect.poll(() => row.evaluate(element => element.scrollLeft)).toBeGreaterThan(left);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});
+
+test('carousel 7: at 320 px and 200 % text the buttons lie on no text; forced colours show which is at its end', async () => {
+  const { page } = await open('/sv/tickets', { viewport: { width: 320, height: 700 }, hasTouch: true });
+  await page
+    .addStyleTag({ content: 'html { font-size: 200% }' })
+    .catch(() => page.evaluate(() => (document.documentElement.style.fontSize = '200%')));
+  await alive(page);
+  const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();
+  const boxes = await carousel
+    .locator('[data-part=bar] button')
+    .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(2);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const covered = await carousel.evaluate(element => {
+    const buttons = [...element.querySelectorAll('[data-part=bar] button')].map(button => button.getBoundingClientRect());
+    const texts = [...element.querySelectorAll('[data-part=bar] :is(h1,h2,h3,p), [data-part=slide]')].map(text =>
+      text.getBoundingClientRect(),
+    );
+    return texts.filter(text =>
+      buttons.some(box => box.left < text.right && text.left < box.right && box.top < text.bottom && text.top < box.bottom),
+    ).length;
+  });
+  expect(covered).toBe(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const styles = await carousel
+    .locator('[data-part=bar] button')
+    .evaluateAll(buttons => buttons.map(button => getComputedStyle(button).borderTopStyle));
+  expect(styles).toEqual(['dashed', 'solid']);
+});
+
+test('countdown 5: under reduced motion nothing moves while it counts', async () => {
+  const { page } = await open('/sv/home?now=2025-06-01T12:00', { reducedMotion: 'reduce' });
+  await alive(page);
+  await page.getByRole('timer').filter({ visible: true }).first().waitFor();
+  await page.waitForTimeout(2200);
+  expect(await page.evaluate(moving)).toBe(0);
+});
+
+test.each([390, 1440])('navigation 2: at %i px the page keeps the height of the bar free, and only a transform moves it', async width => {
+  const { page } = await open('/sv/faq', { viewport: { width, height: 800 } });
+  await alive(page);
+  const bar = page.locator('[data-component=Navbar]').first();
+  const { height } = (await bar.boundingBox())!;
+  // The bar and a little air, so that what is led to does not stick to it.
+  const kept = parseFloat(await css(page, 'html', 'scroll-padding-top')) - height;
+  expect([kept >= 0, kept <= 16]).toEqual([true, true]);
+  const moved = await bar.evaluate(element => {
+    const before = getComputedStyle(element);
+    const still = ['height', 'top', 'margin-top'].map(name => before.getPropertyValue(name));
+    element.setAttribute('data-hidden', '');
+    const after = getComputedStyle(element);
+    return {
+      isSame: ['height', 'top', 'margin-top'].every((name, index) => after.getPropertyValue(name) === still[index]),
+      property: after.transitionProperty,
+    };
+  });
+  expect(moved.isSame).toBe(true);
+  expect(moved.property).toMatch(/^(?:transform|translate)(?:, (?:transform|translate|visibility))*$/);
+});
+
+test('navigation 2: it stands still under reduced motion, and stays without script', async () => {
+  const calm = await open('/sv/faq', { reducedMotion: 'reduce' });
+  await alive(calm.page);
+  const seconds = await css(calm.page, '[data-component=Navbar]', 'transition-duration');
+  expect(Math.max(...seconds.split(',').map(parseFloat))).toBeLessThanOrEqual(0.01);
+  const { page } = await open('/sv/faq', { javaScriptEnabled: false });
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  expect((await page.locator('[data-component=Navbar]').first().boundingBox())!.y).toBe(0);
+});
+
+test('navigation 6: title, language, one heading in focus, top of the page; Back restores the place', async () => {
+  const { page, problems } = await open('/sv/faq');
+  await alive(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.waitForTimeout(200);
+  const link = page.locator('main a[href^="/sv/"]').filter({ visible: true });
+  const target = await link.evaluateAll(links =>
+    links.map(one => one.getAttribute('href')!).find(href => !href.includes('#') && href !== '/sv/faq'),
+  );
+  await page.evaluate(href => document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]`)!.click(), target!);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(target);
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
+  expect(await page.title()).toContain(`| ${edition.name} ${edition.year}`);
+  expect(await page.locator('[aria-live=assertive], [role=alert]').count()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.locator('a[hreflang=en]:visible').first().click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
+  expect(problems).toEqual([]);
+});

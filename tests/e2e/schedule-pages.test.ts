@@ -1,0 +1,112 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../support/axe.ts';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy, edition, languages, parse } from '../support/site.ts';
+
+const { open, siteUrl } = testBrowser();
+const text = async (path: string) => (await fetch(siteUrl + path)).text();
+
+/** Addresses of all item pages, from the site map. */
+const itemPaths = async (lang: string) => {
+  const map = await text('/sitemap.xml');
+  return [...map.matchAll(/<loc>[^<]*?(\/(?:sv|en)\/schedule\/[^<]+)<\/loc>/g)]
+    .map(([, path]) => path!)
+    .filter(path => path.startsWith(`/${lang}/`));
+};
+
+test.each(languages)('in %s every item has a page of its own, told apart by title, linked from the schedule', async lang => {
+  const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: unknown[] };
+  const paths = await itemPaths(lang);
+  expect(paths).toHaveLength(items.length);
+  expect(paths.filter(path => path.includes('/screen/') || path.includes('_shell'))).toEqual([]);
+  const schedule = parse(await text(`/${lang}/schedule`), siteUrl);
+  const linked = new Set([...schedule.querySelectorAll('[data-part="items"] a')].map(link => link.getAttribute('href')));
+  expect(paths.filter(path => !linked.has(path))).toEqual([]);
+});
+
+test('a page of an item is complete without script', async () => {
+  const path = (await itemPaths('sv')).find(one => one.includes('oppning'));
+  const page = parse(await text(path!), siteUrl);
+  expect(page.title).toMatch(new RegExp(`^.+, .+ \\d\\d:\\d\\d \\| ${edition.name} ${edition.year}$`));
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain(page.querySelector('h1')!.textContent);
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(edition.siteUrl + path);
+  expect(page.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3);
+  const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)['@graph'] as Record<string, any>[];
+  const event = graph.find(node => node['@type'] === 'Event')!;
+  expect(event).toMatchObject({ name: page.querySelector('h1')!.textContent, url: edition.siteUrl + path });
+  expect(page.querySelector('main time')?.getAttribute('datetime')).toBe(event['startDate']);
+  expect(graph.find(node => node['@type'] === 'BreadcrumbList')!['itemListElement']).toHaveLength(3);
+  expect(page.querySelectorAll('nav[data-component=Breadcrumbs] li')).toHaveLength(3);
+});
+
+test('the way from the schedule to an item and back, with a favourite on it', async () => {
+  const { page, problems } = await open('/sv/schedule?view=list');
+  await alive(page);
+  const words = await copy('sv', 'schedule');
+  await page.getByRole('link', { name: /^Dörrarna öppnar/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dörrarna öppnar' }).waitFor();
+  await page.getByRole('button', { name: 'Spara: Dörrarna öppnar', exact: true }).click();
+  await page.getByRole('link', { name: new RegExp(words.page.back.split(',')[0]) }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Spara: Dörrarna öppnar' }).getAttribute('aria-pressed')).toBe('true');
+  expect(problems).toEqual([]);
+});
+
+test('an address that no item has is not found', async () => {
+  for (const path of ['/sv/schedule/nothing-1', '/en/schedule/_shell', '/schedule/screen/nowhere'])
+    expect((await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(404);
+});
+
+const cut = (route: Route) => route.abort();
+const size = { viewport: { width: 1920, height: 1080 } };
+const letters = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('[data-component=ScheduleScreen]')!, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.textContent!.trim()) sizes.push(parseFloat(getComputedStyle(walker.currentNode.parentElement!).fontSize));
+    return Math.min(...sizes);
+  });
+
+test('a screen: readable, complete, without navigation, unknown to search engines', async () => {
+  const { page, problems } = await open('/sv/schedule/screen/mirage-palace?now=2025-06-14T15:10', size);
+  await alive(page);
+  await page.getByText('15:10', { exact: true }).waitFor();
+  expect(await page.locator('nav, a, button').count()).toBe(0);
+  expect(await letters(page)).toBeGreaterThanOrEqual(48);
+  const box = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  expect(box).toEqual([1920, 1080]);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a screen lives on without network and says how old its programme is; a new build loads it anew', async () => {
+  const { page } = await open('/en/schedule/screen/mirage-palace?now=2025-06-14T15:10', {
+    ...size,
+    expected: ['Failed to load', 'ERR_', 'fetch', 'net::', 'Unknown error', 'ScheduleError'],
+    before: current => current.clock.install(),
+  });
+  await page.clock.runFor(3000);
+  await alive(page);
+  const words = await copy('en', 'schedule');
+  const title = page.locator('[data-part=now] [data-part=title]').first();
+  const before = await title.textContent();
+  await page.route('**/api/schedule', cut);
+  await page.route('**/build.json', cut);
+  for (let minute = 0; minute < 8; minute++) await page.clock.runFor(60_000);
+  await page.getByRole('status').getByText(words.screen.age.split('{{')[0]!.trim()).waitFor();
+  expect(await title.textContent()).toBe(before);
+  await page.unroute('**/build.json');
+  await page.route('**/build.json', route => route.fulfill({ json: { id: 'another' } }));
+  const loaded = page.waitForEvent('load');
+  for (let minute = 0; minute < 6; minute++) await page.clock.runFor(60_000);
+  await loaded;
+});
+
+test('build.json names the build that pages carry', async () => {
+  const { id } = JSON.parse(await text('/build.json')) as { id: string };
+  expect(id).toMatch(/^[\w-]{12}$/);
+  for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await text(path)).toContain(`data-build="${id}"`);
+});
