@@ -1,5 +1,5 @@
 import { ON_DARK, ON_YELLOW, wordmarkShapes } from './brand/wordmark.ts';
-import { emblem, place } from './emblems/emblem.ts';
+import { emblem, place, type Placement, type RenderedEmblem } from './emblems/emblem.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import { frame, groundArt, isDark, type Palette } from './labels/ground.ts';
 import { letters } from './labels/lettering.ts';
@@ -23,11 +23,11 @@ const PLACE_AND_DAYS = { sv: `${LOOK.city} ${LOOK.dates.sv}`, en: `${LOOK.city} 
 const mark = (x: number, y: number, k: number, colours: Parameters<typeof wordmarkShapes>[0]) =>
   `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges">${wordmarkShapes(colours)}</g>`;
 
-/** Breaks a title into at most three lines of similar length. */
+/** Breaks a title into lines of similar length: two, or for a headline up to five. */
 export function breakTitle(title: string): string[] {
   const words = title.toUpperCase().split(/\s+/);
   if (title.length <= 12) return [words.join(' ')];
-  const count = title.length > 30 ? 3 : 2;
+  const count = Math.min(5, Math.max(2, Math.ceil(title.length / 15)));
   const target = title.length / count;
   const lines: string[] = [];
   let line = '';
@@ -53,29 +53,35 @@ function cutFor(text: string, width: number, height: number): string {
   return cuts.find(fits) ?? FONT.narrow;
 }
 
-/** The preview of a page: a label's ground, the title by the width rule, one emblem on the right. */
-export function ogPage({ title, lang, emblem: name, palette }: OgPage): string {
-  const drawing = emblem(name);
+/** Height of a line by how many there are, px. */
+const SIZES: readonly number[] = [80, 80, 80, 66, 56, 48];
+
+/** A preview: a label's ground, the title by the width rule on the left, one drawing on the right. */
+export function preview({ title, lang, palette }: Omit<OgPage, 'emblem'>, drawing: RenderedEmblem, at: Placement, measure = 560): string {
   const dark = isDark(palette[0]);
   const ink = dark ? PAPER : LINE;
   const lines = breakTitle(drawable(FONT.normal, title));
-  const size = lines.length > 2 ? 66 : 80;
-  const measure = 560;
-  const top = 340 - (lines.length * (size + 22)) / 2;
+  const size = SIZES[lines.length] ?? 48;
+  const step = size * 1.26;
+  const top = 340 - (lines.length * step) / 2;
   const text = lines
-    .map((line, i) => letters(cutFor(line, measure, size), line, 64, top + i * (size + 22), measure, size, ink, { align: 'left' }))
+    .map((line, i) => letters(cutFor(line, measure, size), line, 64, top + i * step, measure, size, ink, { align: 'left' }))
     .join('');
   const ground = groundArt('rays', W, H, palette, { deep: true, cx: W * 0.76, cy: H * 0.5 });
   return wrap(
     [0, 0, W, H],
     `<style>${drawing.rules}</style><defs>${drawing.defs}</defs>${ground}` +
-      place(drawing, { x: W * 0.765, y: H * 0.5, w: 470, h: 470 }, LINE) +
+      place(drawing, at, LINE) +
       frame(W, H, ink, 20) +
       mark(64, 58, 4.6, dark ? ON_DARK : ON_YELLOW) +
       text +
       letters(FONT.pixel, PLACE_AND_DAYS[lang], 64, H - 100, 420, 34, ink, { align: 'left' }),
   );
 }
+
+/** The preview of a page with an emblem. */
+export const ogPage = ({ emblem: name, ...page }: OgPage): string =>
+  preview(page, emblem(name), { x: W * 0.765, y: H * 0.5, w: 470, h: 470 });
 
 /** The preview of the home page: the open box on yellow rays, wordmark, slogan, place and days. */
 export function ogHome(lang: 'sv' | 'en'): string {

@@ -65,7 +65,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Sta
         description={preamble}
         keywords={[title, topics[topic], copy('meta').keywords].join(', ')}
         path={`news/${slug}`}
-        image="news"
+        image={`news-${slug}`}
         article={{ published, author, ...(updated && { modified: updated }) }}
       />
       <Section width="narrow">

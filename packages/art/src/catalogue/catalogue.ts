@@ -7,7 +7,7 @@ import { levelPictures, orderedPictures } from './orders.ts';
 import { peoplePictures } from './people.ts';
 import { placePictures } from './places.ts';
 import { portraitPictures } from './portraits.ts';
-import { previewPictures } from './previews.ts';
+import { newsPreviews, previewPictures } from './previews.ts';
 import { worldPictures } from './world.ts';
 
 /** Every picture of an edition. */
@@ -22,6 +22,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
     ...portraitPictures(),
     ...levelPictures(edition),
     ...previewPictures(edition.pages),
+    ...newsPreviews(edition.news),
   ];
   return [...drawn, ...orderedPictures(edition, new Set(drawn.map(picture => picture.name)))];
 }

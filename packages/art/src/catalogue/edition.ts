@@ -17,10 +17,15 @@ export interface NewsCover {
   slug: string;
   topic: string;
   published: string;
+  headline: Record<'sv' | 'en', string>;
 }
 
 /** The value of a key in a Markdown file's front matter. */
 const field = (text: string, key: string): string => new RegExp(`^${key}:\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim() ?? '';
+
+/** The headline in one language, from the front matter. */
+const headlineOf = (text: string, lang: 'sv' | 'en'): string =>
+  new RegExp(`^${lang}:\\n(?: +.*\\n)*? +headline:\\s*(?:"([^"\\n]*)"|(.*))`, 'm').exec(text)?.slice(1).find(Boolean)?.trim() ?? '';
 
 function readNews(folder: string): NewsCover[] {
   if (!existsSync(folder)) return [];
@@ -28,7 +33,8 @@ function readNews(folder: string): NewsCover[] {
     .filter(name => name.endsWith('.md'))
     .map(name => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return { slug: name.slice(0, -3), topic: field(text, 'topic'), published: field(text, 'publishedDate') };
+      const headline = { sv: headlineOf(text, 'sv'), en: headlineOf(text, 'en') };
+      return { slug: name.slice(0, -3), topic: field(text, 'topic'), published: field(text, 'publishedDate'), headline };
     })
     .toSorted((a, b) => a.published.localeCompare(b.published) || a.slug.localeCompare(b.slug));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverLooks, emblemFor } from './news.ts';
 
-const item = (slug: string, topic = 'nyheter') => ({ slug, topic, published: '2025-01-01' });
+const item = (slug: string, topic = 'nyheter') => ({ slug, topic, published: '2025-01-01', headline: { sv: 'Rubrik', en: 'Headline' } });
 const many = [...Array(60)].map((_, i) => item(`item-${i}`, ['esport', 'mat', 'lan', 'nyheter'][i % 4]));
 
 describe('coverLooks', () => {
@@ -24,6 +24,9 @@ describe('coverLooks', () => {
     ['battle-pass-first-levels', 'matchbook'],
     ['food-trucks-and-preorder', 'truck'],
     ['tokyo-town-oppnar-granden', 'kaiju'],
+    ['veizla-mega-warhammer-40k', 'wargame'],
+    ['what-happens-to-the-rubbish', 'canCat'],
+    ['sista-dagarna', 'lastMatches'],
   ])('chooses an emblem by the words of %s', (slug, emblem) => {
     expect(emblemFor(item(slug))).toBe(emblem);
   });

@@ -9,6 +9,10 @@ import type { NewsCover } from './edition.ts';
 /** Emblems by words in a slug; the first that matches decides. */
 const BY_WORD: readonly (readonly [RegExp, readonly EmblemName[]])[] = [
   [/match-?book|battle-?pass/, ['matchbook']],
+  [/warhammer|veizla/, ['wargame']],
+  [/rubbish|sop|pant/, ['canCat']],
+  [/valorant/, ['invitational']],
+  [/sista|last-/, ['lastMatches']],
   [/accessib|tillgang|ramp/, ['ramp']],
   [/crew|volunt/, ['crew']],
   [/cosplay/, ['sewing']],
@@ -85,6 +89,10 @@ const OWN_INKS: Partial<Record<EmblemName, string>> = {
   drawer: 'w',
   cable: 'b',
   tent: 'y',
+  lastMatches: 'wb',
+  invitational: 'k',
+  wargame: 'g',
+  canCat: 'w',
 };
 const PALETTES: readonly Palette[] = [
   ['y', 'r'],

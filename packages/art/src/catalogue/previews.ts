@@ -3,7 +3,9 @@ import type { EmblemName } from '../emblems/emblems.ts';
 import type { Palette } from '../labels/ground.ts';
 import type { OgPage } from '../og.ts';
 import { hash32 } from '../rng.ts';
-import type { EditionPictures } from './edition.ts';
+import { SCENE_TEXTS } from '../gallery.texts.ts';
+import type { EditionPictures, NewsCover } from './edition.ts';
+import { coverLooks } from './news.ts';
 
 /** Emblem and palette of the previews by words in a page's name; the first that matches decides. */
 const BY_WORD: readonly (readonly [RegExp, EmblemName, Palette])[] = [
@@ -52,6 +54,59 @@ export function previewLook(name: string): Pick<OgPage, 'emblem' | 'palette'> {
   return { emblem, palette };
 }
 
+/** Scenes of pages whose name is not that of their scene. */
+const SCENE_OF: Record<string, string> = {
+  about: 'venue',
+  cosplay: 'cosplay-village',
+  tickets: 'tickets',
+  ticketsSeatbooking: 'seat-map',
+};
+const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** The scene that a page shows, if it has one: districtTokyoTown, foodKiosks, crew. */
+export function sceneOf(page: string): string | undefined {
+  const place = kebab(page.replace(/^(district|activity|accommodation|food|tickets)(?=[A-Z])/, ''));
+  const names = [`districts/${place}`, `scenes/${SCENE_OF[page] ?? place}`];
+  return names.find(name => Object.hasOwn(SCENE_TEXTS, name));
+}
+
+const raster = { format: 'png', width: 1200 } as const;
+
+/** The preview of one page in one language: with its own scene, or with an emblem. */
+function pagePreview({ name, title, lang }: EditionPictures['pages'][number]): Picture {
+  const scene = sceneOf(name);
+  const look = previewLook(name);
+  if (scene)
+    return {
+      name: `og/${name}-${lang}`,
+      module: 'og-scene.ts',
+      draw: 'ogScene',
+      args: [{ title, lang, palette: look.palette }, scene],
+      raster: { ...raster, colours: 128 },
+      budget: 180 * KB,
+    };
+  const args = [{ title, lang, ...look } satisfies OgPage];
+  return { name: `og/${name}-${lang}`, module: 'og.ts', draw: 'ogPage', args, raster: { ...raster, colours: 64 }, budget: 90 * KB };
+}
+
+/** The previews of the news: each with the drawing of its own cover and its headline. */
+export function newsPreviews(news: readonly NewsCover[]): Picture[] {
+  const looks = coverLooks(news);
+  return news.flatMap(({ slug, headline }) =>
+    (['sv', 'en'] as const).map((lang): Picture => {
+      const { emblem = 'match', palette = ['y', 'b'] as const } = looks.get(slug) ?? {};
+      return {
+        name: `og/news-${slug}-${lang}`,
+        module: 'og.ts',
+        draw: 'ogPage',
+        args: [{ title: headline[lang], lang, emblem, palette } satisfies OgPage],
+        raster: { ...raster, colours: 64 },
+        budget: 90 * KB,
+      };
+    }),
+  );
+}
+
 /** A link preview for each page and language: og/home-sv, og/tickets-en and so on. */
 export function previewPictures(pages: EditionPictures['pages']): Picture[] {
   const home = (['sv', 'en'] as const).map((lang): Picture => ({
@@ -59,18 +114,9 @@ export function previewPictures(pages: EditionPictures['pages']): Picture[] {
     module: 'og.ts',
     draw: 'ogHome',
     args: [lang],
-    raster: { format: 'png', width: 1200, colours: 128 },
+    raster: { ...raster, colours: 128 },
     budget: 180 * KB,
   }));
-  const others = pages
-    .filter(({ name }) => name !== 'home' && name !== 'common')
-    .map(({ name, title, lang }): Picture => ({
-      name: `og/${name}-${lang}`,
-      module: 'og.ts',
-      draw: 'ogPage',
-      args: [{ title, lang, ...previewLook(name) } satisfies OgPage],
-      raster: { format: 'png', width: 1200, colours: 64 },
-      budget: 90 * KB,
-    }));
+  const others = pages.filter(({ name }) => name !== 'home' && name !== 'common').map(pagePreview);
   return [...home, ...others];
 }

@@ -1,7 +1,7 @@
 import { at3, coords, polygon, project } from '../iso.ts';
 import type { Ink } from '../palette.ts';
 import { person } from '../people/person.ts';
-import { flame } from '../props/fire.ts';
+import { campLamp } from '../props/fire.ts';
 import { spruce } from '../props/plants.ts';
 import { rng } from '../rng.ts';
 import type { Scene } from '../scene.ts';
@@ -36,8 +36,7 @@ export function tent(s: Scene, roof: Ink = 'r', front: Ink = 'y'): void {
   rope(0, 2.4, 3.9, -1.6, 5.2);
   rope(2.4, 1, 0.2, 4.4, 1.6);
   rope(2.4, -2, 0.2, 4.4, -1.8);
-  s.cyl(3.4, 3.6, 0, 0.6, 0.3, 's');
-  s.add(3, 3.2, 0.3, 0.8, 0.8, 1.6, at3(3.4, 3.6, 0.3, flame(22)));
+  campLamp(s, 3.4, 3.6, 1.1);
   const r = rng('tent');
   person(s, r, 4.8, 4, 0, { pose: 'stand', hair: 'beanie', top: 1 });
   person(s, r, 3, 5.2, 0, { pose: 'child', hair: 'frog', top: 3 });

@@ -6,6 +6,7 @@ import { backpack, signpost, tent } from './camp.ts';
 import { cable, calendar, setup, sewing } from './desk-things.ts';
 import { drawerBox, matchbook } from './boxes.ts';
 import { crew, ramp } from './helpers.ts';
+import { chairYoga, goal, lanes, lastMatches, milk, supplyDrop } from './matches.ts';
 import type { Face } from '../face.ts';
 import type { Scene } from '../scene.ts';
 import { beanbag, camera } from '../props/things.ts';
@@ -174,6 +175,12 @@ export const EMBLEMS = {
     claw(s, 0.2, 0, 'b');
   },
   matchbook,
+  lastMatches,
+  milk,
+  chairYoga,
+  lanes,
+  supplyDrop,
+  goal,
   drawer: drawerBox,
   ramp,
   crew,

@@ -2,7 +2,7 @@ import type { Rect } from '../face.ts';
 import { topFace } from '../face.ts';
 import { at3, polygon, project } from '../iso.ts';
 import { person } from '../people/person.ts';
-import { flame, matchPost } from '../props/fire.ts';
+import { campLamp, flame, matchPost } from '../props/fire.ts';
 import { catenary, flagA, pole } from '../props/lines.ts';
 import { blobTree, pot, spruce } from '../props/plants.ts';
 import { foodTruck, stall } from '../props/stalls.ts';
@@ -42,7 +42,7 @@ export function sleepingHall(s: Scene): void {
   s.sky(at3(-3.4, -3.4, 2.6, '<path class="w0" d="M0 0h10L4 8h6v4H-2l7-8H0zM16-16h8l-5 6h5v3h-10l5-6h-3z"/>'));
 }
 
-/** Three tents, a fire, and a pennant in the form of a match. */
+/** Three tents, a lamp, and a pennant in the form of a match. */
 export function campsite(s: Scene): void {
   s.ground(topFace(-6, -5, 0, 12, 11).ellipse(6, 5.5, 6, 5.5, 'g1'));
   s.grow(project(-6, 6), project(6, -5), project(6, 6));
@@ -62,8 +62,7 @@ export function campsite(s: Scene): void {
   pitch(0.6, -4.2, 'r');
   pitch(-4.8, 1.2, 'b', 0.9);
   spruce(s, 5, -1, 1.3);
-  s.cyl(1.6, 2.2, 0, 0.9, 0.3, 's');
-  s.add(1, 1.6, 0.3, 1.2, 1.2, 2, at3(1.6, 2.2, 0.3, flame(28)));
+  campLamp(s, 1.6, 2.2, 1.4);
   const r = rng('camp');
   person(s, r, 0.2, 3.4, 0, { pose: 'stand', hair: 'beanie', top: 1, scale: 1.2 });
   person(s, r, 3, 3, 0, { pose: 'wave', hair: 'hijab', top: 3, scale: 1.2 });

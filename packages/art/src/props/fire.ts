@@ -9,6 +9,18 @@ export const flame = (h = 12) => {
   return `<g><path class="r1" d="M0 0C${n(-6)} 0 ${n(-6)} ${n(-6)} ${n(-2.6)} ${n(-9)} ${n(-2)} ${n(-11)} ${n(-1)} ${n(-13)} ${n(0.6)} ${n(-15)} ${n(0.6)} ${n(-11)} ${n(5.4)} ${n(-9)} ${n(5)} ${n(-4)} ${n(4.6)} 0 ${n(2.4)} 0 0 0z"/><path class="ey z" d="M0 ${n(-0.8)}C${n(-4)} ${n(-0.8)} ${n(-3.6)} ${n(-4.8)} ${n(-0.6)} ${n(-8)} ${n(0.4)} ${n(-6)} ${n(3.6)} ${n(-5)} ${n(3)} ${n(-2.6)} ${n(2.4)} ${n(-0.8)} ${n(1)} ${n(-0.8)} 0 ${n(-0.8)}z"/><path class="eb z" d="M0 ${n(-0.6)}C${n(-2)} ${n(-0.6)} ${n(-1.6)} ${n(-2.6)} 0 ${n(-3.6)} ${n(1.6)} ${n(-2.6)} ${n(2)} ${n(-0.6)} 0 ${n(-0.6)}z"/></g>`;
 };
 
+/** A battery lamp for the camp site, where nothing may burn. */
+export function campLamp(s: Scene, x: number, y: number, k = 1): void {
+  s.pool(x, y, 2.2 * k, 'ey');
+  s.cyl(x, y, 0, 0.45 * k, 0.4 * k, 'r');
+  s.cyl(x, y, 0.4 * k, 0.34 * k, 0.9 * k, ['ew', 'ey', 'y1'], { sh: false });
+  s.cyl(x, y, 1.3 * k, 0.45 * k, 0.3 * k, 'r', { sh: false });
+  const [a, b] = project(x, y, 1.6 * k);
+  s.sky(
+    `<path class="n" stroke-width="1.6" d="M${round(a - 4 * k)} ${round(b)}q0-${round(9 * k)} ${round(4 * k)}-${round(9 * k)}t${round(4 * k)} ${round(9 * k)}"/>`,
+  );
+}
+
 /** A street lamp that is a burning match. */
 export function matchPost(s: Scene, x: number, y: number, h = 4, lit = true) {
   s.shadow(x - 0.12, y - 0.12, 0.24, 0.24, h);

@@ -2,7 +2,7 @@ export { booth } from './booth.ts';
 export { bowl } from './bowl.ts';
 export { building, antenna, signL, signR, awning } from './buildings.ts';
 export { desk, chair } from './desk.ts';
-export { flame, matchPost } from './fire.ts';
+export { campLamp, flame, matchPost } from './fire.ts';
 export { torii, dome, shrine } from './gates.ts';
 export { carpet, floorTiles, starTile, water, crosswalk } from './ground.ts';
 export { helicopter } from './helicopter.ts';

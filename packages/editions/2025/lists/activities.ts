@@ -139,7 +139,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'tilted-blocks',
     title: { sv: 'Fyra mot fyra i klossarna', en: 'Four against four in the blocks' },
     text: { sv: 'Call of Duty, anmälan på plats till lördag kl. 19.', en: 'Call of Duty, sign up on site until 19:00 on Saturday.' },
-    alt: { sv: 'Två torn av högtalare.', en: 'Two towers of loudspeakers.' },
+    alt: { sv: 'En trälåda under en fallskärm, och två som har sett den.', en: 'A crate under a parachute, and two who have seen it.' },
   },
   {
     slug: 'elgiganten',
@@ -173,7 +173,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Arla rullar kaffe, fil och bulle mellan raderna på söndag.',
       en: 'Arla rolls coffee, yoghurt and buns between the rows on Sunday.',
     },
-    alt: { sv: 'En stor skål frukost med pinnar i.', en: 'A large bowl of breakfast with chopsticks in it.' },
+    alt: { sv: 'Ett mjölkpaket, ett glas och ett fat bullar.', en: 'A carton of milk, a glass and a plate of buns.' },
   },
   {
     slug: 'cancerfonden',
@@ -228,7 +228,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Nätverksgruppen visar rummet med arton grader och en jacka.',
       en: 'The network team shows the room with eighteen degrees and one jacket.',
     },
-    alt: { sv: 'Fyra tangenter: W, A, S och D.', en: 'Four keys: W, A, S and D.' },
+    alt: { sv: 'En nätverksswitch med en blå kabel i.', en: 'A network switch with a blue cable in it.' },
   },
   {
     slug: 'relay',
@@ -268,7 +268,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'quiet-lan',
     title: { sv: 'Stolyoga', en: 'Chair yoga' },
     text: { sv: 'Nacke, axlar, handleder. Sedan får du spela igen.', en: 'Neck, shoulders, wrists. Then back to the game.' },
-    alt: { sv: 'Två sovkapslar på varandra och en krukväxt.', en: 'Two sleeping pods on top of each other and a pot plant.' },
+    alt: { sv: 'En gamingstol och tre som sträcker på sig.', en: 'A gaming chair and three people stretching.' },
   },
   {
     slug: 'karaoke',

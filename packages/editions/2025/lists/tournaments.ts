@@ -26,7 +26,10 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'official',
     title: 'Dota 2',
     externalLink: 'dota2',
-    alt: { sv: 'Två skrivbord i isometri, fem skärmar på varje.', en: 'Two isometric desks with five screens each.' },
+    alt: {
+      sv: 'Ett spelbräde med tre vägar över en flod och ett torn i varje ände.',
+      en: 'A game board with three paths across a river and a tower at either end.',
+    },
     line: { sv: 'Åtta lag, långa kvällar, ett försvarat torn.', en: 'Eight teams, long evenings, one defended tower.' },
   }),
   tournament({
@@ -90,7 +93,7 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'partner',
     title: 'GOALS',
     externalLink: 'goals',
-    alt: { sv: 'En handkontroll på grönt fält.', en: 'A controller on a green field.' },
+    alt: { sv: 'En fotboll framför målet, och två som jublar.', en: 'A football in front of the goal, and two people cheering.' },
     line: { sv: 'Fotboll från Stockholm, spelad i Jönköping.', en: 'Football from Stockholm, played in Jönköping.' },
   }),
   tournament({
@@ -98,7 +101,7 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'community',
     title: 'Call of Duty',
     externalLink: 'cod',
-    alt: { sv: 'Högtalare staplade till ett torn.', en: 'Loudspeakers stacked into a tower.' },
+    alt: { sv: 'En låda som dalar i rödvit fallskärm.', en: 'A crate floating down under a red and white parachute.' },
     line: { sv: 'Fyra mot fyra, anmäl er på plats.', en: 'Four against four, sign up on site.' },
   }),
   tournament({

@@ -13,8 +13,21 @@ test('its name follows the theme in force, whoever set it', async () => {
   document.documentElement.dataset.theme = 'light';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Blås ut' }));
-  expect(document.documentElement.dataset.theme).toBe('night');
-  expect(screen.getByRole('button', { name: 'Stryk eld' })).toBeInTheDocument();
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('night');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Stryk eld' })).not.toBeNull();
   document.documentElement.dataset.theme = 'light';
   expect(screen.getByRole('button', { name: 'Blås ut' })).toBeInTheDocument();
+});
+
+test('the change is struck from the button, and leaves nothing behind', async () => {
+  document.documentElement.dataset.theme = 'night';
+  render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.documentElement.dataset.strike ?? 'none'));
+  observer.observe(document.documentElement, { attributeFilter: ['data-strike'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Stryk eld' }));
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('light');
+  await expect.poll(() => seen).toEqual(['strike', 'none']);
+  expect(document.documentElement.style.getPropertyValue('--strike-x')).toMatch(/px$/);
+  observer.disconnect();
 });

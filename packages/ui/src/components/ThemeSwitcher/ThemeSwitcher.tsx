@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Theme } from '../../tokens/index.ts';
 import { Icon, matchGlyph, matchLitGlyph } from '../Icon/index.ts';
+import { strike } from './strike.ts';
 import { ThemeFrame } from './ThemeSwitcher.styles.ts';
 
 export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -24,8 +25,10 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: Theme
         onClick?.(event);
         if (event.defaultPrevented) return;
         const theme = themeAt(document.documentElement) === 'night' ? 'light' : 'night';
-        document.documentElement.dataset.theme = theme;
-        onThemeChange?.(theme, { event });
+        strike(event.currentTarget, theme === 'light' ? 'strike' : 'blow', () => {
+          document.documentElement.dataset.theme = theme;
+          onThemeChange?.(theme, { event });
+        });
       }}
       {...rest}
     >

@@ -1,0 +1,23 @@
+import { media } from '../../tokens/index.ts';
+
+type Transitioning = Document & { startViewTransition?: (update: () => void) => { finished: Promise<void> } };
+
+/**
+ * Changes the page's theme as a match does it: struck, the day spreads from where it was struck; blown out, the day draws
+ * back into it. At once where the browser cannot show it or the visitor wants no motion.
+ * @param change sets the theme
+ */
+export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
+  const page: Transitioning = document;
+  if (!page.startViewTransition || matchMedia(media.still).matches) {
+    change();
+    return;
+  }
+  const root = document.documentElement;
+  const { left, top, width, height } = from.getBoundingClientRect();
+  root.style.setProperty('--strike-x', `${left + width / 2}px`);
+  root.style.setProperty('--strike-y', `${top + height / 2}px`);
+  root.dataset.strike = kind;
+  const end = () => delete root.dataset.strike;
+  page.startViewTransition(change).finished.then(end, end);
+}
