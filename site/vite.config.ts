@@ -44,6 +44,22 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/app/[name]-[hash].js',
             chunkFileNames: 'assets/app/[name]-[hash].js',
             assetFileNames: 'assets/app/[name]-[hash][extname]',
+            codeSplitting: {
+              groups: [
+                // Loaded on every page: one request, one compression, kept as long as no library changes.
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|use-sync-external-store|void-elements|html-parse-stringify)[\\/]/,
+                  priority: 3,
+                },
+                {
+                  name: 'shared',
+                  test: /packages[\\/](ui|festival)[\\/]|site[\\/]src[\\/](app|data|seo)[\\/]/,
+                  minShareCount: 20,
+                  priority: 2,
+                },
+              ],
+            },
           },
         },
       },

@@ -8,10 +8,7 @@ const interactions = [
   {
     name: 'choose a day',
     path: '/sv/schedule',
-    act: page =>
-      page
-        .locator('[data-component=DayPicker] a').nth(1)
-        .tap(),
+    act: page => page.locator('[data-component=DayPicker] a').nth(1).tap(),
   },
   { name: 'mark a favourite', path: '/sv/schedule', act: page => page.locator('button[aria-pressed]').nth(4).tap() },
   { name: 'search the schedule', path: '/sv/schedule', act: page => page.getByRole('searchbox').first().pressSequentially('final') },

@@ -2,7 +2,7 @@ const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Ima
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** What a page is made of: bytes over the wire by kind, requests, nodes, shifts; counts, so that one load tells. */
+/** What a page is made of: bytes over the wire by kind, requests, nodes, layout shift; stable, so that one load tells. */
 export async function countPage(browser, url) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -16,12 +16,18 @@ export async function countPage(browser, url) {
     requests++;
     bytes[kinds[types.get(requestId)] ?? 'other'] += encodedDataLength;
   });
+  await page.addInitScript(() => {
+    globalThis.shift = 0;
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-alive]');
   await page.waitForLoadState('networkidle');
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const { nodes, cls } = await page.evaluate(() => ({ nodes: document.querySelectorAll('*').length, cls: globalThis.shift }));
   await context.close();
-  return { bytes, requests, nodes };
+  return { bytes, requests, nodes, cls };
 }
 
 /**
