@@ -1,20 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
 import { brandTheme } from './brand.ts';
-import { setDocument, themeOf, type StageGlobals } from './stage.tsx';
+import { themeOf, useToolbar } from './stage.tsx';
 
 const frames = { light: brandTheme('light'), night: brandTheme('night') };
 
 /** Documentation pages in the theme of the toolbar; with both themes chosen the page itself stays light. */
 export default function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
-  const { channel } = rest.context;
-  const [globals, setGlobals] = useState<StageGlobals>(() => rest.context.getStoryContext?.(rest.context.storyById())?.globals ?? {});
-  useEffect(() => {
-    const follow = (event: { globals: StageGlobals }) => setGlobals(event.globals);
-    channel.on('globalsUpdated', follow);
-    return () => channel.off('globalsUpdated', follow);
-  }, [channel]);
-  useEffect(() => setDocument(globals), [globals]);
+  const globals = useToolbar();
   return (
     <DocsContainer {...rest} theme={frames[themeOf(globals)]}>
       {children}

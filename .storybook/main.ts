@@ -8,7 +8,9 @@ import { source, styledComponents } from '../vite.shared.ts';
 
 const at = (path: string) => join(import.meta.dirname, '..', path);
 const pictures = at('packages/art/dist/img');
-const fonts = at('.cache/fonts');
+/** Fonts lie where the addresses in fonts.css expect them. */
+const publicDir = at('.cache/storybook');
+const fonts = join(publicDir, 'fonts');
 
 /** The fonts are cut once; delete the folder to have them cut anew. */
 async function ensureFonts() {
@@ -23,13 +25,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: fonts, to: '/fonts' }, at('.storybook/public'), ...(existsSync(pictures) ? [{ from: pictures, to: '/img' }] : [])],
+  staticDirs: [at('.storybook/public'), ...(existsSync(pictures) ? [{ from: pictures, to: '/img' }] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Written beside the build as manifests/components.json: names, props, descriptions and examples for editors and tools.
-  features: { componentsManifest: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: vite =>
     mergeConfig(vite, {
+      publicDir,
       plugins: [styledComponents()],
       resolve: { alias: { '@edition': editionFolder }, conditions: [source] },
       build: {

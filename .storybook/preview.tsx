@@ -10,15 +10,14 @@ import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
-import { setDocument, withBothThemes, withPseudoLanguage, withStage, type StageGlobals } from './stage.tsx';
+import { followToolbar, withBothThemes, withPseudoLanguage, withStage } from './stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// Pages without a story have no decorator to follow the toolbar by.
-const follow = ({ globals }: { globals: StageGlobals }) => setDocument(globals);
-addons.getChannel().on('setGlobals', follow);
-addons.getChannel().on('globalsUpdated', follow);
-addons.getChannel().on('storyRendered', raiseBoth);
+const channel = addons.getChannel();
+channel.on('setGlobals', followToolbar);
+channel.on('globalsUpdated', followToolbar);
+channel.on('storyRendered', raiseBoth);
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

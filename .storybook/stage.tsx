@@ -15,18 +15,34 @@ export interface StageGlobals {
   clock?: string;
 }
 
-const listeners = new Set<() => void>();
-let instead: StageGlobals = {};
-
-/** Shows the story on stage otherwise than the toolbar says, without mounting it anew. For checks that need both themes. */
-export function showInstead(globals: StageGlobals) {
-  instead = globals;
-  for (const listener of listeners) listener();
+/** A value that components follow. */
+function createState<T>(value: T) {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next: T) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+
+const instead = createState<StageGlobals>({});
+/** Shows the story on stage otherwise than the toolbar says, without mounting it anew. For checks that need both themes. */
+export const showInstead = instead.set;
+
+const toolbar = createState<StageGlobals>({});
+/** What the toolbar says now, for pages without a story. */
+export const useToolbar = () => useSyncExternalStore(toolbar.subscribe, toolbar.get);
+/** Takes over what the toolbar says: pages without a story have no decorator to follow it by. */
+export function followToolbar({ globals }: { globals: StageGlobals }) {
+  toolbar.set(globals);
+  setDocument(globals);
+}
 
 export const themeOf = ({ theme }: StageGlobals): Theme => (theme === 'night' ? 'night' : 'light');
 const langOf = ({ lang }: StageGlobals): Lang => (lang === 'en' ? 'en' : 'sv');
@@ -41,7 +57,7 @@ export function setDocument(globals: StageGlobals) {
 }
 
 function Providers({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
-  const overridden = useSyncExternalStore(subscribe, () => instead);
+  const overridden = useSyncExternalStore(instead.subscribe, instead.get);
   const shown = { ...globals, ...overridden };
   setDocument(shown);
   return (

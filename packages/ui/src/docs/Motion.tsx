@@ -1,0 +1,48 @@
+import { Mover, Ruled, Sides } from './docs.styles.ts';
+import { groupOf } from './tokens.ts';
+
+const does: Record<string, string> = {
+  press: 'Buttons sink, the box under them disappears.',
+  slide: 'Drawers, cards and the carousel move aside.',
+};
+
+/** Each timing as a thing to point at. */
+export function Movers() {
+  return (
+    <Sides>
+      {groupOf('motion').map(({ name }) => (
+        <Mover key={name} type="button" data-motion={name}>
+          {name}
+        </Mover>
+      ))}
+    </Sides>
+  );
+}
+
+/** The timings as they stand in the tokens. */
+export function Timings() {
+  return (
+    <Ruled>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Constant</th>
+            <th scope="col">Value</th>
+            <th scope="col">For</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groupOf('motion').map(({ name, css }) => (
+            <tr key={name}>
+              <td>
+                <code>motion.{name}</code>
+              </td>
+              <td>{css}</td>
+              <td>{does[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Ruled>
+  );
+}

@@ -1,0 +1,25 @@
+import { pictureSize, prefixIds, Scene, svg, type Mode } from '@tand/art';
+import { tokens } from '../tokens.ts';
+
+export const modes: readonly Mode[] = ['day', 'night'];
+const grounds = { day: tokens.light.get('color.wood')?.css, night: tokens.night.get('color.wood')?.css };
+
+/** The ground that a picture of this mode stands on, whatever the page's theme. */
+export const groundOf = (mode: Mode) => ({ background: grounds[mode] });
+
+/** Finished SVG as an address, so that ids and styles of pictures on one page keep apart. */
+export const address = (markup: string) => `data:image/svg+xml,${encodeURIComponent(prefixIds(markup, 'd'))}`;
+
+export interface DrawnProps {
+  draw: (s: Scene) => unknown;
+  mode?: Mode;
+  alt?: string;
+}
+
+/** Something drawn here and now by the kit. */
+export function Drawn({ draw, mode = 'day', alt = '' }: DrawnProps) {
+  const scene = new Scene();
+  draw(scene);
+  const markup = svg(scene, { mode, pad: 12 });
+  return <img src={address(markup)} alt={alt} {...pictureSize(markup)} />;
+}

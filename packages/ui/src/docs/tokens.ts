@@ -1,0 +1,52 @@
+import { contrast, everywhere, forbidden, themesOnly } from '../../scripts/token-checks.ts';
+import { resolveTokens, type Scope } from '../../scripts/token-files.ts';
+import bands from '../tokens/bands.tokens.json';
+import core from '../tokens/core.tokens.json';
+import light from '../tokens/light.tokens.json';
+import night from '../tokens/night.tokens.json';
+
+/** The token sources, resolved as the build does it: what the pages show cannot differ from what the components use. */
+export const tokens = resolveTokens({ core, light, night, bands });
+
+/** Name (without its group), CSS text and, where it has one, the value from 768 px of every token of a core group. */
+export function groupOf(group: string) {
+  return [...tokens.core]
+    .filter(([path]) => path.startsWith(`${group}.`))
+    .map(([path, { css, desktop }]) => ({ name: path.slice(group.length + 1), css, desktop }));
+}
+
+export interface Pair {
+  front: string;
+  ground: string;
+  colours: [front: string, ground: string];
+  ratio: number;
+  least: number;
+}
+
+/** Pairs of a scope that may carry text or lines, each with its contrast. */
+export function pairsOf(scope: Scope, isTheme: boolean): Pair[] {
+  return [...everywhere, ...(isTheme ? themesOnly : [])].map(([front, ground, least]) => {
+    const colours: [string, string] = [scope.get(`color.${front}`)?.css ?? '', scope.get(`color.${ground}`)?.css ?? ''];
+    return { front, ground, colours, ratio: contrast(...colours), least };
+  });
+}
+
+/** A theme's tokens with what a band changes of them. */
+export const bandScope = (band: string, theme: 'light' | 'night'): Scope =>
+  new Map([...tokens[theme], ...(tokens.bands[band]?.[theme] ?? [])]);
+
+/** Pairs of the palette that may never carry text. */
+export const forbiddenPairs = forbidden.map(([front, ground]) => {
+  const [a, b] = [front, ground].map(name => tokens.core.get(`palette.${name}`)?.css ?? '');
+  return { front, ground, colours: [a, b] as [string, string], ratio: contrast(a ?? '', b ?? '') };
+});
+
+/** Which roles of both themes point at a colour of the palette. */
+export function rolesOf(css: string): string[] {
+  const found = (['light', 'night'] as const).flatMap(theme =>
+    [...tokens[theme]]
+      .filter(([, token]) => token.css === css)
+      .map(([path]) => `${path.replace('color.', '')}${theme === 'night' ? ' (night)' : ''}`),
+  );
+  return [...new Set(found)];
+}
