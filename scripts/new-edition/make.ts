@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { readSource, type EditionSource } from '../../packages/editions/check/source.ts';
 import { writeMarks, type Mark } from '../../packages/editions/check/review.ts';
 import { marksInCopy, marksInLines } from './marks.ts';
-import { coldBattlepass, moveEdition, moveText, type Move } from './move.ts';
+import { moveIso } from '../../packages/editions/check/dates.ts';
+import { coldBattlepass, moveEdition, moveText, publishedOn, type Move } from './move.ts';
 import { daysBetween } from './weekend.ts';
 
 export interface NewEdition {
@@ -55,6 +56,7 @@ export async function makeEdition({ from, to, year, start }: NewEdition): Promis
   if (existsSync(to)) throw new Error(`${to} exists already.`);
   const source = await readSource(from);
   const move: Move = { from: source.edition.year, to: year, days: daysBetween(source.edition.dates.days[0]!.date, start) };
+  const published = moveIso(source.edition.dates.doorsClose.slice(0, 10), 1);
   const news = linkedNews(source);
   const people = peopleOf(source);
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
@@ -68,7 +70,7 @@ export async function makeEdition({ from, to, year, start }: NewEdition): Promis
   const kept = files.filter(file => !file.endsWith('.md') || news.has(file.slice('news/'.length, -'.md'.length)));
   const marks: Mark[] = [programmeMark];
   for (const file of kept) {
-    const text = carryOver(file, source.text(file), move);
+    const text = carryOver(file, source.text(file), move, published);
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(join(to, file), text);
     if (/^copy\/..\//.test(file)) marks.push(...marksInCopy(file, text, people));
@@ -78,8 +80,9 @@ export async function makeEdition({ from, to, year, start }: NewEdition): Promis
   return { files: kept.length, marks: marks.length, dropped: files.length - kept.length };
 }
 
-/** The text of a file in the new year. */
-function carryOver(file: string, text: string, move: Move): string {
+/** The text of a file in the new year. News are published anew on the day after the festival they come from. */
+function carryOver(file: string, text: string, move: Move, published: string): string {
+  if (file.endsWith('.md')) return publishedOn(moveText(text, move), published);
   if (file === 'edition.ts') return moveEdition(text, move);
   if (file === 'tickets.csv') return `${text.split('\n')[0]}\n`;
   if (file === 'lists/battlepass.ts') return moveText(coldBattlepass(text), move);

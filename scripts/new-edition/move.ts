@@ -28,3 +28,9 @@ export const moveEdition = (text: string, move: Move): string =>
 /** No match burns before a ticket is sold. */
 export const coldBattlepass = (text: string): string =>
   text.replaceAll('enabled: true,', 'enabled: false,').replaceAll(/\n +sold: \d+,/g, '');
+
+/** A news file with a day of its own; what was changed since its first printing is forgotten. */
+export const publishedOn = (text: string, date: string): string =>
+  text
+    .replace(/^(publishedDate: )"?\d{4}-\d\d-\d\d/m, (found, key: string) => `${key}${found.includes('"') ? '"' : ''}${date}`)
+    .replace(/^updatedDate: .*\n/m, '');

@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+# The whole festival on one machine: the built site, the server as one file, and the edition's content.
+#   docker build --build-arg EDITION=2027 -t festival .      without the argument: the current edition
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund
+ARG EDITION=""
+ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
+RUN npx turbo run build --filter=@tand/site --filter=@tand/server
+# The server is bundled; only libSQL stays outside, because it loads a native module.
+RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
+      "@libsql/client@$(node -p "require('./packages/server/package.json').dependencies['@libsql/client']")" \
+  && mkdir -p /runtime/content \
+  && cp packages/server/dist/main.js /runtime/main.mjs \
+  && cp -r site/dist/client /runtime/site \
+  && cp -r "packages/editions/$(node scripts/edition.mjs)/." /runtime/content
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=8080 \
+    STATIC_DIR=/app/site \
+    CONTENT_DIR=/app/content \
+    DATABASE_URL=file:/data/festival.db
+RUN mkdir /data && chown node:node /data
+COPY --from=build --chown=node:node /runtime ./
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "main.mjs"]

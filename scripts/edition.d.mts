@@ -1,0 +1,1 @@
+export function editionOf(env?: Readonly<Record<string, string | undefined>>): string;

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { currentEdition } from '../../packages/editions/src/current.ts';
+import { editionOf } from '../../scripts/edition.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+interface Workflow {
+  on: object;
+  permissions: object;
+  jobs: Record<string, { 'runs-on': string; 'timeout-minutes': number; steps: Step[] }>;
+}
+const folder = '.github/workflows';
+const workflows = readdirSync(join(root, folder)).map(file => [file, parse(read(`${folder}/${file}`)) as Workflow] as const);
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+/** Commands of a step, also those an action is told to run. */
+const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
+
+describe('workflows', () => {
+  it('are test, chromatic and release', () => {
+    expect(workflows.map(([file]) => file)).toEqual(['chromatic.yml', 'release.yml', 'test.yml']);
+  });
+
+  it.each(workflows)('%s calls scripts that exist, with as few rights as it needs', (_, workflow) => {
+    expect(Object.keys(workflow)).toEqual(expect.arrayContaining(['name', 'on', 'permissions', 'jobs']));
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    const steps = stepsOf(workflow);
+    const named = steps.flatMap(commands).flatMap(command => [...command.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name!));
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter(name => name !== 'ci' && !Object.hasOwn(scripts, name))).toEqual([]);
+    expect(steps.flatMap(({ uses }) => uses ?? []).filter(uses => !/^[\w-]+\/[\w-]+@v\d+$/.test(uses))).toEqual([]);
+  });
+});
+
+describe('the container', () => {
+  const dockerfile = read('Dockerfile');
+  const instructions = dockerfile
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter(line => line.trim() && !line.startsWith('#'))
+    .map(line => line.trim().split(/\s+/) as [string, ...string[]]);
+  const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
+  const argumentsOf = (name: string) => last.filter(([one]) => one === name).map(([, ...rest]) => rest.join(' '));
+
+  it('is written in instructions that exist', () => {
+    const known = new Set('ARG CMD COPY ENV EXPOSE FROM HEALTHCHECK RUN USER VOLUME WORKDIR'.split(' '));
+    expect(instructions.map(([name]) => name).filter(name => !known.has(name))).toEqual([]);
+    const images = instructions.filter(([name]) => name === 'FROM').map(([, image]) => image);
+    expect(images.filter(image => !/:\d/.test(image ?? ''))).toEqual([]);
+  });
+
+  it('starts one file as nobody in particular, with a health check', () => {
+    expect(argumentsOf('USER')).toEqual(['node']);
+    expect(argumentsOf('CMD')).toEqual(['["node", "main.mjs"]']);
+    expect(argumentsOf('HEALTHCHECK').join()).toContain('/healthz');
+    expect(argumentsOf('RUN').join()).not.toMatch(/npm|apt/);
+  });
+
+  it('copies what the repository has', () => {
+    for (const [, path = ''] of dockerfile.matchAll(/cp (?:-r )?"?([\w./-]+)/g)) {
+      const source = path.replace(/\/(?:dist\/.*|\$.*)$/, '');
+      expect([source, existsSync(join(root, source))]).toEqual([source, true]);
+    }
+    expect(editionOf({})).toBe(currentEdition);
+    expect(editionOf({ EDITION: '2031' })).toBe('2031');
+  });
+
+  it('is what compose builds, with a volume for the database', () => {
+    const { services, volumes } = parse(read('compose.yaml')) as {
+      services: { festival: { volumes: string[]; ports: string[]; read_only: boolean } };
+      volumes: object;
+    };
+    expect(services.festival.volumes).toEqual(['data:/data']);
+    expect(Object.keys(volumes)).toEqual(['data']);
+    expect(services.festival.ports[0]).toMatch(/:8080$/);
+    expect(argumentsOf('EXPOSE')).toEqual(['8080']);
+    expect(argumentsOf('ENV').join()).toContain('DATABASE_URL=file:/data/');
+    expect(services.festival.read_only).toBe(true);
+  });
+});
+
+const builtin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
+
+it('the server is one file that needs nothing but Node and libSQL', () => {
+  const bundle = read('packages/server/dist/main.js');
+  const imported = [...bundle.matchAll(/^(?:import|export)\b[^;]*?\bfrom ?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm)].map(
+    ([, a, b]) => a ?? b!,
+  );
+  expect(imported).toContain('@libsql/client');
+  expect([...new Set(imported.filter(name => !builtin(name)))]).toEqual(['@libsql/client']);
+});
