@@ -84,4 +84,5 @@ export const moveIso = (iso: string, days: number): string =>
   new Date(Date.parse(iso.slice(0, 10)) + days * day).toISOString().slice(0, 10) + iso.slice(10);
 
 /** Moves every ISO date of a text. */
-export const moveIsoDates = (text: string, days: number): string => text.replace(/(?<!\d)20\d\d-\d\d-\d\d(?!\d)/g, iso => moveIso(iso, days));
+export const moveIsoDates = (text: string, days: number): string =>
+  text.replace(/(?<!\d)20\d\d-\d\d-\d\d(?!\d)/g, iso => moveIso(iso, days));
