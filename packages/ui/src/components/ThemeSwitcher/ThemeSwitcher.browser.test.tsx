@@ -22,6 +22,7 @@ test('its name follows the theme in force, whoever set it', async () => {
 test('the change is struck from the button, and leaves nothing behind', async () => {
   document.documentElement.dataset.theme = 'night';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
+  await expect.poll(() => document.documentElement.dataset.strike).toBeUndefined();
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.documentElement.dataset.strike ?? 'none'));
   observer.observe(document.documentElement, { attributeFilter: ['data-strike'] });

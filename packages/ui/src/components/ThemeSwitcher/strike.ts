@@ -2,6 +2,8 @@ import { media } from '../../tokens/index.ts';
 
 type Transitioning = Document & { startViewTransition?: (update: () => void) => { finished: Promise<void> } };
 
+let latest: Promise<void> | undefined;
+
 /**
  * Changes the page's theme as a match does it: struck, the day spreads from where it was struck; blown out, the day draws
  * back into it. At once where the browser cannot show it or the visitor wants no motion.
@@ -18,6 +20,11 @@ export function strike(from: Element, kind: 'strike' | 'blow', change: () => voi
   root.style.setProperty('--strike-x', `${left + width / 2}px`);
   root.style.setProperty('--strike-y', `${top + height / 2}px`);
   root.dataset.strike = kind;
-  const end = () => delete root.dataset.strike;
-  page.startViewTransition(change).finished.then(end, end);
+  const { finished } = page.startViewTransition(change);
+  latest = finished;
+  // A transition that another one has cut short leaves the mark to that one.
+  const end = () => {
+    if (latest === finished) delete root.dataset.strike;
+  };
+  finished.then(end, end);
 }
