@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const source = import.meta.dirname;
-const layers = ['foundations', 'components'];
+const layers = ['foundations', 'components', 'patterns'];
 /** What draws no element of its own; its name says so. */
 const isProvider = (name: string) => name.endsWith('Provider');
 /** Public components that live beside what they belong to instead of carrying its name. */

@@ -1,0 +1,1 @@
+export { CountdownSection, type CountdownSectionProps } from './CountdownSection.tsx';

@@ -1,0 +1,1 @@
+export { CreatorsSection, type CreatorsSectionProps } from './CreatorsSection.tsx';

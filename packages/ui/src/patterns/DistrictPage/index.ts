@@ -1,0 +1,1 @@
+export { DistrictPage, type DistrictPageProps } from './DistrictPage.tsx';

@@ -1,0 +1,1 @@
+export { DistrictWall, type DistrictWallItem, type DistrictWallProps } from './DistrictWall.tsx';

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { Accordion, type AccordionItem } from '../../components/Accordion/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { CallToAction } from '../../components/CallToAction/index.ts';
+import { MapEmbed, type MapEmbedProps } from '../../components/MapEmbed/index.ts';
+import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { ToggleChip } from '../../components/ToggleChip/index.ts';
+import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+
+export interface FaqPageGroup {
+  /** Anchor of the group. */
+  id: string;
+  title: string;
+  /** Answers may hold links. */
+  items: readonly AccordionItem[];
+  /** Belongs to the group before it: a smaller heading, and no chip that leads here. */
+  isExtra?: boolean | undefined;
+}
+
+export interface FaqPageProps extends TextPageProps {
+  /** The groups that are shown; a search leaves out what does not fit. */
+  groups: readonly FaqPageGroup[];
+  search: {
+    label: string;
+    hint: string;
+    value: string;
+    onChange: (words: string) => void;
+    /** How many questions fit, or that none does; empty while nothing is looked for. */
+    status: string;
+  };
+  labels: {
+    /** Name of the list of groups. */
+    groups: string;
+  };
+  map: Omit<MapEmbedProps, 'title'> & { headline: string; text: string; title: string };
+  contact: { headline: string; text: ReactNode; action: MoreLink };
+}
+
+/** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise (SPEC 2.4, faq). */
+export function FaqPage({ groups, search, labels, map, contact, children, ...rest }: FaqPageProps) {
+  const { status, ...field } = search;
+  const { headline, text, ...embed } = map;
+  const { text: cta, ...way } = contact.action;
+  return (
+    <TextPage {...rest} data-component="FaqPage">
+      <Section>
+        <Stack gap={8}>
+          <Grid columns={2} align="end">
+            <Stack gap={3}>
+              <TextField type="search" {...field} />
+              <output>
+                <Text element="span" tone="muted">
+                  {status}
+                </Text>
+              </output>
+            </Stack>
+            <nav aria-label={labels.groups}>
+              <Stack element="ul" direction="row" gap={3}>
+                {groups
+                  .filter(({ isExtra }) => !isExtra)
+                  .map(({ id, title }) => (
+                    <li key={id}>
+                      <ToggleChip href={`#${id}`}>{title}</ToggleChip>
+                    </li>
+                  ))}
+              </Stack>
+            </nav>
+          </Grid>
+          {groups.map(({ id, title, items, isExtra }) => (
+            <section key={id} aria-labelledby={id}>
+              <Grid columns={2} align="start">
+                <SectionHeader title={title} titleId={id} size={isExtra ? 'heading' : 'title'} />
+                <Accordion items={items} />
+              </Grid>
+            </section>
+          ))}
+        </Stack>
+      </Section>
+      {children}
+      <Section tone="wood" aria-labelledby="map">
+        <Grid columns={2} align="center">
+          <SectionHeader title={headline} titleId="map" lead={text} />
+          <MapEmbed {...embed} />
+        </Grid>
+      </Section>
+      <CallToAction
+        tone="blue"
+        title={contact.headline}
+        titleId="contact"
+        actions={
+          <Button {...way} variant="paper">
+            {cta}
+          </Button>
+        }
+      >
+        {contact.text}
+      </CallToAction>
+    </TextPage>
+  );
+}

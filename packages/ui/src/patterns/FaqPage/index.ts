@@ -1,0 +1,1 @@
+export { FaqPage, type FaqPageGroup, type FaqPageProps } from './FaqPage.tsx';

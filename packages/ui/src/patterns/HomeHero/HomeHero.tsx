@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Countdown, type CountdownProps } from '../../components/Countdown/index.ts';
+import { Hero, type HeroProps } from '../../components/Hero/index.ts';
+import { LinkArrow } from '../../components/LinkArrow/index.ts';
+
+export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
+  /** Where the festival stands, after the preamble, in bold. */
+  phase?: string | undefined;
+  /** The one thing to do now. */
+  action: { text: string; href: string };
+  /** A quieter way on. */
+  more?: { text: string; href: string } | undefined;
+  /** Counts to the doors; `over` stands once they are open. */
+  countdown: Pick<CountdownProps, 'target' | 'builtAt' | 'labels'> & { over: { text: string; cta: string; href: string } };
+  /** One or two sentences. */
+  children?: ReactNode;
+}
+
+/** The opening of the home page: event statement and countdown to doors in one picture (SPEC 2.4, home 1 and 2). */
+export function HomeHero({ phase, action, more, countdown: { over, ...countdown }, children, ...rest }: HomeHeroProps) {
+  return (
+    <Hero
+      {...rest}
+      data-component="HomeHero"
+      actions={
+        <>
+          <Button href={action.href} size="large">
+            {action.text}
+          </Button>
+          {more && (
+            <LinkArrow href={more.href} direction="none">
+              {more.text}
+            </LinkArrow>
+          )}
+        </>
+      }
+      strip={
+        <Countdown {...countdown} size="hero">
+          <p>{over.text}</p>
+          <Button href={over.href} variant="accent">
+            {over.cta}
+          </Button>
+        </Countdown>
+      }
+    >
+      <p>
+        {children} {phase && <strong>{phase}.</strong>}
+      </p>
+    </Hero>
+  );
+}

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { NewsSection } from './index.ts';
+import { words } from './NewsSection.fixtures.ts';
+
+const pattern = <NewsSection {...words.sv} />;
+describeConformance(pattern);
+
+test('every item is a card that leads to its article, in the order given', () => {
+  render(pattern);
+  const cards = within(screen.getByRole('region', { name: 'Nyheter' })).getAllByRole('article');
+  expect(cards.map(card => within(card).getByRole('link').getAttribute('href'))).toEqual(words.sv.items.map(({ href }) => href));
+});
+
+test('without items the notice stands alone', () => {
+  render(<NewsSection {...words.sv} items={null} notice={<p>Nyheterna gick inte att hämta.</p>} />);
+  expect(screen.getByText('Nyheterna gick inte att hämta.')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { NewsCard, type NewsCardProps } from '../../components/NewsCard/index.ts';
+import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
+
+export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
+  /** Newest first; null while there is nothing to show, as after a failed fetch. */
+  items: readonly Pick<NewsCardProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[] | null;
+  /** Said above the list: what is shown is old, or could not be fetched. */
+  notice?: ReactNode;
+}
+
+/** The newest items on the home page (SPEC 2.4, home: twelve). */
+export function NewsSection({ items, notice, ...rest }: NewsSectionProps) {
+  return (
+    <TitledSection {...rest} data-component="NewsSection">
+      {notice}
+      <Grid element="ul" columns={3}>
+        {items?.map(item => (
+          <li key={item.href}>
+            <NewsCard {...item} />
+          </li>
+        ))}
+      </Grid>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsSection, type NewsSectionProps } from './NewsSection.tsx';

@@ -1,0 +1,1 @@
+export { PartnersSection, type PartnersSectionProps, type PartnersSectionWall } from './PartnersSection.tsx';

@@ -1,0 +1,1 @@
+export { SchedulePage, type SchedulePageProps } from './SchedulePage.tsx';

@@ -1,0 +1,41 @@
+import type { StoryWords } from '../../test/localized.tsx';
+import { Section } from '../../foundations/Section/index.ts';
+import { TextSection } from '../../components/TextSection/index.ts';
+import type { TextPageProps } from './TextPage.tsx';
+
+const scene = { src: '/img/scenes/camping-day.svg', nightSrc: '/img/scenes/camping-night.svg', width: 560, height: 345, isFramed: false };
+
+export const words = {
+  sv: {
+    headline: 'Camping',
+    preamble: 'Tält på gräset bakom hall D, fyra minuter från din stol och hundra meter från Vättern.',
+    breadcrumbs: {
+      items: [{ label: 'Hem', href: '/home' }, { label: 'Boende', href: '/accommodation' }, { label: 'Camping' }],
+      labels: { navigation: 'Du är här' },
+    },
+    picture: { ...scene, alt: 'Tält i rader på en äng, med en lägereld av tändstickor i mitten.' },
+    children: (
+      <Section>
+        <TextSection id="quiet" headline="Tyst till nio" isSplit>
+          <p>Mellan klockan ett och nio är det tyst. Den som vill prata gör det i hallen, där är det aldrig natt.</p>
+        </TextSection>
+      </Section>
+    ),
+  },
+  en: {
+    headline: 'Camping',
+    preamble: 'Tents on the grass behind hall D, four minutes from your seat and a hundred metres from the lake.',
+    breadcrumbs: {
+      items: [{ label: 'Home', href: '/home' }, { label: 'Accommodation', href: '/accommodation' }, { label: 'Camping' }],
+      labels: { navigation: 'You are here' },
+    },
+    picture: { ...scene, alt: 'Rows of tents on a meadow with a campfire of matches in the middle.' },
+    children: (
+      <Section>
+        <TextSection id="quiet" headline="Quiet until nine" isSplit>
+          <p>It is quiet between one and nine. If you want to talk, do it in the hall, where it is never night.</p>
+        </TextSection>
+      </Section>
+    ),
+  },
+} satisfies StoryWords<TextPageProps>;

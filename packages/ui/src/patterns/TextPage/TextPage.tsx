@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import type { Band } from '../../tokens/index.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/index.ts';
+import { Picture, type PictureProps } from '../../components/Picture/index.ts';
+
+export interface TextPageProps extends ComponentPropsWithRef<'div'> {
+  /** The page's `h1`. */
+  headline: string;
+  preamble: string;
+  /** The way here, for pages below another one. */
+  breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
+  /** Ground of the opening band. */
+  tone?: Band | undefined;
+  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Buttons and links under the preamble. */
+  actions?: ReactNode;
+  /** The bands below. */
+  children?: ReactNode;
+}
+
+/** Half a page holds seven letters at the usual width. */
+const widthBeside = (headline: string) => (headline.split(' ').some(word => word.length > 7) ? 'snug' : 'normal');
+
+/** A page that informs: an opening band with headline and preamble, then its sections. Most pages are made of it. */
+export function TextPage({ headline, preamble, breadcrumbs, tone = 'yellow', picture, actions, children, ...rest }: TextPageProps) {
+  const opening = (
+    <Stack gap={5}>
+      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+      <Heading level={1} width={picture && widthBeside(headline)}>
+        {headline}
+      </Heading>
+      <Text size="lead" isMeasured>
+        {preamble}
+      </Text>
+      {actions}
+    </Stack>
+  );
+  return (
+    <div data-component="TextPage" {...rest}>
+      <Section tone={tone} striker="bottom">
+        {picture ? (
+          <Grid columns={2} align="center">
+            {opening}
+            <Picture isFramed {...picture} isPriority />
+          </Grid>
+        ) : (
+          opening
+        )}
+      </Section>
+      {children}
+    </div>
+  );
+}

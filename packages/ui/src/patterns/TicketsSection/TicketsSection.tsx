@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { Section, type SectionProps } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import { TicketCard, type TicketCardProps } from '../../components/TicketCard/index.ts';
+
+export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'tone' | 'price' | 'action' | 'isMain'> {
+  id: string;
+  /** For whom it is, in bold. */
+  preamble: string;
+  /** What it gives, one or two paragraphs. */
+  paragraphs: readonly string[];
+}
+
+export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  title: string;
+  titleId: string;
+  tickets: readonly TicketsSectionItem[];
+  /** Where the sale stands, above the heading. */
+  notice?: ReactNode;
+}
+
+/** The ticket types as matchboxes beside each other; the main one is taller (SPEC 2.4, tickets). */
+export function TicketsSection({ title, titleId, tickets, notice, ...rest }: TicketsSectionProps) {
+  return (
+    <Section aria-labelledby={titleId} {...rest} data-component="TicketsSection">
+      <Stack gap={8}>
+        {notice}
+        <SectionHeader title={title} titleId={titleId} />
+      </Stack>
+      <Grid element="ul" columns={4} align="end">
+        {tickets.map(({ id, preamble, paragraphs, ...ticket }) => (
+          <li key={id}>
+            <TicketCard {...ticket}>
+              <Stack gap={3}>
+                <Text weight="bold">{preamble}</Text>
+                {paragraphs.map(text => (
+                  <Text key={text}>{text}</Text>
+                ))}
+              </Stack>
+            </TicketCard>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { TicketsSection, type TicketsSectionItem, type TicketsSectionProps } from './TicketsSection.tsx';

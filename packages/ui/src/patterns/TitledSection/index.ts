@@ -1,0 +1,1 @@
+export { TitledSection, type MoreLink, type TitledSectionProps } from './TitledSection.tsx';

@@ -1,0 +1,1 @@
+export { TournamentPage, type TournamentPageProps } from './TournamentPage.tsx';
