@@ -1,4 +1,4 @@
-import { Alert, Heading, LinkProvider, Loader, Schedule, Section, Stack, Text, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
+import { Alert, LinkProvider, Loader, SchedulePage as SchedulePattern, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
@@ -68,19 +68,14 @@ export default function SchedulePage() {
   return (
     <>
       <Head {...copy('meta')} path="schedule" image="schedule" />
-      <Section tone="blue" padding="compact">
-        <Stack gap={6}>
-          <Stack gap={4}>
-            <Heading level={1}>{copy('headline')}</Heading>
-            <Text size="lead" isMeasured>
-              {copy('preamble')}
-            </Text>
-            <Text>{copy('timesNote')}</Text>
-          </Stack>
-          {!data && state.problem ? (
-            <DataNotice hasData={false} {...state} subject="schedule" />
-          ) : (
-            <LinkProvider component={ScheduleLink} resolve={resolve}>
+      <LinkProvider component={ScheduleLink} resolve={resolve}>
+        <SchedulePattern
+          headline={copy('headline')}
+          preamble={copy('preamble')}
+          timesNote={copy('timesNote')}
+          failure={<DataNotice hasData={false} {...state} subject="schedule" />}
+          before={
+            <>
               <SharedPicks
                 received={received}
                 picks={picks}
@@ -91,49 +86,57 @@ export default function SchedulePage() {
               />
               <Changes changes={changes} places={places} days={days} onDismiss={dismiss} />
               <NowSection entries={entries} places={places} days={days} />
-              <Schedule
-                entries={entries}
-                places={places}
-                days={days}
-                labels={labels}
-                day={query.day}
-                // The days are links; only the way to the present has none of its own.
-                onDayChange={(day, { reason }) => reason === 'now' && change({ day })}
-                placeId={place}
-                onPlaceChange={wanted => change({ place: wanted === null ? null : Number(wanted) })}
-                view={query.view}
-                onViewChange={view => change({ view })}
-                matches={matches}
-                onClear={() => change({ place: null, onlyPicks: false, q: '' })}
-                favourites={picks}
-                onFavouriteChange={setPick}
-                notes={notes}
-                renderActions={renderActions}
-                filters={
-                  <>
-                    <ScheduleSearch
-                      label={controls.search}
-                      value={query.q}
-                      // A search looks through the whole programme until a day is chosen.
-                      onChange={q => change(q && !query.q ? { q, day: 'all' } : { q })}
-                    />
-                    <ToggleChip isPressed={query.day === 'all'} onPressedChange={isAll => change({ day: isAll ? 'all' : 0 })}>
-                      {copy('allDays')}
-                    </ToggleChip>
-                    <ToggleChip isPressed={query.onlyPicks} onPressedChange={onlyPicks => change({ onlyPicks })}>
-                      {controls.onlyPicks}
-                    </ToggleChip>
-                  </>
+            </>
+          }
+          schedule={
+            !data && state.problem
+              ? null
+              : {
+                  entries,
+                  places,
+                  days,
+                  labels,
+                  day: query.day,
+                  // The days are links; only the way to the present has none of its own.
+                  onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
+                  placeId: place,
+                  onPlaceChange: wanted => change({ place: wanted === null ? null : Number(wanted) }),
+                  view: query.view,
+                  onViewChange: view => change({ view }),
+                  matches,
+                  onClear: () => change({ place: null, onlyPicks: false, q: '' }),
+                  favourites: picks,
+                  onFavouriteChange: setPick,
+                  notes,
+                  renderActions,
+                  filters: (
+                    <>
+                      <ScheduleSearch
+                        label={controls.search}
+                        value={query.q}
+                        // A search looks through the whole programme until a day is chosen.
+                        onChange={q => change(q && !query.q ? { q, day: 'all' } : { q })}
+                      />
+                      <ToggleChip isPressed={query.day === 'all'} onPressedChange={isAll => change({ day: isAll ? 'all' : 0 })}>
+                        {copy('allDays')}
+                      </ToggleChip>
+                      <ToggleChip isPressed={query.onlyPicks} onPressedChange={onlyPicks => change({ onlyPicks })}>
+                        {controls.onlyPicks}
+                      </ToggleChip>
+                    </>
+                  ),
+                  notice: (
+                    <>
+                      <DataNotice hasData {...state} subject="schedule" />
+                      {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
+                    </>
+                  ),
+                  loader: <Loader label={labels.loading} />,
+                  isLoading: !data,
                 }
-                notice={
-                  <>
-                    <DataNotice hasData {...state} subject="schedule" />
-                    {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
-                  </>
-                }
-                loader={<Loader label={labels.loading} />}
-                isLoading={!data}
-              />
+          }
+          after={
+            <>
               {isReady && data && (
                 <ScheduleTools
                   entries={entries}
@@ -145,10 +148,10 @@ export default function SchedulePage() {
                 />
               )}
               <OpenData />
-            </LinkProvider>
-          )}
-        </Stack>
-      </Section>
+            </>
+          }
+        />
+      </LinkProvider>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { battlepass } from '@edition/lists/battlepass.ts';
-import { BattlepassCarousel, LinkArrow, Section, SectionHeader, type Band } from '@tand/ui';
+import { BattlepassCarousel, TitledSection, type Band } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 import { useCopy } from '../app/useCopy.ts';
@@ -32,9 +32,8 @@ export function Battlepass({ page, tone = 'night' }: BattlepassProps) {
     sold,
   }));
   return (
-    <Section tone={tone} aria-labelledby="battlepass">
-      <SectionHeader title={headline} titleId="battlepass" lead={preamble} action={<LinkArrow href={href}>{cta}</LinkArrow>} />
+    <TitledSection tone={tone} title={headline} titleId="battlepass" lead={preamble} more={{ text: cta, href }}>
       <BattlepassCarousel label={label} labels={labels} levels={levels} />
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,15 +1,16 @@
 import { districts } from '@edition/lists/districts.ts';
-import { BackLink, Button, Grid, Heading, HighlightList, Picture, Section, SectionHeader, Stack, type Band } from '@tand/ui';
+import { DistrictPage as Pattern, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Head } from '../app/Head.tsx';
 import { labelPicture } from '../app/pictures.ts';
+import { Rich } from '../app/Rich.tsx';
+import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { CopyFacts } from './CopyFacts.tsx';
-import { DistrictWall } from './DistrictWall.tsx';
-import { TextPage } from './TextPage.tsx';
+import { wallOf } from './districtWall.ts';
 import { TextBlock } from './TextBlock.tsx';
-import { scenePicture } from '../app/scenePicture.ts';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
 export interface DistrictPageProps {
   /** Namespace of its texts. */
@@ -27,66 +28,42 @@ export interface DistrictPageProps {
   children?: ReactNode;
 }
 
-/** A district: headline and intro, icon and highlights, description, the way to all seven (SPEC 2.4). */
+/** A district: its texts, its place in the list and the way to all seven, in the pattern of its page (SPEC 2.4). */
 export function DistrictPage({ page, slug, tone, children }: DistrictPageProps) {
   const lang = useLang();
   const copy = useCopy(page);
   const labels = useCopy('districts')('district');
-  const parent = { label: useCopy('common')('links').districts, href: '/universe/districts' };
+  const overview = { text: labels.back, href: '/universe/districts' };
   const { t } = useTranslation('districts');
   const { name, number, highlights, location } = districts.find(district => district.slug === slug)!;
   const { headline, paragraphs } = copy('description');
+  const meta = copy('meta');
+  const breadcrumbs = useBreadcrumbs({ label: useCopy('common')('links').districts, href: overview.href }, meta.title);
   return (
-    <TextPage
-      meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
-      path={`universe/districts/${slug}`}
-      image={page}
-      parent={parent}
-      tone={tone}
-      picture={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
-    >
-      <Section aria-labelledby="highlights">
-        <Grid columns={2} gap="loose" align="center">
-          <Picture {...labelPicture(slug)} alt={t('district.labelAlt', { name: name[lang], number })} isFramed />
-          <div>
-            <SectionHeader title={labels.highlights} titleId="highlights" size="title" />
-            <HighlightList highlights={highlights.map(highlight => highlight[lang])} />
-          </div>
-        </Grid>
-      </Section>
-      <Section tone="wood" aria-labelledby="about">
-        <Grid columns={2} gap="loose" align="start">
-          <Stack gap={5}>
-            <Heading level={2} size="title" id="about">
-              {headline}
-            </Heading>
-            <TextBlock paragraphs={paragraphs} />
-          </Stack>
-          <Stack gap={5}>
-            <Heading level={2} size="heading">
-              {labels.facts}
-            </Heading>
-            <CopyFacts facts={copy('facts')} />
-            <p>
-              <Button href={`/schedule?place=${location}`} variant="schedule">
-                {labels.schedule}
-              </Button>
-            </p>
-          </Stack>
-        </Grid>
-      </Section>
-      {children}
-      <Section aria-labelledby="all">
-        <SectionHeader
-          title={labels.others}
-          titleId="all"
-          lead={copy('nearby')}
-          action={<BackLink href="/universe/districts">{labels.back}</BackLink>}
-        />
-        <DistrictWall current={slug} map={{ text: labels.back, href: '/universe/districts' }} />
-      </Section>
-    </TextPage>
+    <>
+      <Head {...meta} path={`universe/districts/${slug}`} image={page} />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        breadcrumbs={breadcrumbs}
+        tone={tone}
+        picture={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
+        label={{ ...labelPicture(slug), alt: t('district.labelAlt', { name: name[lang], number }) }}
+        highlights={{ title: labels.highlights, items: highlights.map(highlight => highlight[lang]) }}
+        about={{ title: headline, text: <TextBlock paragraphs={paragraphs} /> }}
+        facts={{ title: labels.facts, items: copy('facts').map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> })) }}
+        schedule={{ text: labels.schedule, href: `/schedule?place=${location}` }}
+        others={{
+          title: labels.others,
+          lead: copy('nearby'),
+          back: overview,
+          districts: wallOf(lang),
+          current: slug,
+          map: { ...overview, image: scenePicture('map') },
+        }}
+      >
+        {children}
+      </Pattern>
+    </>
   );
 }

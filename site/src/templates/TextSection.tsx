@@ -1,44 +1,14 @@
-import { Grid, Heading, Stack, type HeadingSize } from '@tand/ui';
-import type { ReactNode } from 'react';
+import { TextSection as Section, type TextSectionProps as SectionProps } from '@tand/ui';
 import { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 
-export interface TextSectionProps extends TextBlockProps {
-  /** Anchor of the section. */
-  id: string;
-  headline: string;
-  size?: HeadingSize;
-  /** Puts the headline beside the text where there is room. */
-  isSplit?: boolean;
-  /** What follows the text: links, a button. */
-  children?: ReactNode;
-}
+export interface TextSectionProps extends TextBlockProps, Pick<SectionProps, 'id' | 'headline' | 'size' | 'isSplit' | 'children'> {}
 
-/** A headed piece of a page that can be linked to. */
-export function TextSection({ id, headline, size = 'title', isSplit = false, children, ...text }: TextSectionProps) {
-  const heading = (
-    <Heading level={2} size={size} id={`${id}-headline`}>
-      {headline}
-    </Heading>
-  );
-  const body = (
-    <>
+/** A headed piece of copy that can be linked to; what follows the text, as links or a button, are its children. */
+export function TextSection({ id, headline, size, isSplit, children, ...text }: TextSectionProps) {
+  return (
+    <Section id={id} headline={headline} size={size} isSplit={isSplit}>
       <TextBlock {...text} />
       {children}
-    </>
-  );
-  return (
-    <section id={id} aria-labelledby={`${id}-headline`}>
-      {isSplit ? (
-        <Grid columns={2} align="start">
-          {heading}
-          <Stack gap={4}>{body}</Stack>
-        </Grid>
-      ) : (
-        <Stack gap={4}>
-          {heading}
-          {body}
-        </Stack>
-      )}
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { partners } from '@edition/lists/partners.ts';
 import type { PartnerTier } from '@tand/festival';
-import { CallToAction, PartnerTile, PartnerWall, Section, SectionHeader, type Band } from '@tand/ui';
+import { CallToAction, PartnersSection, Section, type Band } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
+import { partnerTiles } from '../../templates/partnerTiles.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
@@ -37,21 +37,13 @@ interface TierProps {
 function Tier({ tier, tone, columns, isLarge = false }: TierProps) {
   const { headline, preamble } = useCopy('partners')('tiers')[tier];
   return (
-    <Section tone={tone} aria-labelledby={tier}>
-      <SectionHeader title={headline} titleId={tier} lead={preamble} size="title" />
-      <PartnerWall columns={columns} aria-labelledby={tier}>
-        {partnersOf(tier).map(({ slug, name, routerLink, url }) => (
-          <PartnerTile
-            key={slug}
-            name={name}
-            href={routerLink ?? url}
-            isExternal={!routerLink && Boolean(url)}
-            size={isLarge ? 'large' : 'base'}
-          />
-        ))}
-      </PartnerWall>
-    </Section>
+    <PartnersSection
+      tone={tone}
+      title={headline}
+      titleId={tier}
+      titleSize="title"
+      lead={preamble}
+      walls={[{ id: tier, columns, size: isLarge ? 'large' : 'base', partners: partnerTiles(tier) }]}
+    />
   );
 }
-
-const partnersOf = (tier: PartnerTier) => partners.filter(partner => partner.tier === tier);

@@ -1,7 +1,9 @@
-import { Grid, Section, SectionHeader } from '@tand/ui';
+import { DistrictWall, Grid, Section, SectionHeader } from '@tand/ui';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
 import { FestivalMap } from '../../sections/FestivalMap.tsx';
-import { DistrictWall } from '../../templates/DistrictWall.tsx';
+import { wallOf } from '../../templates/districtWall.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
@@ -21,7 +23,7 @@ export default function DistrictsPage() {
       <OverviewMap />
       <Section aria-labelledby="list">
         <SectionHeader title={list.headline} titleId="list" lead={list.preamble} />
-        <DistrictWall map={{ text: list.seat, href: '/tickets/seatbooking' }} />
+        <DistrictWall districts={wallOf(useLang())} map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('map') }} />
       </Section>
       <Section tone="wood">
         <Grid columns={2} gap="loose">

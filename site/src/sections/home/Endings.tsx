@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { Button, CallToAction, Section, SectionHeader, SocialLinks } from '@tand/ui';
+import { Button, CallToAction, SocialLinks, TitledSection } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 
@@ -25,14 +25,13 @@ export function Social() {
   const { t } = useTranslation('common');
   const { headline, text } = useCopy('home')('social');
   return (
-    <Section aria-labelledby="social">
-      <SectionHeader title={headline} titleId="social" lead={text} />
+    <TitledSection title={headline} titleId="social" lead={text}>
       <SocialLinks
         variant="names"
         profiles={edition.social.map(({ id, label, url }) => ({ id, label, href: url }))}
         labels={{ list: t('social.label'), newTab: t('newTab') }}
       />
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { LinkArrow, Section, SectionHeader } from '@tand/ui';
+import { TitledSection } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { FestivalMap as Map } from '../FestivalMap.tsx';
 
@@ -6,9 +6,8 @@ import { FestivalMap as Map } from '../FestivalMap.tsx';
 export function FestivalMap() {
   const { headline, preamble, imageAlt, listLabel, cta, href } = useCopy('home')('map');
   return (
-    <Section tone="wood" aria-labelledby="map">
-      <SectionHeader title={headline} titleId="map" lead={preamble} action={<LinkArrow href={href}>{cta}</LinkArrow>} />
+    <TitledSection tone="wood" title={headline} titleId="map" lead={preamble} more={{ text: cta, href }}>
       <Map alt={imageAlt} label={listLabel} />
-    </Section>
+    </TitledSection>
   );
 }

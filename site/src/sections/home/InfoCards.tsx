@@ -1,5 +1,5 @@
 import { infoCards } from '@edition/lists/infoCards.ts';
-import { Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
+import { Grid, InfoCard, TitledSection } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 
@@ -7,8 +7,7 @@ import { useLang } from '../../app/useLang.ts';
 export function InfoCards() {
   const lang = useLang();
   return (
-    <Section tone="wood" aria-labelledby="ways">
-      <SectionHeader title={useCopy('home')('infoCards').headline} titleId="ways" />
+    <TitledSection tone="wood" title={useCopy('home')('infoCards').headline} titleId="ways">
       <Grid element="ul" columns={5}>
         {infoCards.map(({ slug, image, headline, text, cta, href }) => (
           <li key={slug}>
@@ -18,6 +17,6 @@ export function InfoCards() {
           </li>
         ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { instagram } from '@edition/lists/instagram.ts';
-import { Carousel, LinkArrow, Picture, Section, SectionHeader } from '@tand/ui';
+import { Carousel, Picture, TitledSection } from '@tand/ui';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -11,22 +11,18 @@ export function Instagram() {
   const labels = useCarouselLabels();
   const { headline, preamble, label, cta } = useCopy('home')('instagram');
   return (
-    <Section tone="teal" aria-labelledby="instagram">
-      <SectionHeader
-        title={headline}
-        titleId="instagram"
-        lead={preamble}
-        action={
-          <LinkArrow href={edition.links.instagram} isExternal>
-            {cta}
-          </LinkArrow>
-        }
-      />
+    <TitledSection
+      tone="teal"
+      title={headline}
+      titleId="instagram"
+      lead={preamble}
+      more={{ text: cta, href: edition.links.instagram, isExternal: true }}
+    >
       <Carousel label={label} labels={labels} hasFocusableTrack>
         {instagram.map(({ id, image, alt }) => (
           <Picture key={id} src={image} width={400} height={400} alt={alt[lang]} isFramed />
         ))}
       </Carousel>
-    </Section>
+    </TitledSection>
   );
 }

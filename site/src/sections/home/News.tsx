@@ -1,4 +1,4 @@
-import { Grid, LinkArrow, NewsCard, Section, SectionHeader } from '@tand/ui';
+import { NewsSection } from '@tand/ui';
 import { DataNotice, type DataNoticeProps } from '../../app/DataNotice.tsx';
 import { shortDate } from '../../app/format.ts';
 import { coverPicture } from '../../app/pictures.ts';
@@ -16,23 +16,23 @@ export function News({ items, ...state }: NewsProps) {
   const { headline, preamble, cta, href } = useCopy('home')('news');
   const topics: Record<string, string> = useCopy('news')('topics');
   return (
-    <Section aria-labelledby="news">
-      <SectionHeader title={headline} titleId="news" lead={preamble} action={<LinkArrow href={href}>{cta}</LinkArrow>} />
-      <DataNotice hasData={items !== null} {...state} subject="news" />
-      <Grid element="ul" columns={3}>
-        {items?.map(({ slug, title, preview, image, topic, published }) => (
-          <li key={slug}>
-            <NewsCard
-              href={`/news/${slug}`}
-              title={title}
-              preview={preview}
-              image={coverPicture(image)}
-              category={topics[topic]}
-              date={{ dateTime: published, text: shortDate(published, lang) }}
-            />
-          </li>
-        ))}
-      </Grid>
-    </Section>
+    <NewsSection
+      title={headline}
+      titleId="news"
+      lead={preamble}
+      more={{ text: cta, href }}
+      notice={<DataNotice hasData={items !== null} {...state} subject="news" />}
+      items={
+        items &&
+        items.map(({ slug, title, preview, image, topic, published }) => ({
+          href: `/news/${slug}`,
+          title,
+          preview,
+          image: coverPicture(image),
+          category: topics[topic],
+          date: { dateTime: published, text: shortDate(published, lang) },
+        }))
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget, festivalPhase } from '@tand/festival';
-import { Button, Countdown, Hero, LinkArrow } from '@tand/ui';
+import { HomeHero } from '@tand/ui';
 import heroLayers from 'virtual:hero-layers';
-import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
 /** A layer of the hero, by day and night. */
@@ -13,26 +13,25 @@ function layer(name: string) {
   return { src, nightSrc, width, height };
 }
 
-/** The open box, the countdown to doors in its striker, and where the festival stands (SPEC 2.4, home 1 and 2). */
+/**
+ * The open box, the countdown to doors in its striker, and where the festival stands (SPEC 2.4, home 1 and 2). After the
+ * doors a call to action stands, another once the festival is over (SPEC 4).
+ */
 export function Opening() {
   const copy = useCopy('home');
   const { lines, date, more, imageAlt, motion } = copy('hero');
-  const { now } = useFestivalTime();
-  const phase = useCopy('common')('phases')[festivalPhase(edition, now)];
+  const { label, target, during, after } = copy('doors');
+  const { now, builtAt } = useFestivalTime();
+  const phase = festivalPhase(edition, now);
+  const { headline, cta, href } = useCopy('common')('phases')[phase];
+  const labels = useCountdownLabels(label, target);
   return (
-    <Hero
+    <HomeHero
       lines={lines}
       date={date}
-      actions={
-        <>
-          <Button href={phase.href} size="large">
-            {phase.cta}
-          </Button>
-          <LinkArrow href={more.href} direction="none">
-            {more.text}
-          </LinkArrow>
-        </>
-      }
+      phase={headline}
+      action={{ text: cta, href }}
+      more={more}
       image={{
         drawer: { ...layer('drawer'), mobile: layer('mobile-drawer') },
         sleeve: { ...layer('sleeve'), mobile: layer('mobile-sleeve') },
@@ -41,27 +40,9 @@ export function Opening() {
         alt: imageAlt,
       }}
       labels={motion}
-      strip={<DoorsCountdown />}
+      countdown={{ target: countdownTarget(edition, 'doorsOpen'), builtAt, labels, over: phase === 'after' ? after : during }}
     >
-      <p>
-        {copy('preamble')} <strong>{phase.headline}.</strong>
-      </p>
-    </Hero>
-  );
-}
-
-/** Counts to the doors; after that a call to action stands, another once the festival is over (SPEC 4). */
-function DoorsCountdown() {
-  const { label, target, during, after } = useCopy('home')('doors');
-  const labels = useCountdownLabels(label, target);
-  const { now, builtAt } = useFestivalTime();
-  const { text, cta, href } = festivalPhase(edition, now) === 'after' ? after : during;
-  return (
-    <Countdown target={countdownTarget(edition, 'doorsOpen')} labels={labels} builtAt={builtAt} size="hero">
-      <p>{text}</p>
-      <Button href={href} variant="accent">
-        {cta}
-      </Button>
-    </Countdown>
+      {copy('preamble')}
+    </HomeHero>
   );
 }

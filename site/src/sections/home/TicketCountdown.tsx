@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget } from '@tand/festival';
-import { Button, Countdown, Section, SectionHeader } from '@tand/ui';
+import { CountdownSection } from '@tand/ui';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
@@ -13,9 +13,14 @@ export function TicketCountdown() {
   const release = countdownTarget(edition, 'ticketRelease');
   if (now >= release) return null;
   return (
-    <Section tone="striker" aria-labelledby="release">
-      <SectionHeader title={headline} titleId="release" lead={text} action={<Button href={href}>{cta}</Button>} />
-      <Countdown target={release} labels={labels} builtAt={builtAt} size="large" hasTarget />
-    </Section>
+    <CountdownSection
+      title={headline}
+      titleId="release"
+      lead={text}
+      action={{ text: cta, href }}
+      target={release}
+      builtAt={builtAt}
+      labels={labels}
+    />
   );
 }

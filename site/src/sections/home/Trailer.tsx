@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { Picture, Section, SectionHeader, VideoEmbed } from '@tand/ui';
+import { Picture, TitledSection, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 
@@ -9,8 +9,7 @@ export function Trailer() {
   const { headline, preamble, title, play } = useCopy('home')('trailer');
   const { trailer, trailerEmbed } = edition.links;
   return (
-    <Section tone="night" aria-labelledby="trailer">
-      <SectionHeader title={headline} titleId="trailer" lead={preamble} />
+    <TitledSection tone="night" title={headline} titleId="trailer" lead={preamble}>
       <VideoEmbed
         title={title}
         src={trailerEmbed}
@@ -18,6 +17,6 @@ export function Trailer() {
         poster={<Picture src="/img/scenes/cosplay-stage-night.svg" width={560} height={371} alt="" />}
         labels={{ newTab: t('newTab'), load: play, notice: t('embed.notice', { host: new URL(trailer).host }), direct: t('embed.direct') }}
       />
-    </Section>
+    </TitledSection>
   );
 }

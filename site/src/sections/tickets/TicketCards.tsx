@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type Edition, type FestivalPhase } from '@tand/festival';
-import { Grid, Section, SectionHeader, Stack, Text, TicketCard, type TicketTone } from '@tand/ui';
+import { TicketsSection, type TicketTone } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
@@ -33,39 +33,27 @@ export function TicketCards({ phase, notice }: TicketCardsProps) {
   };
 
   return (
-    <Section id="cards" aria-labelledby="cards-headline">
-      <Stack gap={8}>
-        {notice}
-        <SectionHeader title={headline} titleId="cards-headline" />
-      </Stack>
-      <Grid element="ul" columns={4} align="end">
-        {tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
-          const [state, button] = sale(slug, name[lang]);
-          return (
-            <li key={slug}>
-              <TicketCard
-                title={name[lang]}
-                kicker={state}
-                tone={tones[slug]}
-                price={sek === undefined ? undefined : price(sek, lang)}
-                action={
-                  productGroup
-                    ? { href: ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, productGroup), text: button, isExternal: true }
-                    : undefined
-                }
-                isMain={slug === 'lan'}
-              >
-                <Stack gap={3}>
-                  <Text weight="bold">{preamble[lang]}</Text>
-                  <Text>{p[lang]}</Text>
-                  {p2 && <Text>{p2[lang]}</Text>}
-                </Stack>
-              </TicketCard>
-            </li>
-          );
-        })}
-      </Grid>
-    </Section>
+    <TicketsSection
+      id="cards"
+      title={headline}
+      titleId="cards-headline"
+      notice={notice}
+      tickets={tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
+        const [state, button] = sale(slug, name[lang]);
+        const shopHref = productGroup && ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, productGroup);
+        return {
+          id: slug,
+          title: name[lang],
+          kicker: state,
+          tone: tones[slug],
+          price: sek === undefined ? undefined : price(sek, lang),
+          preamble: preamble[lang],
+          paragraphs: [p[lang], ...(p2 ? [p2[lang]] : [])],
+          action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,
+          isMain: slug === 'lan',
+        };
+      })}
+    />
   );
 }
 

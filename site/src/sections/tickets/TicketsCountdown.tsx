@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget, type CountdownName } from '@tand/festival';
-import { Button, Countdown, Section, SectionHeader, Stack } from '@tand/ui';
+import { CountdownSection } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
@@ -29,18 +29,14 @@ function Band({ name, headline, label, text, target, done, cta }: BandProps) {
   const { now, builtAt } = useFestivalTime();
   const instant = countdownTarget(edition, name);
   return (
-    <Section tone="striker" aria-labelledby="countdown">
-      <SectionHeader title={headline} titleId="countdown" lead={now < instant ? text : undefined} />
-      <Countdown target={instant} labels={labels} builtAt={builtAt} size="large" hasTarget>
-        {done && cta && (
-          <Stack gap={4} align="start">
-            <p>{done}</p>
-            <Button href="/schedule" variant="accent">
-              {cta}
-            </Button>
-          </Stack>
-        )}
-      </Countdown>
-    </Section>
+    <CountdownSection
+      title={headline}
+      titleId="countdown"
+      lead={now < instant ? text : undefined}
+      target={instant}
+      builtAt={builtAt}
+      labels={labels}
+      over={done && cta ? { text: done, cta, href: '/schedule' } : undefined}
+    />
   );
 }

@@ -16,6 +16,11 @@ export const PartnerWallFrame = styled.ul`
   }
   &[data-columns='1'] {
     grid-template-columns: minmax(0, 1fr);
+    /* One name across the page is a band, no box. */
+    & > li > * {
+      aspect-ratio: auto;
+      min-height: clamp(8rem, 14vw, 12rem);
+    }
   }
   @media ${media.desktop} {
     &[data-columns='3'] {

@@ -24,7 +24,7 @@ export interface DistrictPageProps extends Omit<TextPageProps, 'about'> {
   /** All districts, with the way back to their overview. */
   others: Pick<DistrictWallProps, 'districts' | 'current' | 'map'> & {
     title: string;
-    lead: string;
+    lead?: string | undefined;
     back: { text: string; href: string };
   };
   /** Bands between the description and the other districts. */

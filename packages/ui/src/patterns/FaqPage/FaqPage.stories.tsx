@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
-import { words } from './FaqPage.fixtures.ts';
+import { words } from './FaqPage.fixtures.tsx';
 import { FaqPage } from './FaqPage.tsx';
 
 const meta = {

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Grid } from '../../foundations/Grid/index.ts';
 import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
-import { Text } from '../../foundations/Text/index.ts';
 import { Accordion, type AccordionItem } from '../../components/Accordion/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CallToAction } from '../../components/CallToAction/index.ts';
 import { MapEmbed, type MapEmbedProps } from '../../components/MapEmbed/index.ts';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
 import { ToggleChip } from '../../components/ToggleChip/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
@@ -26,14 +24,8 @@ export interface FaqPageGroup {
 export interface FaqPageProps extends TextPageProps {
   /** The groups that are shown; a search leaves out what does not fit. */
   groups: readonly FaqPageGroup[];
-  search: {
-    label: string;
-    hint: string;
-    value: string;
-    onChange: (words: string) => void;
-    /** How many questions fit, or that none does; empty while nothing is looked for. */
-    status: string;
-  };
+  /** A search through the questions, with its answer. */
+  search: ReactNode;
   labels: {
     /** Name of the list of groups. */
     groups: string;
@@ -44,7 +36,6 @@ export interface FaqPageProps extends TextPageProps {
 
 /** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise (SPEC 2.4, faq). */
 export function FaqPage({ groups, search, labels, map, contact, children, ...rest }: FaqPageProps) {
-  const { status, ...field } = search;
   const { headline, text, ...embed } = map;
   const { text: cta, ...way } = contact.action;
   return (
@@ -52,14 +43,7 @@ export function FaqPage({ groups, search, labels, map, contact, children, ...res
       <Section>
         <Stack gap={8}>
           <Grid columns={2} align="end">
-            <Stack gap={3}>
-              <TextField type="search" {...field} />
-              <output>
-                <Text element="span" tone="muted">
-                  {status}
-                </Text>
-              </output>
-            </Stack>
+            {search}
             <nav aria-label={labels.groups}>
               <Stack element="ul" direction="row" gap={3}>
                 {groups

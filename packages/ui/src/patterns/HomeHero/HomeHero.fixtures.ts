@@ -1,16 +1,10 @@
 import { countdownLabels } from '../../components/Countdown/Countdown.fixtures.ts';
+import { heroImage, heroLabels } from '../../components/Hero/Hero.fixtures.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
 const target = Date.parse('2025-06-13T10:00:00+02:00');
-const picture = (alt: string) => ({
-  src: '/img/hero-day.svg',
-  nightSrc: '/img/hero-night.svg',
-  width: 1442,
-  height: 886,
-  alt,
-  mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 430, height: 484 },
-});
+const picture = (alt: string) => ({ ...heroImage, alt });
 
 export const words = {
   sv: {
@@ -21,6 +15,7 @@ export const words = {
     action: { text: 'Köp biljett', href: '/tickets' },
     more: { text: 'Se kartan', href: '/universe/districts' },
     image: picture('En öppen tändsticksask. I lådan ligger en hel spelstad med torn, tåg, palats och en drake med headset.'),
+    labels: heroLabels.sv,
     countdown: { target, labels: countdownLabels.sv, over: { text: 'Dörrarna är öppna', cta: 'Se schemat', href: '/schedule' } },
   },
   en: {
@@ -33,6 +28,7 @@ export const words = {
     image: picture(
       'An open matchbox. In the drawer lies a whole city of games with towers, a train, a palace and a dragon wearing a headset.',
     ),
+    labels: heroLabels.en,
     countdown: { target, labels: countdownLabels.en, over: { text: 'The doors are open', cta: 'See the schedule', href: '/schedule' } },
   },
 } satisfies StoryWords<HomeHeroProps>;

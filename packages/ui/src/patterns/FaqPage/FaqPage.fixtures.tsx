@@ -1,15 +1,16 @@
+import { TextField } from '../../components/TextField/index.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { FaqPageProps } from './FaqPage.tsx';
 
 const item = (id: string, title: string, content: string) => ({ id, title, content });
-const onChange = () => {};
+const search = (label: string, hint: string) => <TextField type="search" label={label} hint={hint} />;
 
 export const words = {
   sv: {
     headline: 'Frågor och svar',
     preamble: 'Det folk undrar mest, sorterat efter hur ofta de undrar det.',
     labels: { groups: 'Hoppa till' },
-    search: { label: 'Sök bland frågorna', hint: 'Till exempel biljett, mat eller sova', value: '', onChange, status: '' },
+    search: search('Sök bland frågorna', 'Till exempel biljett, mat eller sova'),
     groups: [
       {
         id: 'general',
@@ -50,7 +51,7 @@ export const words = {
     headline: 'Questions and answers',
     preamble: 'What people wonder about most, sorted by how often they do.',
     labels: { groups: 'Jump to' },
-    search: { label: 'Search the questions', hint: 'For example ticket, food or sleep', value: '', onChange, status: '' },
+    search: search('Search the questions', 'For example ticket, food or sleep'),
     groups: [
       {
         id: 'general',

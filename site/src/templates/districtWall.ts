@@ -1,0 +1,13 @@
+import { districts } from '@edition/lists/districts.ts';
+import type { DistrictWallItem } from '@tand/ui';
+import { labelPicture } from '../app/pictures.ts';
+import type { Lang } from '../language.ts';
+
+/** The labels of all districts, each leading to its page. */
+export const wallOf = (lang: Lang): DistrictWallItem[] =>
+  districts.map(({ slug, name }) => ({
+    id: slug,
+    name: name[lang],
+    href: `/universe/districts/${slug}`,
+    image: labelPicture(slug),
+  }));
