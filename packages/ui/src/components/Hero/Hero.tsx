@@ -30,7 +30,7 @@ function widthOf(line: string, longest: number) {
 export function Hero({ lines, date, actions, image, labels, strip, children, ...rest }: HeroProps) {
   const longest = Math.max(...lines.map(line => line.length));
   return (
-    <HeroFrame data-component="Hero" data-band="yellow" {...rest}>
+    <HeroFrame data-component="Hero" data-hero="" data-band="yellow" {...rest}>
       <HeroRays />
       <HeroTitle>
         {lines.map((line, index) => (

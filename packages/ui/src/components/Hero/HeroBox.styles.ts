@@ -34,7 +34,7 @@ const flicker = keyframes`
 /** Moves only where the page says so (a script sets `data-lively` unless data is to be saved), and never when paused. */
 const lively = (animation: ReturnType<typeof css>) => css`
   @media (prefers-reduced-motion: no-preference) {
-    :root[data-lively] [data-component='Hero']:not([data-motion='still']) & {
+    :root[data-lively] [data-hero]:not([data-motion='still']) & {
       ${animation}
     }
   }

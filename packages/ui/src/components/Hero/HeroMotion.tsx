@@ -13,7 +13,7 @@ export function HeroMotion({ labels }: HeroMotionProps) {
   const [isPaused, setPaused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const hero = button.current?.closest<HTMLElement>('[data-component="Hero"]');
+    const hero = button.current?.closest<HTMLElement>('[data-hero]');
     if (!hero) return undefined;
     const rest = (isResting: boolean) => {
       hero.dataset.motion = isResting ? 'still' : 'moving';
