@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
+import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
 const siteUrl = inject('siteUrl');
@@ -16,6 +17,13 @@ test.each([
   ['/sv/camping?a=1', '/sv/accommodation/camping?a=1'],
   ['/de/schedule?day=2', '/sv/schedule?day=2'],
   ['/sv/schedule/', '/sv/schedule'],
+  ['/sv/universe/districts/Tokyo-Town', '/sv/universe/districts/tokyo-town'],
+  ['/sv/districts/Tokyo-Town', '/sv/universe/districts/tokyo-town'],
+  ['/en/creators/Turbotant', '/en/creators/turbotant'],
+  ['/en/creators/Kebnekajsa', '/en/creators/kebnekajsa'],
+  ['/sv/creators/mumsan', '/sv/creators/Mumsan'],
+  ['/activities/cosplay/presentation/AMANDA-RASK', '/activities/cosplay/presentation/amanda-rask'],
+  ['/sv/esports/tournaments/ecec', '/sv/esports/tournaments/ECEC'],
 ])('the server sends %s to %s', async (from, to) => {
   const answer = await ask(from);
   expect([301, 302, 307, 308]).toContain(answer.status);
@@ -55,6 +63,25 @@ test('a language chosen earlier is the one of plain addresses; a language in the
   await page.goto('/sv/news');
   await alive(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('sv');
+});
+
+test.each([
+  ['/en/creators/Nobody', 'creators'],
+  ['/en/activities/cosplay/presentation/nobody', 'cosplay'],
+])('%s says in the words of its page that there is no such one, with a way back', async (path, page) => {
+  const { page: browserPage } = await open(path, { expected: ['404'] });
+  const { headline, cta } = (await copy('en', page)).notFound;
+  await browserPage.getByRole('heading', { level: 1, name: headline }).waitFor();
+  expect(await browserPage.getByRole('main').getByRole('link', { name: cta }).count()).toBe(1);
+});
+
+test('the page of a creator without one of its own is the list, with that creator in focus', async () => {
+  const { page, problems } = await open('/sv/creators/Mumsan');
+  await alive(page);
+  const card = page.locator('main [aria-current=true]');
+  expect(await card.innerText()).toContain('Mumsan');
+  await expect.poll(() => card.evaluate(element => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 test('an unknown address ends on the 404 page of its language', async () => {

@@ -50,6 +50,8 @@ export function resolvePath(rawPath: string, { files, redirects }: ResolveOption
 
   const written = files.inOtherCase(`${address}/index.html`);
   if (written) return redirectTo(trimSlash(written.replace(/\/index\.html$/, '')));
+  const listedInLower = redirects.get(address.toLowerCase());
+  if (listedInLower) return { kind: 'redirect', to: listedInLower.to, status: listedInLower.status };
   if (languageCode.test(first) && !isLang(first)) {
     const to = `/${languages.find(lang => lang === first.toLowerCase()) ?? defaultLanguage}/${rest.join('/') || 'home'}`;
     const known = files.has(`${to}/index.html`) ? to : files.inOtherCase(`${to}/index.html`)?.replace(/\/index\.html$/, '');

@@ -146,6 +146,8 @@ describe('redirects', () => {
     ['/esport', 301, '/esports'],
     ['/esport/?a=1', 301, '/esports?a=1'],
     ['/sv/camping', 302, '/sv/accommodation/camping'],
+    ['/sv/Camping/', 302, '/sv/accommodation/camping'],
+    ['/Esport', 301, '/esports'],
   ])('%s → %i %s', async (from, status, to) => {
     const { app } = await openSite();
     const response = await app.request(`http://tand.test${from}`);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy, languages } from '../support/site.ts';
+
+const { open } = testBrowser();
+
+/** What is searched on each page: a word of one part only, by its anchor, in the visitor's spelling without dots and rings. */
+const pages = {
+  faq: { sv: ['brandskyddschefen', 'name'], en: ['FIRE safety', 'name'], part: 'details', all: 56 },
+  eventrules: { sv: ['notter', 'health'], en: ['Nuts', 'health'], part: 'section[id]', all: 25 },
+} as const;
+
+describe.each(['faq', 'eventrules'] as const)('%s', path => {
+  const { part, all } = pages[path];
+
+  test.each(languages)('in %s leaves what has the words, says how many, and shows all again', async lang => {
+    const { page, problems } = await open(`/${lang}/${path}`);
+    await alive(page);
+    const { search } = await copy(lang, path);
+    const field = page.getByRole('searchbox', { name: search.label });
+    const parts = page.locator(`main ${part}`);
+    const total = await parts.count();
+    expect(total).toBeGreaterThanOrEqual(path === 'eventrules' ? all : 40);
+    const [words] = pages[path][lang];
+    await field.fill(words);
+    await expect.poll(() => parts.count()).toBe(1);
+    await page
+      .getByRole('status')
+      .filter({ hasText: search.count_one.replace('{{count}}', '1') })
+      .waitFor();
+    await field.fill('xyzzy');
+    await expect.poll(() => parts.count()).toBe(0);
+    await page.getByRole('status').filter({ hasText: search.empty }).waitFor();
+    await field.fill('');
+    await expect.poll(() => parts.count()).toBe(total);
+    expect(problems).toEqual([]);
+  });
+
+  test('shows everything without script, and no search that would not work', async () => {
+    const { page } = await open(`/sv/${path}`, { javaScriptEnabled: false });
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await page.locator(`main ${part}`).count()).toBeGreaterThanOrEqual(25);
+  });
+});
+
+test('a question is open at its anchor', async () => {
+  const id = (await copy('en', 'faq')).lan.items[1].id as string;
+  const { page } = await open(`/en/faq#${id}`);
+  await alive(page);
+  const question = page.locator(`details[id="${id}"]`);
+  await expect.poll(() => question.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
+  await expect.poll(() => question.locator('ul').isVisible()).toBe(true);
+});
+
+test('the browser finds and opens an answer that is closed', async () => {
+  const { page } = await open('/en/faq#:~:text=European%20plug');
+  await alive(page);
+  const found = page.locator('details', { hasText: 'European plug' });
+  await expect.poll(() => found.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
+});
+
+test('a rule that a link in a narrowed list names is shown, and the search is emptied', async () => {
+  const { page } = await open('/en/eventrules');
+  await alive(page);
+  const { search } = await copy('en', 'eventrules');
+  const field = page.getByRole('searchbox', { name: search.label });
+  await field.fill('nuts');
+  await expect.poll(() => page.locator('main section[id]').count()).toBe(1);
+  await page.evaluate(() => (location.hash = 'sound'));
+  await page.locator('#sound').waitFor();
+  expect(await field.inputValue()).toBe('');
+});
