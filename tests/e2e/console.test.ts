@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
-import { builtPaths, languages, secondary } from '../support/site.ts';
+import { languages, walkedPaths } from '../support/site.ts';
 
 const { open } = testBrowser();
 
@@ -8,7 +8,7 @@ test.each(languages)(
   'no page in %s writes an error or a warning, fails to load a thing or asks another host',
   { timeout: 300_000 },
   async lang => {
-    const paths = (await builtPaths(lang)).filter(path => !secondary.test(path));
+    const paths = await walkedPaths(lang);
     const found: Record<string, string[]> = {};
     const { page, problems } = await open(paths[0]!, { expected: ['status of 404'] });
     const hosts = new Set<string>();

@@ -61,3 +61,19 @@ export const unlisted = /\/404$|\/schedule\/screen\//;
 
 /** Pages of the programme, one for each item: hundreds of one kind. */
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;
+
+/** Kinds of which there are many alike: in a browser a few of each stand for all; as HTML all are read. */
+const alike = [programmeItem, /\/schedule\/screen\//, /\/news\/(?:page|topic)\//, /\/presentation\//, /\/news\/[^/]+$/];
+
+/** The pages a browser walks: every page, but three of each kind of which there are many alike, and no second addresses. */
+export async function walkedPaths(lang: Lang): Promise<string[]> {
+  const seen = new Map<RegExp, number>();
+  return (await builtPaths(lang)).filter(path => {
+    if (secondary.test(path)) return false;
+    const kind = alike.find(pattern => pattern.test(path));
+    if (!kind) return true;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= 3;
+  });
+}

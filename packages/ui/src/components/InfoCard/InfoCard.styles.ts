@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { coverLink, lift } from '../../styles/interaction.ts';
-import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
 import { Picture } from '../Picture/index.ts';
 
 export const InfoCardFrame = styled.article`
@@ -48,6 +48,12 @@ export const InfoCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
+  /* Two portraits share the width of a phone, and a name is not to be cut in two. */
+  @media ${media.mobile} {
+    [data-component='GuestCard'] & {
+      font-stretch: ${stretch.narrow};
+    }
+  }
 `;
 export const InfoCardLink = styled(Link)`
   ${coverLink}
