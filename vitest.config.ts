@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         plugins: [styledComponents(), react()],
-        define: { __REVIEW__: 'true', __PAPER__: JSON.stringify(paperColors()) },
+        define: { __REVIEW__: 'true', __PAPER__: JSON.stringify(paperColors()), __TEXTS__: '{}' },
         resolve,
         test: {
           name: 'dom',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { source, styledComponents } from '../vite.shared.ts';
 import { backend } from './build/backend.ts';
-import { copy } from './build/copy.ts';
+import { copy, textVersions } from './build/copy.ts';
 import { editionFolder } from './build/edition.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
@@ -24,7 +24,11 @@ export default defineConfig(({ command }) => ({
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],
   },
-  define: { __REVIEW__: JSON.stringify(isReview), __PAPER__: JSON.stringify(paperColors()) },
+  define: {
+    __REVIEW__: JSON.stringify(isReview),
+    __PAPER__: JSON.stringify(paperColors()),
+    __TEXTS__: JSON.stringify(textVersions()),
+  },
   server: { port: Number(process.env.PORT ?? 5173) },
   build: {
     target: 'es2022',

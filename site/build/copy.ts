@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { missingTexts } from './copy-check.ts';
 import { writeCopyTypes } from './copy-types.ts';
 import { editionFolder } from './edition.ts';
+import { textsVersion } from './offline.ts';
 
 export type Texts = Record<string, object>;
 export const languages = ['sv', 'en'] as const;
@@ -14,6 +15,12 @@ export function readCopy(lang: string, folder = editionFolder): Texts {
   const pages = readdirSync(dir).filter(file => file.endsWith('.json'));
   return Object.fromEntries(pages.toSorted().map(file => [file.slice(0, -5), JSON.parse(readFileSync(join(dir, file), 'utf8')) as object]));
 }
+
+/** The file of a language's texts. */
+const textFile = (lang: string) => JSON.stringify(readCopy(lang));
+
+/** Versions of the texts by language, from their content. */
+export const textVersions = () => Object.fromEntries(languages.map(lang => [lang, textsVersion(textFile(lang))]));
 
 /** Serves and emits `/assets/i18n/{lang}.json` (SPEC 7) from the edition's copy. */
 export function copy(): Plugin {
@@ -32,12 +39,12 @@ export function copy(): Plugin {
         const lang = address.exec(req.url ?? '')?.[1];
         if (!languages.some(known => known === lang)) return next();
         res.setHeader('content-type', 'application/json');
-        res.end(JSON.stringify(readCopy(lang!)));
+        res.end(textFile(lang!));
       });
     },
     generateBundle() {
       for (const lang of languages) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${lang}.json`, source: JSON.stringify(readCopy(lang)) });
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${lang}.json`, source: textFile(lang) });
       }
     },
   };

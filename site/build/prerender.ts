@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +13,7 @@ import { editionFolder } from './edition.ts';
 import { shareSheets } from './critical.ts';
 import { criticalCss, fill, policy, withPolicy, type Assets } from './html.ts';
 import { hostFiles } from './host-files.ts';
+import { buildName, checkBudget, offlineSizes, writeWorker } from './offline.ts';
 import { writeOpenData } from './open-data.ts';
 
 /** Different critical styles at most, so that the policy which names their hashes stays within a line of `_headers`. */
@@ -41,6 +41,10 @@ export function prerender(): Plugin {
         const count = await writePages(server, out);
         await writeConsentForms(join(out, 'files'));
         await compress(out);
+        const sizes = await offlineSizes(out, await writeWorker(out));
+        await compress(out, file => /^sw(-kill)?\.js$/.test(file));
+        builder.config.logger.info(`offline: ${sizes.kept} bytes kept, ${sizes.most} at most, ${sizes.shell} where data are saved`);
+        checkBudget(sizes);
         builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
@@ -96,10 +100,7 @@ async function readAssets(out: string, texts: object): Promise<Assets> {
     boot: (await read(boot)).trim(),
     build: '',
   };
-  assets.build = createHash('sha256')
-    .update(JSON.stringify([assets, texts]))
-    .digest('base64url')
-    .slice(0, 12);
+  assets.build = buildName(JSON.stringify([assets, texts]));
   for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
   return assets;
 }
@@ -109,8 +110,8 @@ const toGzip = promisify(gzip);
 const compressible = /\.(html|js|css|json|svg|txt|xml|ics|webmanifest)$/;
 
 /** Writes each text file once more as `.br` and `.gz`, so that the server never compresses while somebody waits. */
-async function compress(folder: string) {
-  const files = (await readdir(folder, { recursive: true })).filter(file => compressible.test(file));
+async function compress(folder: string, isWanted = (file: string) => compressible.test(file)) {
+  const files = (await readdir(folder, { recursive: true })).filter(isWanted);
   // Compression runs beside this thread, a few files at a time.
   const queue = files.values();
   const work = async () => {

@@ -23,3 +23,6 @@ declare module 'virtual:search-data' {
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }
+
+/** Set by the build: the version of each language's texts. */
+declare const __TEXTS__: Record<string, string>;

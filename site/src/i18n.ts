@@ -30,11 +30,12 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
   return i18n;
 }
 
+/** Texts by language. Asked for by version, so that a page never gets those of another build from the device. */
 const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
   const { default: ky } = await import('ky'); // not part of the first load
-  return ky.get(`/assets/i18n/${lang}.json`, { retry: { limit: 2 } }).json<Texts>();
+  return ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: 2 } }).json<Texts>();
 }
 
 /**

@@ -9,6 +9,9 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
+/** What Playwright writes when a page registers a service worker; only the tests of offline work let it. */
+const blocked = 'Service Worker registration blocked by Playwright';
+
 /**
  * A browser for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
  * or fails to load is collected in `problems`, so that a test can hold it to be empty.
@@ -28,12 +31,18 @@ export function testBrowser() {
   return {
     siteUrl,
     open: async (path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
-      const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 1440, height: 900 }, locale: 'sv-SE', ...options });
+      const context = await browser.newContext({
+        baseURL: siteUrl,
+        viewport: { width: 1440, height: 900 },
+        locale: 'sv-SE',
+        serviceWorkers: 'block',
+        ...options,
+      });
       closing.push(() => context.close());
       const page = await context.newPage();
       const problems: string[] = [];
       const note = (text: string) => {
-        if (!expected.some(part => text.includes(part))) problems.push(text);
+        if (![...expected, blocked].some(part => text.includes(part))) problems.push(text);
       };
       page.on('console', message => {
         if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);

@@ -57,7 +57,7 @@ export const originalOf = (path: string) => {
 };
 
 /** Pages that stay out of search: the missing page, and the screens that hang in the hall. */
-export const unlisted = /\/404$|\/schedule\/screen\//;
+export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
 /** Pages of the programme, one for each item: hundreds of one kind. */
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;

@@ -24,6 +24,8 @@ export interface AppOptions {
   now?: (() => Date) | undefined;
   /** Makes the page of an article that was published after the build from the shell page; default: `fillShell`. */
   renderArticle?: RenderArticle | undefined;
+  /** Serves the built site's kill switch, `sw-kill.js`, as its service worker: devices then drop what they kept. */
+  isWorkerKilled?: boolean | undefined;
   /** Told of failures, never of what a visitor sent; default: console.error. */
   log?: ((message: string, error: unknown) => void) | undefined;
   /** True while the server is shutting down: `/healthz` then fails, so that a load balancer turns away. */

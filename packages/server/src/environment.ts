@@ -14,6 +14,7 @@ export interface Environment {
   contentDir: string;
   trustedProxies: number;
   allowedOrigins: string[];
+  isWorkerKilled: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -34,6 +35,7 @@ export function readEnvironment(env: Variables): Environment {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(readOrigin),
+    isWorkerKilled: isOn(env, 'SW_KILL'),
   };
 }
 
@@ -51,6 +53,12 @@ function whole(env: Variables, name: string, fallback: number, max: number): num
   if (!/^\d{1,6}$/.test(value) || Number(value) > max)
     throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
   return Number(value);
+}
+
+function isOn(env: Variables, name: string): boolean {
+  const value = env[name] || '0';
+  if (value !== '0' && value !== '1') throw new StartError(`${name} must be 1 or 0, not "${value}".`);
+  return value === '1';
 }
 
 function readOrigin(value: string): string {

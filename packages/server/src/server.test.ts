@@ -203,6 +203,7 @@ describe('the environment', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT must be'],
+    [{ SW_KILL: 'yes' }, 'SW_KILL must be 1 or 0, not "yes".'],
     [{ EDITION: '../2024' }, 'EDITION must be'],
     [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be'],
     [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'ALLOWED_ORIGINS must list origins'],

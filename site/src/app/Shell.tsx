@@ -8,6 +8,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { SearchProvider } from '../search/SearchProvider.tsx';
+import { Offline } from '../offline/Offline.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { Alive } from './Alive.tsx';
@@ -120,6 +121,7 @@ function Frame({ lang }: { lang: Lang }) {
           toTop: t('footer.toTop'),
         }}
       />
+      <Offline />
       <JsonLd />
       <ScrollRestoration />
     </>

@@ -65,6 +65,9 @@ async function open(): Promise<Cache | undefined> {
   }
 }
 
+/** Whether the device has an answer of a call. */
+export const hasKept = async (name: 'news' | 'schedule') => (await (await open())?.match(`/${name}`)) !== undefined;
+
 async function keep(name: string, answer: Response) {
   const headers = new Headers({ 'content-type': 'application/json', 'x-kept-at': String(Date.now()) });
   try {

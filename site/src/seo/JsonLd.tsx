@@ -35,7 +35,7 @@ function useGraphText(): string {
   const { at, schedule } = useContext(Served);
   const match = useMatches().at(-1);
   const page = match?.handle as Page | undefined;
-  if (!match || !page || page.path === '404') return '{}';
+  if (!match || !page || page.path === '404' || page.path === 'offline') return '{}';
   return graphText(
     pageGraph({
       page,

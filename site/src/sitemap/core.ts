@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Home, the live parts and the 404 page. */
+/** Home, the live parts, the 404 page and the one that stands in where the network does not reach. */
 export const core: Page[] = [
   { path: 'home', module: 'home', texts: ['home', 'news'], isLive: true },
   { path: 'schedule', module: 'schedule', texts: ['schedule'], isLive: true },
@@ -13,4 +13,5 @@ export const core: Page[] = [
   { path: 'news/:slug', module: 'article', texts: ['news'], isLive: true },
   { path: 'search', module: 'search', texts: ['search'] },
   { path: '404', module: 'not-found', texts: ['notFound'] },
+  { path: 'offline', module: 'offline', texts: ['offline'] },
 ];

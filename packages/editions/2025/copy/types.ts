@@ -44,6 +44,7 @@ export interface Copy {
   makeFriends: typeof import('./sv/makeFriends.json');
   news: typeof import('./sv/news.json');
   notFound: typeof import('./sv/notFound.json');
+  offline: typeof import('./sv/offline.json');
   partnerArla: typeof import('./sv/partnerArla.json');
   partnerAsusRog: typeof import('./sv/partnerAsusRog.json');
   partnerBackforce: typeof import('./sv/partnerBackforce.json');

@@ -9,6 +9,9 @@ const plainPagePolicy = "base-uri 'self'; object-src 'none'; form-action 'self';
 /** A drawing opened by itself may style and embed, but never run or fetch. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
 
+/** A service worker may ask its own site, and nobody else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Headers of one file: the defaults and its own of headers.json, a policy that always forbids framing, and how long it may be kept. */
 export function fileHeaders(file: HeadersFile, address: string, type: string): Record<string, string> {
   const isPage = type.startsWith('text/html');
@@ -16,6 +19,7 @@ export function fileHeaders(file: HeadersFile, address: string, type: string): R
   if (isPage) headers[policyHeader] = plainPagePolicy;
   if (type.startsWith('image/svg')) headers[policyHeader] = drawingPolicy;
   else if (/json|calendar|xml;|text\/plain/.test(type)) headers[policyHeader] = inertPolicy;
+  if (/^\/sw(?:-kill)?\.js$/.test(address)) headers[policyHeader] = workerPolicy;
   if (type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (isPage) merge(headers, file.defaults ?? {});
   const own = file.pages?.[trimSlash(address)];

@@ -51,6 +51,19 @@ describe('pages and files', () => {
     expect(response.headers.get('cache-control')).toBe(caching);
   });
 
+  it('serves the kill switch as the service worker when told to', async () => {
+    const [usual, killed] = [await openSite(), await openSite(siteFiles, { isWorkerKilled: true })];
+    expect(await (await usual.app.request('/sw.js')).text()).toBe(siteFiles['sw.js']);
+    expect(await (await killed.app.request('/sw.js')).text()).toBe(siteFiles['sw-kill.js']);
+  });
+
+  it('lets the service worker ask this site only, and a drawing style itself', async () => {
+    const { app } = await openSite();
+    const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+    expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+    expect(await policy('/img/hero-day.svg')).toContain("style-src 'unsafe-inline'");
+  });
+
   it('adds the headers that headers.json gives a file', async () => {
     const { app } = await openSite();
     expect((await app.request('/assets/i18n/sv.json')).headers.get('access-control-allow-origin')).toBe('*');

@@ -20,6 +20,8 @@ export interface SiteOptions extends ProxyOptions {
   now: () => Date;
   /** Makes the page of an article that was published after the build; default: `fillShell`. */
   renderArticle?: RenderArticle | undefined;
+  /** `sw-kill.js` is served as `sw.js`. */
+  isWorkerKilled?: boolean | undefined;
 }
 
 /**
@@ -42,6 +44,7 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     if (found.kind === 'newsList') return newsList(c, found.prefix, found);
     if (found.kind === 'article') return article(c, found.lang, found.prefix, found.key, url.search);
     if (found.kind !== 'file') return programmePage(c, found, url.search);
+    if (options.isWorkerKilled && found.path === '/sw.js') return (await sendFile(c, '/sw-kill.js', 200)) ?? notFound(c, undefined, false);
     const [, lang, slug] = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path) ?? [];
     // Withdrawn since the build. Where the database is silent the built page stands.
     if (slug && (await lookUp(slug))?.state === 'hidden')

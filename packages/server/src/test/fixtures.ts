@@ -140,6 +140,7 @@ export const siteFiles: Record<string, string | Uint8Array> = {
   'img/hero-day.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'img/og/home.png': new Uint8Array([137, 80, 78, 71]),
   'sw.js': 'self.skipWaiting();',
+  'sw-kill.js': 'self.registration.unregister();',
   '.vite/manifest.json': '{}',
   'redirects.json': JSON.stringify([
     { from: '/esport', to: '/esports', status: 301 },

@@ -1,0 +1,24 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Milliseconds after a page has loaded in which the network is left to the page itself. */
+const settle = 3000;
+
+/** Loads what makes the site work offline, in builds only, once the page and the browser are at rest. */
+export function Offline() {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    const load = () => {
+      import('./UpdateOffer.tsx').then(
+        ({ UpdateOffer }) => setOffer(() => UpdateOffer),
+        () => undefined, // offline on the first visit: the next one tries again
+      );
+    };
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
+      else load();
+    }, settle);
+    return () => clearTimeout(timer);
+  }, []);
+  return Offer ? <Offer /> : null;
+}

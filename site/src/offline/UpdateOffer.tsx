@@ -1,0 +1,29 @@
+import { UpdateNotice } from '@tand/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepAnswers } from './keepAnswers.ts';
+import { register, type Update } from './registration.ts';
+
+/** Makes the site work offline, and offers the visitor a newer build when there is one (BEHAVIOURS, "Every page" 6). */
+export function UpdateOffer() {
+  const { t } = useTranslation('common');
+  const [update, setUpdate] = useState<Update>();
+  const [isUpdating, setIsUpdating] = useState(false);
+  useEffect(() => {
+    register(setUpdate)
+      .then(registration => registration && keepAnswers())
+      .catch((error: unknown) => console.error('The service worker could not be registered.', error));
+  }, []);
+  return (
+    <UpdateNotice
+      open={update !== undefined}
+      isUpdating={isUpdating}
+      labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }}
+      onUpdate={() => {
+        setIsUpdating(true);
+        update?.accept();
+      }}
+      onDismiss={() => setUpdate(undefined)}
+    />
+  );
+}

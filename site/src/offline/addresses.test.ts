@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isCall, isOwnCache, isVersioned, offlineAddress, pageAddresses } from './worker/addresses.ts';
+
+const at = (path: string) => new URL(path, 'https://www.tand.example');
+
+test.each([
+  ['/assets/app/main-CiptG1M5.js', true],
+  ['/assets/i18n/sv.json?v=abcdefgh', true],
+  ['/assets/search/sv.Xy12_ab8.json', true],
+  ['/assets/i18n/sv.json', false],
+  ['/assets/search/sv.json', false],
+  ['/img/map-day.svg', false],
+  ['/sv/home', false],
+])('%s is versioned: %s', (path, expected) => {
+  expect(isVersioned(at(path))).toBe(expected);
+});
+
+test.each(['/api/tickets', '/api/news', '/api', '/healthz'])('%s is left to the page', path => {
+  expect(isCall(at(path))).toBe(true);
+});
+
+test.each([
+  ['/', ['/sv/home']],
+  ['/faq', ['/sv/faq']],
+  ['/tickets/groups/', ['/sv/tickets/groups']],
+  ['/sv', ['/sv/home']],
+  ['/en/', ['/en/home']],
+  ['/en/faq?q=x', ['/en/faq']],
+  ['/english', ['/sv/english']],
+])('the page for %s is kept as %j', (path, expected) => {
+  expect(pageAddresses(at(path))).toEqual(expected);
+});
+
+test('the page that stands in speaks the language of the address', () => {
+  expect(offlineAddress(at('/en/crew'))).toBe('/en/offline');
+  expect(offlineAddress(at('/crew'))).toBe('/sv/offline');
+});
+
+test('what the pages keep is not the worker’s to drop', () => {
+  expect(['tand-kept', 'tand-pages-1', 'tand-files-1', 'tand-answers', 'other'].map(isOwnCache)).toEqual([true, true, true, false, false]);
+});
