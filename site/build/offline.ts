@@ -21,9 +21,8 @@ const hash = (content: Buffer | string) => createHash('sha256').update(content).
 const picturesOf = (html: string) =>
   [...html.matchAll(/\/img\/[\w/.-]+?\.(?:svg|png|avif|webp)/g)].map(([path]) => path).filter(path => !/\/og\//.test(path));
 
-/** A name for the build: when it was made, so that names of later builds sort after it, and what its pages say. */
-export const buildName = (pages: readonly string[], at = Date.now()) =>
-  `${at.toString(36).padStart(9, '0')}-${hash(pages.join('\n')).slice(0, 8)}`;
+/** A name for the build: when it was made, so that names of later builds sort after it, and what it is made of. */
+export const buildName = (content: string, at = Date.now()) => `${at.toString(36).padStart(9, '0')}-${hash(content).slice(0, 8)}`;
 
 const versioned = (url: string): OfflineFile => ({ url, revision: null });
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
