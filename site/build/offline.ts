@@ -136,15 +136,39 @@ async function bundle(name: 'sw' | 'kill', define: Record<string, string> = {}):
   return output.output[0].code;
 }
 
-/** @throws Error when more would be kept than the budget allows */
-export function checkBudget({ most }: Pick<OfflineSizes, 'most'>): void {
-  if (most > offlineBudget) throw new Error(`Offline the site would keep up to ${most} bytes; ${offlineBudget} are allowed.`);
+const isPicture = ({ url }: OfflineFile) => url.startsWith('/img/');
+/** The maps are what visitors need at the festival; the other pictures are dear to us, but not needed. */
+const isNeeded = ({ url }: OfflineFile) => /^\/img\/(?:map|icons)/.test(url);
+
+/**
+ * Leaves pictures out, the heaviest first and the maps never, until what is kept fits the budget.
+ * @throws Error when it does not fit without them
+ */
+export async function fitBudget(
+  out: string,
+  manifest: OfflineManifest,
+  budget = offlineBudget,
+): Promise<{ manifest: OfflineManifest; sizes: OfflineSizes }> {
+  const { rest } = manifest;
+  const weighed = await Promise.all(
+    rest.map(async file => ({ file, size: isPicture(file) && !isNeeded(file) ? await wireSize(out, file.url) : 0 })),
+  );
+  const heaviest = weighed.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
+  const sizes = await offlineSizes(out, manifest);
+  const left = new Set<OfflineFile>();
+  let saved = 0;
+  for (const { file, size } of heaviest) {
+    if (sizes.most - saved <= budget) break;
+    left.add(file);
+    saved += size;
+  }
+  const most = sizes.most - saved;
+  if (most > budget) throw new Error(`Offline the site would keep up to ${most} bytes; ${budget} are allowed.`);
+  return { manifest: { ...manifest, rest: rest.filter(file => !left.has(file)) }, sizes: { ...sizes, kept: sizes.kept - saved, most } };
 }
 
 /** Writes `sw.js` and its kill switch `sw-kill.js` for a folder of built pages. */
-export async function writeWorker(out: string): Promise<OfflineManifest> {
-  const manifest = await offlineManifest(out);
+export async function writeWorker(out: string, manifest: OfflineManifest): Promise<void> {
   await writeFile(join(out, 'sw.js'), await bundle('sw', { __OFFLINE__: JSON.stringify(manifest) }));
   await writeFile(join(out, 'sw-kill.js'), await bundle('kill'));
-  return manifest;
 }

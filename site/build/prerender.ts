@@ -13,7 +13,7 @@ import { editionFolder } from './edition.ts';
 import { shareSheets } from './critical.ts';
 import { criticalCss, fill, policy, withPolicy, type Assets } from './html.ts';
 import { hostFiles } from './host-files.ts';
-import { buildName, checkBudget, offlineSizes, writeWorker } from './offline.ts';
+import { buildName, fitBudget, offlineManifest, writeWorker } from './offline.ts';
 import { writeOpenData } from './open-data.ts';
 
 /** Different critical styles at most, so that the policy which names their hashes stays within a line of `_headers`. */
@@ -41,10 +41,10 @@ export function prerender(): Plugin {
         const count = await writePages(server, out);
         await writeConsentForms(join(out, 'files'));
         await compress(out);
-        const sizes = await offlineSizes(out, await writeWorker(out));
+        const { manifest, sizes } = await fitBudget(out, await offlineManifest(out));
+        await writeWorker(out, manifest);
         await compress(out, file => /^sw(-kill)?\.js$/.test(file));
         builder.config.logger.info(`offline: ${sizes.kept} bytes kept, ${sizes.most} at most, ${sizes.shell} where data are saved`);
-        checkBudget(sizes);
         builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },

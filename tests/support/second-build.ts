@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { offlinePages, writeWorker } from '../../site/build/offline.ts';
+import { offlineManifest, offlinePages, writeWorker } from '../../site/build/offline.ts';
 import { siteFolder } from './server.ts';
 
 export interface SecondBuild {
@@ -49,6 +49,6 @@ export async function makeSecondBuild(): Promise<SecondBuild> {
     await writeFile(join(folder, file), text.replace(/data-build="[^"]*"/, `data-build="${name}"`));
   }
   for (const script of scripts) await rename(join(folder, 'assets/app', script), join(folder, 'assets/app', renamed(script)));
-  await writeWorker(folder);
+  await writeWorker(folder, await offlineManifest(folder));
   return { folder, name, remove: () => rm(folder, { recursive: true, force: true }) };
 }
