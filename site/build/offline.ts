@@ -13,7 +13,7 @@ export const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'e
 const languages = ['sv', 'en'];
 
 /** Pages that the worker keeps besides as the visitor opens them, as sw.ts has it. */
-const laterPages = 6;
+const laterPages = 4;
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
@@ -136,13 +136,12 @@ async function bundle(name: 'sw' | 'kill', define: Record<string, string> = {}):
   return output.output[0].code;
 }
 
-const isPicture = ({ url }: OfflineFile) => url.startsWith('/img/');
-/** The maps are what visitors need at the festival; the other pictures are dear to us, but not needed. */
-const isNeeded = ({ url }: OfflineFile) => /^\/img\/(?:map|icons)/.test(url);
+/** What can be spared, in the order it is given up: pictures but the maps and icons, which visitors need at the festival; then the search. */
+const spare = [/^\/img\/(?!map|icons)/, /^\/assets\/search\//];
 
 /**
- * Leaves pictures out, the heaviest first and the maps never, until what is kept fits the budget.
- * @throws Error when it does not fit without them
+ * Leaves out what can be spared, the heaviest first, until what is kept fits the budget.
+ * @throws Error when it does not fit without all of it
  */
 export async function fitBudget(
   out: string,
@@ -151,13 +150,13 @@ export async function fitBudget(
 ): Promise<{ manifest: OfflineManifest; sizes: OfflineSizes }> {
   const { rest } = manifest;
   const weighed = await Promise.all(
-    rest.map(async file => ({ file, size: isPicture(file) && !isNeeded(file) ? await wireSize(out, file.url) : 0 })),
+    rest.map(async file => ({ file, size: await wireSize(out, file.url), turn: spare.findIndex(kind => kind.test(file.url)) })),
   );
-  const heaviest = weighed.filter(({ size }) => size > 0).toSorted((a, b) => b.size - a.size);
+  const spared = weighed.filter(({ turn }) => turn >= 0).toSorted((a, b) => a.turn - b.turn || b.size - a.size);
   const sizes = await offlineSizes(out, manifest);
   const left = new Set<OfflineFile>();
   let saved = 0;
-  for (const { file, size } of heaviest) {
+  for (const { file, size } of spared) {
     if (sizes.most - saved <= budget) break;
     left.add(file);
     saved += size;

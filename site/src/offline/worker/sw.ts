@@ -54,7 +54,7 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? keptPage(new URL(request.url)),
     },
-    new ExpirationPlugin({ maxEntries: 6, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 4, purgeOnQuotaError: true }),
   ],
 });
 
