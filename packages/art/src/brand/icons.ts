@@ -7,12 +7,13 @@ const FLAMES =
 const CORES = 'M8 5h1v1h-1zM7 6h3v2h-3zM15 5h1v1h-1zM14 6h3v2h-3z';
 const [RED, YELLOW] = [INKS.r[1], INKS.y[1]];
 
-const symbolShapes = `<path fill="${WHITE}" d="${A}"/><path fill="${YELLOW}" d="${FLAMES}"/><path fill="${WHITE}" d="${CORES}"/>`;
+/** The symbol's shapes, 24 units square from the origin: a white Ä with burning dots on red. */
+export const symbolShapes = `<path fill="${RED}" d="M0 0h24v24H0z"/><path fill="${WHITE}" d="${A}"/><path fill="${YELLOW}" d="${FLAMES}"/><path fill="${WHITE}" d="${CORES}"/>`;
 const open = (viewBox: string, size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}" shape-rendering="crispEdges">`;
 
 /** The symbol: a white Ä with burning dots on red, 24 cells square. Also the favicon. */
-export const symbol = (): string => `${open('0 0 24 24', 96)}<path fill="${RED}" d="M0 0h24v24H0z"/>${symbolShapes}</svg>`;
+export const symbol = (): string => `${open('0 0 24 24', 96)}${symbolShapes}</svg>`;
 
 /** The symbol with 15 % of red round it, for launchers that cut icons to their own form. */
 export const maskableIcon = (): string =>

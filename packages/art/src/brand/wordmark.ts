@@ -1,4 +1,5 @@
 import type { Face, Rect } from '../face.ts';
+import { symbolShapes } from './icons.ts';
 import { INKS, LINE, PAPER, WHITE } from '../palette.ts';
 
 /** The wordmark on a grid of 48 by 19 cells. The bar of the Ä is a match, its dots are two flames. */
@@ -129,6 +130,11 @@ export const wordmark = (c: WordmarkColours = ON_PAPER): string => frame(wordmar
 /** The wordmark in one colour: solid bar, solid flames. */
 export const wordmarkMono = (fill: string): string =>
   frame(`<path fill="${fill}" d="${WORDMARK_PATHS.solidLetters}${WORDMARK_PATHS.flames}"/>`);
+
+/** The symbol above the wordmark, for square places: the symbol keeps its own red ground. */
+export const stacked = (c: WordmarkColours = ON_PAPER): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 47" width="192" height="188" shape-rendering="crispEdges" role="img" aria-label="TÄND">` +
+  `<g transform="translate(12 0)">${symbolShapes}</g><g transform="translate(0 28)">${wordmarkShapes(c)}</g></svg>`;
 
 /** The wordmark on a face of the box, `w` units wide. */
 export function wordmarkOnFace(face: Face, u: number, v: number, w: number): string {

@@ -19,6 +19,28 @@ const mark = (name: string, draw: string, ...args: unknown[]): Picture => ({
   budget,
 });
 
+const png = (name: string, draw: string, args: readonly unknown[], width: number): Picture => ({
+  name: `press/${name}`,
+  module: draw === 'symbol' ? 'brand/icons.ts' : 'brand/wordmark.ts',
+  draw,
+  args,
+  raster: { format: 'png', width, colours: 32 },
+  budget: 24 * KB,
+});
+
+/** The marks as PNG without a ground, for those who cannot use SVG: press/wordmark and so on, in whole multiples of a cell. */
+function pressPictures(): Picture[] {
+  return [
+    png('wordmark', 'wordmark', [ON_PAPER], 1920),
+    png('wordmark-night', 'wordmark', [ON_DARK], 1920),
+    png('wordmark-white', 'wordmarkMono', [WHITE], 1920),
+    png('wordmark-ink', 'wordmarkMono', [LINE], 1920),
+    png('symbol', 'symbol', [], 1200),
+    png('stacked', 'stacked', [ON_PAPER], 1440),
+    png('stacked-night', 'stacked', [ON_DARK], 1440),
+  ];
+}
+
 /** Wordmarks, symbol, favicons, launcher icons, the loader. */
 export function brandPictures(): Picture[] {
   return [
@@ -26,6 +48,8 @@ export function brandPictures(): Picture[] {
     mark('wordmark-night', 'wordmark', ON_DARK),
     mark('wordmark-white', 'wordmarkMono', WHITE),
     mark('wordmark-ink', 'wordmarkMono', LINE),
+    mark('stacked', 'stacked', ON_PAPER),
+    mark('stacked-night', 'stacked', ON_DARK),
     icon('symbol', 'symbol'),
     icon('favicon', 'symbol'),
     icon('spinner', 'spinner'),
@@ -36,6 +60,7 @@ export function brandPictures(): Picture[] {
     icon('icon-192', 'symbol', { format: 'png', width: 192 }),
     icon('icon-512', 'symbol', { format: 'png', width: 512 }),
     icon('maskable-512', 'maskableIcon', { format: 'png', width: 512 }),
+    ...pressPictures(),
     { name: 'brand/match', module: 'brand/match.ts', draw: 'match', args: [], budget },
     { name: 'brand/flame', module: 'brand/match.ts', draw: 'flameMark', args: [], budget },
   ];

@@ -1,14 +1,38 @@
 import { edition } from '@edition/edition.ts';
-import { Button, Card, EmailLink, Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text, ThemeScope } from '@tand/ui';
+import {
+  Button,
+  Card,
+  EmailLink,
+  Grid,
+  KeyValueList,
+  Link,
+  Picture,
+  Section,
+  SectionHeader,
+  Stack,
+  Text,
+  ThemeScope,
+  type Band,
+} from '@tand/ui';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-const wordmark = { width: 384, height: 152 };
+const wordmark = { width: 384, height: 152, tone: 'paper' } as const;
+const stacked = { width: 192, height: 188, tone: 'paper' } as const;
 
-/** SPEC 2.4, press: accreditation, the press contact, facts, two logos. */
+/** Size on the page of each mark, and the ground it is made for. */
+const marks: Readonly<Record<string, { width: number; height: number; tone: Band }>> = {
+  wordmark,
+  'wordmark-white': { ...wordmark, tone: 'red' },
+  stacked,
+  'stacked-night': { ...stacked, tone: 'night' },
+  symbol: { ...stacked, height: 192 },
+};
+
+/** SPEC 2.4, press: accreditation, the press contact, facts, two logos and the symbol, each as SVG and PNG. */
 export default function PressPage() {
   const copy = useCopy('press');
   const { cta, href, ...accreditation } = copy('accreditation');
@@ -52,18 +76,25 @@ export default function PressPage() {
       <Section aria-labelledby="logos">
         <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />
         <Grid element="ul" columns={2}>
-          {logos.items.map(({ slug, name, alt, download }) => {
+          {logos.items.map(({ slug, name, alt, download, png }) => {
+            const { tone, ...size } = marks[slug] ?? wordmark;
             const src = `/img/brand/${slug}.svg`;
+            const isDark = tone === 'red' || tone === 'night';
             return (
               <li key={slug}>
                 <ThemeScope theme="light">
-                  <Card tone={slug.endsWith('white') ? 'red' : 'yellow'}>
+                  <Card tone={tone}>
                     <Stack gap={5} align="start">
-                      <Picture src={src} alt={alt} {...wordmark} />
+                      <Picture src={src} alt={alt} {...size} />
                       <Text weight="bold">{name}</Text>
-                      <Button href={src} download variant={slug.endsWith('white') ? 'paper' : 'neutral'}>
-                        {download}
-                      </Button>
+                      <Stack direction="row" gap={4} align="center">
+                        <Button href={src} download variant={isDark ? 'paper' : 'neutral'}>
+                          {download}
+                        </Button>
+                        <Link href={`/img/press/${slug}.png`} download>
+                          {png}
+                        </Link>
+                      </Stack>
                     </Stack>
                   </Card>
                 </ThemeScope>
