@@ -160,3 +160,13 @@ export function programmeOf(count: number, placeCount: number): { entries: Sched
   });
   return { entries, places };
 }
+
+const longName = 'Kvartsfinaler i Counter-Strike med publikens egen domare, fanfar, konfetti och paus för korv';
+
+/** A day at its fullest: many places, one with twenty items at once, names of 90 letters among them. */
+export function crowdedProgramme(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
+  const { entries, places } = programmeOf(count, placeCount);
+  const named = entries.map((entry, index) => (index % 5 === 0 ? { ...entry, title: `${longName.slice(0, 86)} ${index}` } : entry));
+  const atOnce = Array.from({ length: 20 }, (_, index) => entryOf(1, 1, '06:00', '07:30', `Samtidigt ${index + 1}`));
+  return { entries: [...atOnce, ...named], places };
+}

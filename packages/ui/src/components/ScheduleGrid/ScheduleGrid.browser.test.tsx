@@ -1,8 +1,8 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { crowdedProgramme, entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { ScheduleGrid, type ScheduleView } from './index.ts';
 
@@ -81,6 +81,47 @@ describe('the grid', () => {
     const board = show(entries, 1000, 'grid', places);
     expect(board.scrollWidth).toBeGreaterThan(board.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});
+
+describe('at its fullest', () => {
+  test.each([
+    [8, 1280],
+    [10, 1280],
+    [60, 1280],
+    [60, 390],
+  ])('%i places at %i px: nothing overlaps, no cell is too narrow, the grid scrolls in its own box', (placeCount, width) => {
+    const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
+    const board = show(entries, width, 'grid', places);
+    expect(boxes()).toHaveLength(entries.length);
+    expect(collisions()).toEqual([]);
+    expect(Math.min(...boxes().map(item => item.box.width))).toBeGreaterThanOrEqual(88);
+    for (const item of screen.getAllByRole('listitem')) expect(item.scrollHeight).toBeLessThanOrEqual(item.clientHeight + 1);
+    expect(board.scrollWidth).toBeGreaterThan(board.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, width));
+  });
+
+  test('the names of the places stay in sight while the grid scrolls down in its box', () => {
+    const { entries, places } = crowdedProgramme(300, 60);
+    const board = show(entries, 1280, 'grid', places);
+    board.scrollTo({ top: 1500, behavior: 'instant' });
+    expect(board.scrollTop).toBeGreaterThan(0);
+    const heads = board.querySelector('[data-part="heads"]')!.getBoundingClientRect();
+    expect(Math.abs(heads.top - board.getBoundingClientRect().top)).toBeLessThan(4);
+  });
+
+  test('5,000 items are all in the page, with no more than eight elements each', () => {
+    const { entries, places } = programmeOf(5000, 60);
+    const { container } = render(
+      <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view="list" onFavouriteClick={() => {}} />,
+    );
+    return vi.waitFor(
+      () => {
+        expect(container.querySelectorAll('[data-part="item"]')).toHaveLength(5000);
+        expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(5000 * 8);
+      },
+      { timeout: 20_000 },
+    );
   });
 });
 

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import {
+  crowdedProgramme,
+  entryOf,
+  programmeOf,
+  scheduleDays,
+  scheduleEntries,
+  scheduleLabels,
+  schedulePlaces,
+} from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleGrid } from './ScheduleGrid.tsx';
 
 const meta = {
@@ -51,6 +59,9 @@ export const LongItems: Story = {
 
 /** More places than fit: the grid scrolls in its own box, heads and all. */
 export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
+
+/** Sixty places, twenty items at once in one of them, names of 90 letters: every column keeps its least width. */
+export const SixtyPlaces: Story = { args: crowdedProgramme(240, 60) };
 
 /** The same markup as a list. */
 export const AsList: Story = { args: { view: 'list' } };
