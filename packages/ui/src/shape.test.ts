@@ -20,7 +20,7 @@ const folders = layers.flatMap(layer =>
 function isInShape(file: string, name: string): boolean {
   const own =
     /^\.(tsx|parts\.ts|styles\.ts|variants\.ts|fixtures\.tsx?|stories\.tsx|features\.stories\.tsx|mdx|test\.tsx|browser\.test\.tsx)$/;
-  const part = /^[A-Z]\w*\.tsx$/;
+  const part = /^[A-Z]\w*\.(tsx|styles\.ts)$/;
   const helper = /^[a-z]\w*((\.browser)?\.test)?\.tsx?$/;
   const rest = file.startsWith(name) ? file.slice(name.length) : '';
   return own.test(rest) || part.test(rest) || helper.test(file) || (ownNames[name] ?? []).includes(file);

@@ -1,4 +1,4 @@
-import type { HeroLayers } from './Hero.layers.ts';
+import type { HeroLayers } from './layers.ts';
 
 const picture = (name: string, width: number, height: number) => ({
   src: `/img/hero/${name}-day.svg`,

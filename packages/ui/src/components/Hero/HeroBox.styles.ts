@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/index.ts';
-import { mouthClip, openClip, type HeroLayers, type Place } from './Hero.layers.ts';
+import { mouthClip, openClip, type HeroLayers, type Place } from './layers.ts';
 
 interface LayersProps {
   $layers: HeroLayers;

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps, type PictureSource } from '../Picture/index.ts';
-import type { HeroLayers } from './Hero.layers.ts';
+import type { HeroLayers } from './layers.ts';
 import { HeroBlade, HeroDrawer, HeroLife, HeroMouth, HeroRotor, HeroSleeve } from './HeroBox.styles.ts';
 
 type Layer = PictureSource & Pick<PictureProps, 'mobile'>;

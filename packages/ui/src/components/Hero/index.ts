@@ -1,2 +1,2 @@
 export { Hero, type HeroProps } from './Hero.tsx';
-export type { HeroLayers } from './Hero.layers.ts';
+export type { HeroLayers } from './layers.ts';
