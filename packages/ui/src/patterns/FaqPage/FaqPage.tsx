@@ -69,7 +69,7 @@ export function FaqPage({ groups, search, labels, map, contact, children, ...res
       {children}
       <Section tone="wood" aria-labelledby="map">
         <Grid columns={2} align="center">
-          <SectionHeader title={headline} titleId="map" lead={text} />
+          <SectionHeader title={headline} titleId="map" lead={text} size="title" />
           <MapEmbed {...embed} />
         </Grid>
       </Section>
