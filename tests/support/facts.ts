@@ -64,7 +64,7 @@ function sentencesOf(main: Element): string[] {
   for (const element of own.querySelectorAll(`script, template, ${shared}`)) element.remove();
   return [...own.querySelectorAll('p, li, h2, h3, summary, figcaption, blockquote')].flatMap(block =>
     (block.querySelector('p, li') ? '' : (block.textContent ?? ''))
-      .split(/(?<=[.!?…])\s+/)
+      .split(/(?<=[.!?…])(?<!\bkl\.)\s+/)
       .map(sentence => sentence.trim())
       .filter(sentence => /[.!?]$/.test(sentence) && wordsOf(sentence).length >= 6),
   );
