@@ -10,6 +10,8 @@ export const siteFolder = resolve(root, process.env.STATIC_DIR ?? 'site/dist/cli
 
 export interface RunningServer {
   url: string;
+  /** Everything the server has written so far. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
   return {
     url,
+    log: () => log,
     async stop() {
       await ended(child);
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,17 @@
 import type { Ticket } from '@tand/festival';
-import { Grid, LinkArrow, Loader, LookupForm, SectionHeader, TicketStub, type LookupQuery, type LookupState } from '@tand/ui';
+import {
+  Button,
+  Grid,
+  Icon,
+  LinkArrow,
+  Loader,
+  LookupForm,
+  printGlyph,
+  SectionHeader,
+  TicketStub,
+  type LookupQuery,
+  type LookupState,
+} from '@tand/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';
@@ -52,7 +64,7 @@ export function TicketLookup() {
           errors: [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
         }}
       >
-        <Grid element="ul" columns={2} aria-label={copy.resultsLabel}>
+        <Grid element="ul" columns={2} aria-label={copy.resultsLabel} data-print="only">
           {tickets.map(({ nr, name, timestamp }) => (
             <li key={nr}>
               <TicketStub
@@ -66,6 +78,13 @@ export function TicketLookup() {
           ))}
         </Grid>
       </LookupForm>
+      {state === 'found' && (
+        <p data-print="hidden">
+          <Button variant="neutral" onClick={() => window.print()}>
+            <Icon glyph={printGlyph} size="small" /> {copy.print}
+          </Button>
+        </p>
+      )}
       {state === 'failed' && <LinkArrow href="/contact">{copy.contact}</LinkArrow>}
     </section>
   );

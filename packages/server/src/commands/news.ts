@@ -199,7 +199,10 @@ async function save(context: CommandContext, drafts: readonly Draft[]): Promise<
   context.print(summary(context, report, tables));
   if (context.isDryRun) return;
   const slugs = new Set(drafts.map(({ text }) => fieldOf(text, 'slug')));
-  for (const item of await listContent(context.db)) if (slugs.has(item.slug)) for (const line of lines(context, item)) context.print(line);
+  const items = (await listContent(context.db)).filter(({ slug }) => slugs.has(slug));
+  // Of many, those that are out need no address to be found.
+  const told = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
+  for (const line of told.flatMap(item => lines(context, item))) context.print(line);
 }
 
 const countLines = (text: string) => text.split('\n').length;

@@ -15,7 +15,7 @@ const cards = (phase: FestivalPhase) => {
   render(<TicketCards phase={phase} notice={<p>Läget</p>} />);
   return screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'));
 };
-const { soldOut, notYet, over, atDoor, shop, watch } = texts.cards;
+const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;
 const release = notYet.replace('{{release}}', 'fredag 13 december kl. 13.37');
 
 describe.each(festivalPhases)('in the phase %s', phase => {
@@ -27,6 +27,7 @@ describe.each(festivalPhases)('in the phase %s', phase => {
 
 it.each([
   ['before-sale', [release, release, release, release], [shop, shop, shop, shop]],
+  ['last-days', [lastDays, lastDays, lastDays, lastDays], ['Köp LAN-biljett', 'Köp festivalpass', 'Köp dagsbiljett', 'Köp föräldrapass']],
   ['sold-out', [soldOut, soldOut, soldOut, soldOut], [watch, watch, watch, watch]],
   ['during', [over, over, atDoor, atDoor], [shop, shop, 'Köp dagsbiljett', 'Köp föräldrapass']],
   ['after', [over, over, over, over], [shop, shop, shop, shop]],

@@ -22,14 +22,14 @@ export interface TicketCardsProps {
 export function TicketCards({ phase, notice }: TicketCardsProps) {
   const lang = useLang();
   const { t } = useTranslation('tickets');
-  const { headline, soldOut, notYet, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
+  const { headline, soldOut, notYet, lastDays, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
 
   /** The state in a word above the name, and what the button says. */
   const sale = (slug: string, name: string): [state: string | undefined, button: string] => {
     if (phase === 'before-sale') return [notYet, shop];
     if (phase === 'sold-out') return [soldOut, watch];
     if (phase === 'after' || (phase === 'during' && !atDoor.has(slug))) return [over, shop];
-    return [phase === 'during' ? door : undefined, t('cards.buy', { name: lower(name) })];
+    return [phase === 'during' ? door : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: lower(name) })];
   };
 
   return (

@@ -1,0 +1,59 @@
+// `npm run bench:lookup`: imports 100,000 orders into a new database, asks over loopback for orders that exist and for
+// some that do not, alternately, and prints median and 99th percentile of both in milliseconds. The limits are lifted,
+// as they would refuse all but ten a minute. `--orders N`, `--asks N`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importContent, openDatabase, startServer } from '../../packages/server/src/index.ts';
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' }, asks: { type: 'string', default: '2000' } } });
+const [orders, asks] = [Number(values.orders), Number(values.asks)];
+const folder = mkdtempSync(join(tmpdir(), 'lookup-bench-'));
+const open = { take: () => ({ isAllowed: true }) };
+const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);
+
+try {
+  const db = await openDatabase(`file:${join(folder, 'bench.db')}`);
+  const tickets = Array.from({ length: orders }, (_, index) => ({
+    reference: `ORDER${index}`,
+    postal: String(10000 + (index % 89999)),
+    start: index * 2 + 1,
+    end: index * 2 + 2,
+    name: 'Bo Ek',
+    timestamp: '2024-12-13T12:37:00.000Z',
+  }));
+  const from = performance.now();
+  await importContent(db, { news: [], locations: [], items: [], tickets });
+  console.log(`imported ${orders} orders in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+
+  const server = await startServer({ db, port: 0, host: '127.0.0.1', limits: { byAddress: open, byReference: open } });
+  const session = await fetch(`${server.url}/api/session`);
+  const cookie = session.headers.get('set-cookie').split(';')[0];
+  const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': (await session.json()).token };
+  const ask = async (reference, postal) => {
+    const start = performance.now();
+    const answer = await fetch(`${server.url}/api/tickets`, { method: 'POST', headers, body: JSON.stringify({ reference, postal }) });
+    await answer.arrayBuffer();
+    return { time: performance.now() - start, status: answer.status };
+  };
+  const kinds = {
+    hit: index => [`ORDER${index}`, String(10000 + (index % 89999)), 200],
+    'unknown reference': index => [`NOBODY${index}`, '11111', 404],
+    'wrong postal code': index => [`ORDER${index}`, '1', 404],
+  };
+  const times = Object.fromEntries(Object.keys(kinds).map(kind => [kind, []]));
+  for (let round = -100; round < asks; round += 1) {
+    for (const [kind, make] of Object.entries(kinds)) {
+      const [reference, postal, status] = make(Math.floor(Math.random() * orders));
+      const answer = await ask(reference, postal);
+      if (answer.status !== status) throw new Error(`${kind}: ${answer.status}`);
+      if (round >= 0) times[kind].push(answer.time);
+    }
+  }
+  console.log('\n| lookup | median ms | p99 ms |\n|---|---|---|');
+  for (const [kind, list] of Object.entries(times)) console.log(`| ${kind} | ${at(list, 0.5)} | ${at(list, 0.99)} |`);
+  await server.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

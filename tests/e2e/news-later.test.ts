@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editionFolder } from '../../site/build/edition.ts';
+import { alive, testBrowser } from '../support/browser.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { copy, edition, festival, parse } from '../support/site.ts';
+
+const { open } = testBrowser();
+const root = resolve(import.meta.dirname, '../..');
+let folder: string;
+let server: RunningServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'news-later-'));
+  for (const part of ['news', 'schedule.yaml', 'tickets.csv'])
+    await cp(join(editionFolder, part), join(folder, 'edition', part), { recursive: true });
+  server = await startServer({ CONTENT_DIR: join(folder, 'edition'), DATABASE_URL: `file:${join(folder, 'test.db')}` });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the editors' command as it is run by hand, while the server is up. */
+async function content(...args: string[]): Promise<string> {
+  const own = ['--folder', join(folder, 'edition'), '--database', `file:${join(folder, 'test.db')}`, '--site', server.url];
+  const command = ['--import', 'tsx', '--conditions=@tand/source', 'packages/server/src/cli.ts', 'content', ...args, ...own];
+  return (await promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, INIT_CWD: folder } })).stdout;
+}
+
+const article = `---
+author: Priya Nordahl
+topic: mat
+image: /img/news/pack-list.svg
+sv:
+  headline: 'Våfflor & "sylt" <nu>'
+  preamble: "Järnet är varmt & redo."
+  imageCaption: "Sylten räckte."
+en:
+  headline: 'Waffles & "jam" <now>'
+  preamble: "The iron is hot & ready."
+routerLink: /food
+---
+
+<!-- sv -->
+
+Kom till **torget** klockan tre. Läs mer om [maten](/food).
+
+## Det här får du
+
+- Våffla
+- Sylt
+
+<!-- en -->
+
+Come to **the square** at three.
+`;
+const slug = 'vafflor-pa-torget';
+const titles = { sv: 'Våfflor & "sylt" <nu>', en: 'Waffles & "jam" <now>' } as const;
+
+test('a draft opens by its preview address only, and looks as it will', async () => {
+  await writeFile(join(folder, `${slug}.md`), article);
+  const said = await content('news', 'add', `${slug}.md`);
+  const [address] = /http:\S+\/sv\/\S+preview=\S+/.exec(said)!;
+  expect((await fetch(`${server.url}/sv/news/${slug}`)).status).toBe(404);
+  const { page, problems } = await open(address);
+  await alive(page);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.sv);
+  expect(await page.locator('article strong').textContent()).toBe('torget');
+  expect(await page.locator('article li').allTextContents()).toEqual(['Våffla', 'Sylt']);
+  expect(problems).toEqual([]);
+  const { page: list } = await open(`${server.url}/sv/news`);
+  await alive(list);
+  await list.waitForLoadState('networkidle');
+  expect(await list.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
+});
+
+test('published while the server runs it leads the list, of all and of its topic, and opens from there', async () => {
+  await content('news', 'publish', slug);
+  for (const path of ['news', 'news/topic/mat']) {
+    const { page, problems } = await open(`${server.url}/sv/${path}`);
+    await alive(page);
+    const first = page.locator('#list > li').first();
+    await first.getByRole('link', { name: titles.sv }).waitFor();
+    await first.getByRole('link', { name: titles.sv }).click();
+    await page.waitForURL(`**/sv/news/${slug}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.sv);
+    expect(await page.title()).toBe(`${titles.sv} | ${festival}`);
+    expect(await page.locator(`article a[href="/sv/food"]`).count()).toBe(2);
+    expect(problems).toEqual([]);
+  }
+});
+
+test.each(['sv', 'en'] as const)('in %s its address answers 200 with its own head, and its words for those without script', async lang => {
+  const answer = await fetch(`${server.url}/${lang}/news/${slug}`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  const page = parse(html, server.url);
+  const title = `${titles[lang]} | ${festival}`;
+  const preamble = lang === 'sv' ? 'Järnet är varmt & redo.' : 'The iron is hot & ready.';
+  const url = `${edition.siteUrl}/${lang}/news/${slug}`;
+  const meta = (name: string) => page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  expect(page.title).toBe(title);
+  expect([meta('description'), meta('og:title'), meta('og:description'), meta('twitter:title'), meta('og:url')]).toEqual([
+    preamble,
+    title,
+    preamble,
+    title,
+    url,
+  ]);
+  expect(page.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe(url);
+  const alternates = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map(link => link.getAttribute('href'));
+  expect(alternates).toEqual(['sv', 'en', 'sv'].map(other => `${edition.siteUrl}/${other}/news/${slug}`));
+  const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)['@graph'] as Record<string, unknown>[];
+  expect(graph.find(node => node['@type'] === 'NewsArticle')).toMatchObject({ headline: titles[lang], url });
+  expect(page.querySelector('h1')!.textContent).toBe(titles[lang]);
+  expect(page.querySelector('article')!.textContent).toContain(
+    lang === 'sv' ? 'Kom till torget klockan tre.' : 'Come to the square at three.',
+  );
+  expect(html).not.toContain('__NEWS_');
+
+  const { page: alone, problems } = await open(`${server.url}/${lang}/news/${slug}`, { javaScriptEnabled: false });
+  expect(await alone.getByRole('heading', { level: 1 }).textContent()).toBe(titles[lang]);
+  expect(await alone.locator('article figure img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('withdrawn it is gone from address and list', async () => {
+  await content('news', 'unpublish', slug);
+  expect((await fetch(`${server.url}/sv/news/${slug}`)).status).toBe(404);
+  const { page } = await open(`${server.url}/sv/news/${slug}`, { expected: ['404'] });
+  const { headline } = (await copy('sv', 'news')).article.notFound;
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
+});
+
+test('what is refused changes nothing that visitors see', async () => {
+  await writeFile(join(folder, 'fel.md'), article.replace('Våffla', '<b>Våffla</b>'));
+  const failed = await content('news', 'add', 'fel.md', '--publish').catch((error: { stderr: string }) => error.stderr);
+  expect(failed).toMatch(/fel\.md:21 body: has HTML/);
+  expect((await fetch(`${server.url}/sv/news/fel`)).status).toBe(404);
+});

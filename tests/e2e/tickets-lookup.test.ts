@@ -1,0 +1,129 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { copy } from '../support/site.ts';
+
+const { open } = testBrowser();
+// Its own server: the limits count all lookups from one address.
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const known = { reference: 'PX4N8KPZ', postal: '11436' };
+
+test('the tickets of an order are found, printed alone, and leave no trace', async () => {
+  const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
+  await alive(page);
+  const { lookup } = await copy('sv', 'ticketsBattlepass');
+  const sent: { url: string; body: string | null }[] = [];
+  page.on('request', asked => sent.push({ url: asked.url(), body: asked.postData() }));
+  const steps = await page.evaluate(() => history.length);
+  const button = page.getByRole('button', { name: lookup.submit });
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByRole('textbox', { name: lookup.reference }).fill('PX4N 8KPZ');
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByRole('textbox', { name: lookup.postal }).fill(' 114 36 ');
+  await button.click();
+  await page.getByRole('article', { name: `${lookup.ticket} 16` }).waitFor();
+  expect(await page.getByRole('list', { name: lookup.resultsLabel }).getByRole('article').count()).toBe(2);
+  expect(sent.filter(({ url }) => url.endsWith('/api/tickets'))).toHaveLength(1);
+
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all(
+      (await caches.keys()).map(async name => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    const databases = await indexedDB.databases();
+    return JSON.stringify([
+      location.href,
+      history.state,
+      document.title,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      stores,
+      databases,
+    ]);
+  });
+  const secrets = /PX4N|8KPZ|11436|Hjort/i;
+  expect(kept).not.toMatch(secrets);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(sent.filter(({ url, body }) => secrets.test(url) || (!url.endsWith('/api/tickets') && secrets.test(body ?? '')))).toEqual([]);
+  expect(server.log()).not.toMatch(secrets);
+  expect(problems).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => document.body.innerText);
+  expect(seen).toMatch(/16[^]*17/);
+  expect(seen).not.toContain(lookup.text);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+  expect(await page.getByRole('article', { name: `${lookup.ticket} 17` }).isVisible()).toBe(true);
+});
+
+test('what is not found shows the three lines, tied to the form, and keeps what was typed', async () => {
+  const { page } = await open(`${server.url}/en/tickets/battlepass`, { expected: ['404'] });
+  await alive(page);
+  const { lookup } = await copy('en', 'ticketsBattlepass');
+  await page.getByRole('textbox', { name: lookup.reference }).fill('NOWHERE1');
+  await page.getByRole('textbox', { name: lookup.postal }).fill('99999');
+  await page.getByRole('button', { name: lookup.submit }).click();
+  const error = page.getByRole('alert');
+  await error.waitFor();
+  for (const key of ['error-1', 'error-2', 'error-3']) expect(await error.innerText()).toContain(lookup[key]);
+  const described = await page.locator('form[aria-describedby]').getAttribute('aria-describedby');
+  expect(described).toBe(await error.getAttribute('id'));
+  expect(await page.getByRole('textbox', { name: lookup.reference }).inputValue()).toBe('NOWHERE1');
+  expect(await page.getByRole('button', { name: lookup.submit }).isEnabled()).toBe(true);
+});
+
+/** One lookup over the loopback, from an address of its own if wanted. */
+async function ask(url: string, body: object, localAddress = '127.0.0.1') {
+  const session = await fetch(`${url}/api/session`);
+  const cookie = session.headers.get('set-cookie')!.split(';')[0]!;
+  const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': cookie.slice(cookie.indexOf('=') + 1) };
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, fail) => {
+    const asked = request(`${url}/api/tickets`, { method: 'POST', headers, localAddress }, answer => {
+      let text = '';
+      answer.on('data', chunk => (text += chunk));
+      answer.on('end', () => done({ status: answer.statusCode!, headers: answer.headers, text }));
+    });
+    asked.on('error', fail);
+    asked.end(JSON.stringify(body));
+  });
+}
+
+test('an unknown reference and a wrong postal code are answered alike, and nothing is to be kept', async () => {
+  const [unknown, wrong, found] = [
+    await ask(server.url, { reference: 'NOWHERE2', postal: '11436' }, '127.0.0.2'),
+    await ask(server.url, { ...known, postal: '99999' }, '127.0.0.2'),
+    await ask(server.url, known, '127.0.0.2'),
+  ];
+  const { date: _one, ...first } = unknown.headers;
+  const { date: _two, ...second } = wrong.headers;
+  expect([unknown.status, unknown.text, first]).toEqual([wrong.status, wrong.text, second]);
+  expect(unknown.status).toBe(404);
+  expect(found.status).toBe(200);
+  expect(Object.keys(found.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+  for (const { headers } of [unknown, wrong, found]) expect(headers['cache-control']).toContain('no-store');
+});
+
+test('a burst meets both limits: ten a minute from one address, five in ten minutes on one reference', async () => {
+  const burst = async (count: number, of: (index: number) => { reference: string; from: string }) => {
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const { reference, from } = of(index);
+        return ask(server.url, { reference, postal: '11111' }, from);
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    return refused.length;
+  };
+  expect(await burst(25, index => ({ reference: `BURST${index}`, from: '127.0.0.3' }))).toBe(15);
+  expect(await burst(12, index => ({ reference: 'ONEORDER', from: `127.0.0.${10 + index}` }))).toBe(7);
+  // Others are served all the while.
+  expect((await ask(server.url, { reference: 'OTHER', postal: '11111' }, '127.0.0.4')).status).toBe(404);
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy, edition, languages } from '../support/site.ts';
+
+const { open } = testBrowser();
+const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
+/** A local time some minutes from another: both without zone, so plain arithmetic does. */
+const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+
+const phases = [
+  ['a minute before the release', shifted(ticketRelease, -1), 'before-sale', 'notYet', 'notYet'],
+  ['at the release', ticketRelease, 'on-sale', undefined, undefined],
+  ['a minute before the last days', shifted(saleLastDays, -1), 'on-sale', undefined, undefined],
+  ['in the last days', saleLastDays, 'last-days', 'lastDays', 'lastDays'],
+  ['with the doors open', doorsOpen, 'during', 'over', 'atDoor'],
+  ['when they have closed', doorsClose, 'after', 'over', 'over'],
+] as const;
+const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
+
+test.each(phases)('the cards say where the sale stands %s', async (_when, now, phase, lan, day) => {
+  for (const lang of languages) {
+    const { page, problems } = await open(`/${lang}/tickets?now=${now}`);
+    await alive(page);
+    const { cards } = await copy(lang, 'tickets');
+    const said = (key: (typeof states)[number]) => cards[key].split('{{')[0].trim() as string;
+    const items = page.locator('#cards [data-component=TicketCard]');
+    expect(await items.count()).toBe(4);
+    const { headline } = (await copy(lang, 'common')).phases[phase];
+    await page.getByText(headline.split('{{')[0].trim()).first().waitFor();
+    for (const [index, state] of [lan, lan, day, day].entries()) {
+      const text = await items.nth(index).innerText();
+      expect(states.filter(key => text.toLowerCase().includes(said(key).toLowerCase()))).toEqual(state ? [state] : []);
+      expect(await items.nth(index).getByRole('link').count()).toBe(1);
+    }
+    expect(problems).toEqual([]);
+  }
+});
+
+const cardOf = (page: Page, level: number) => page.locator('[data-component=BattlepassCard]').nth(level - 1);
+const isTurned = (page: Page, level: number) => cardOf(page, level).evaluate(card => card.hasAttribute('data-turned'));
+
+/** What assistive technology is given of a card, as the browser's own tree has it. */
+async function spoken(page: Page, level: number): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-component=BattlepassCard]' });
+  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: nodeIds[level - 1]! });
+  await session.detach();
+  return nodes.flatMap(({ ignored, role, name }) => (!ignored && role?.value === 'StaticText' ? [String(name?.value)] : []));
+}
+
+test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
+  'a card of the battle pass turns by %s, and only the side that shows is read',
+  async how => {
+    const { page, problems } = await open('/sv/tickets', how === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+    await alive(page);
+    const card = cardOf(page, 1);
+    const button = card.getByRole('button').first();
+    await card.scrollIntoViewIfNeeded();
+    const amount = await card.locator('[data-part=amount]').textContent();
+    const lines = await card.locator('[data-part=line]').allTextContents();
+    expect(await isTurned(page, 1)).toBe(false);
+    expect(await spoken(page, 1)).toContain(amount);
+    expect(await spoken(page, 1)).not.toContain(lines[0]);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+
+    if (how === 'mouse') await card.hover();
+    else if (how === 'press') await button.click();
+    else if (how === 'touch') await card.tap();
+    else {
+      await button.focus();
+      if (!(await isTurned(page, 1))) await page.keyboard.press(how);
+    }
+    await expect.poll(() => isTurned(page, 1)).toBe(true);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    // While it turns it is between its sides.
+    await expect.poll(() => spoken(page, 1)).toEqual(expect.arrayContaining(lines));
+    expect(await spoken(page, 1)).not.toContain(amount);
+    expect(await card.locator('[data-part=front]').evaluate(front => (front as HTMLElement).inert)).toBe(true);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('Tab never enters the side that is turned away', async () => {
+  const { page } = await open('/sv/tickets');
+  await alive(page);
+  await cardOf(page, 1).getByRole('button').first().focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') === null)).toBe(true);
+  }
+});
+
+test('the arrows scroll the battle pass by one step, and it can be scrolled by touch and wheel', async () => {
+  const { page } = await open('/sv/tickets');
+  await alive(page);
+  const { next } = (await copy('sv', 'common')).carousel;
+  const region = page.locator('[data-component=BattlepassCarousel]');
+  await region.scrollIntoViewIfNeeded();
+  const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
+  await region.getByRole('button', { name: next, exact: true }).click();
+  await expect.poll(track).toBe(250);
+  await cardOf(page, 2).hover();
+  await page.mouse.wheel(600, 0);
+  await expect.poll(track).toBeGreaterThan(600);
+});
