@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -27,4 +28,14 @@ export const OnYellow: Story = {
       <Accordion {...args} />
     </Section>
   ),
+};
+
+/** Opened by a press; its neighbour of the same name closes. */
+export const Opened: Story = {
+  args: { name: 'fragor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Var sover man?'));
+    await waitFor(() => expect(canvas.getByText(/I sovsalen i hall D/)).toBeVisible());
+    await expect(canvas.getByText(/Ta med skärm/)).not.toBeVisible();
+  },
 };

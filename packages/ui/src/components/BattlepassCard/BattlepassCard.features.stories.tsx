@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { battlepassStates } from './BattlepassCard.variants.ts';
 import { BattlepassCard } from './BattlepassCard.tsx';
@@ -20,3 +21,12 @@ export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sol
 
 /** A link on the back. */
 export const WithLink: Story = { args: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> } };
+
+/** Pressed, the card turns over and its back can be read. */
+export const Turned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Tre filmer, en filt').closest('[inert]')).toBeNull();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../../foundations/Heading/index.ts';
 import { Button } from '../Button/index.ts';
 import { carouselLabels } from './Carousel.fixtures.ts';
@@ -30,3 +31,13 @@ export const ByPage: Story = { args: { step: 'page' } };
 
 /** Everything fits: both buttons are at their end. */
 export const NothingToScroll: Story = { args: { children: <Button href="/tickets">Biljetter</Button> } };
+
+/** After one press of Next the way back is open, and focus is where it was. */
+export const OneStepOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Nästa' });
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Föregående' })).toHaveAttribute('aria-disabled', 'false'));
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
 import { scheduleDays, scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
 import { DayPicker } from './DayPicker.tsx';
@@ -24,3 +25,12 @@ export const InBlueBand: Story = {
 
 /** Days with addresses are plain links: they work before and without script. */
 export const AsLinks: Story = { args: { days: scheduleDays.map(day => ({ ...day, href: `?day=${day.day}` })) } };
+
+/** A press hands over the day. */
+export const Chosen: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /15 juni/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(2, expect.anything());
+  },
+};

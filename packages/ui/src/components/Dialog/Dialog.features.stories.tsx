@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -21,3 +21,13 @@ export const Wide: Story = { args: { size: 'wide' } };
 
 /** Closed it shows nothing. */
 export const Closed: Story = { args: { open: false } };
+
+/** The close button has focus and asks the page to close it. */
+export const AsksToClose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Stäng' });
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};

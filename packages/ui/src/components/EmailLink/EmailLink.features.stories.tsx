@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
 import { EmailLink } from './EmailLink.tsx';
 
@@ -21,4 +22,12 @@ export const OnYellow: Story = {
       <EmailLink {...args} />
     </Section>
   ),
+};
+
+/** Focus reveals the address, as pointing and touching do. */
+export const Revealed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Support/ })).toHaveAttribute('href', 'mailto:support@tand.example');
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -46,4 +47,14 @@ export const OnNight: Story = {
       <Gallery {...args} />
     </Section>
   ),
+};
+
+/** A picture opens large, with its place in the row and the way to the next. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Tokyo Town/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /Tokyo Town/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Nästa' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 av 3');
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { flameGlyph, Icon } from '../Icon/index.ts';
 import { TicketStub } from '../TicketStub/index.ts';
 import { lookupLabels } from './LookupForm.fixtures.ts';
@@ -34,3 +35,14 @@ export const Found: Story = {
 
 /** Not found, or not answered: three lines, and what was typed stays. */
 export const Failed: Story = { args: { state: 'failed' } };
+
+/** With both fields filled the button is free; spaces are taken out of what it hands over. */
+export const Filled: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Ordernummer/ }), 'TND 12345');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Postnummer/ }), '553 11');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hitta mina biljetter' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'TND12345', postal: '55311' });
+  },
+};

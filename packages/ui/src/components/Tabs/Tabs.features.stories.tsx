@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -28,4 +29,14 @@ export const OnBlue: Story = {
       <Tabs {...args} />
     </Section>
   ),
+};
+
+/** The arrow keys move along the tabs and open the one they reach. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fredag' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Lördag' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Lördag' })).toBeVisible();
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { ThemeScope } from '../../foundations/ThemeScope/index.ts';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
@@ -26,4 +27,13 @@ export const Night: Story = {
       <ThemeSwitcher {...args} />
     </ThemeScope>
   ),
+};
+
+/** A press changes the whole page, and the button then offers the way back. */
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = document.documentElement.dataset['theme'];
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).not.toBe(before));
+  },
 };
