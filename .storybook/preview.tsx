@@ -50,6 +50,7 @@ export default definePreview({
           ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],
           'Writing',
           'Next edition',
+          ['Make the next edition', 'Publish news', 'Run it', 'Use the library elsewhere', 'Write a component'],
         ],
       },
     },
