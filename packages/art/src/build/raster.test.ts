@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { readEdition } from '../catalogue/edition.ts';
+import { flatten } from '../svg.ts';
+import { drawPicture, drawSvg } from './render.ts';
+
+const pictures = catalogue(await readEdition(fileURLToPath(new URL('../../../editions/2025/', import.meta.url))));
+
+/** One of each kind; `npm run measure -w @tand/art` compares them all. */
+const samples = [
+  'hero/mobile-drawer-night',
+  'districts/quiet-lan-day',
+  'scenes/camping-night',
+  'labels/tokyo-town',
+  'news/pack-list',
+  'creators/turbotant',
+];
+
+test.each(samples)('%s is smaller as SVG than as AVIF or WebP of its own pixels', async name => {
+  const picture = pictures.find(candidate => candidate.name === name);
+  if (!picture) throw new Error(`There is no picture "${name}".`);
+  const { drawn } = await drawPicture(picture);
+  const pixels = sharp(Buffer.from(flatten(await drawSvg(picture), picture.scene?.mode)), { unlimited: true });
+  const rasters = [await pixels.clone().avif({ quality: 50, effort: 2 }).toBuffer(), await pixels.clone().webp({ quality: 75 }).toBuffer()];
+  for (const { length } of rasters) expect(drawn.brotli).toBeLessThan(length);
+});

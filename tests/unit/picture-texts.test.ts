@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../packages/art/src/catalogue/catalogue.ts';
+import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
+
+const folder = fileURLToPath(new URL('../../packages/editions/2025/', import.meta.url));
+const drawn = new Set(catalogue(await readEdition(folder)).map(({ name }) => name));
+
+interface Entry {
+  file: string;
+  value: Record<string, unknown>;
+}
+
+/** Every object of the edition's lists, however deep. */
+function objects(file: string, value: unknown): Entry[] {
+  if (Array.isArray(value)) return value.flatMap(item => objects(file, item));
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ file, value: { ...value } }, ...Object.values(value).flatMap(inner => objects(file, inner))];
+}
+
+const entries: Entry[] = [];
+for (const file of readdirSync(`${folder}lists`).filter(name => name.endsWith('.ts') && !name.includes('.test.')))
+  entries.push(...objects(file, Object.values((await import(pathToFileURL(`${folder}lists/${file}`).href)) as object)));
+
+test('a picture that means something says so in both languages, and not the same', () => {
+  const texts = entries.filter(({ value }) => 'alt' in value);
+  expect(texts.length).toBeGreaterThan(40);
+  for (const { file, value } of texts) {
+    expect(value['alt'], file).toEqual({ sv: expect.stringMatching(/\S{2}/), en: expect.stringMatching(/\S{2}/) });
+    const { sv, en } = value['alt'] as { sv: string; en: string };
+    expect(sv, file).not.toBe(en);
+  }
+});
+
+test('every picture that a list names is drawn', () => {
+  const named = entries.flatMap(({ file, value }) =>
+    Object.values(value)
+      .filter(text => typeof text === 'string')
+      .flatMap(text => /^\/img\/(.+)\.(?:svg|png)$/.exec(text)?.[1] ?? [])
+      .map(name => `${file}: ${name}`),
+  );
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter(name => !drawn.has(name.split(': ')[1] ?? ''))).toEqual([]);
+});
