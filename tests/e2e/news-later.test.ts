@@ -98,7 +98,7 @@ test.each(['sv', 'en'] as const)('in %s its address answers 200 with its own hea
   const answer = await fetch(`${server.url}/${lang}/news/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
-  const page = parse(html, server.url);
+  const page = parse(html);
   const title = `${titles[lang]} | ${festival}`;
   const preamble = lang === 'sv' ? 'Järnet är varmt & redo.' : 'The iron is hot & ready.';
   const url = `${edition.siteUrl}/${lang}/news/${slug}`;
