@@ -44,6 +44,10 @@ export const AccordionFrame = styled.div`
 
 export const AccordionAnswer = styled.div`
   max-width: 60ch;
+  /* A list of boxes is no running text: it takes all the room. */
+  &:has(> [data-component='NowNext']) {
+    max-width: none;
+  }
   padding-block-end: ${space[5]};
   & > * + * {
     margin-block-start: ${space[3]};

@@ -25,6 +25,8 @@ test('with addresses they are plain links of which one is current', () => {
 test.each([
   ['Nästa dag', 3, 0],
   ['Föregående dag', 0, 3],
+  ['Nästa dag', -1, 0],
+  ['Föregående dag', -1, 3],
 ])('%s goes around', async (name, value, expected) => {
   const onChange = vi.fn<NonNullable<DayPickerProps['onChange']>>();
   render(<DayPicker days={scheduleDays} value={value} labels={scheduleLabels.sv} onChange={onChange} />);

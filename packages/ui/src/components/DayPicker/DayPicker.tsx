@@ -14,7 +14,7 @@ export interface DayPickerLabels {
 
 export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   days: readonly ScheduleDay[];
-  /** The chosen day's `day`. */
+  /** The chosen day's `day`; one that no day has, as -1, while all are shown. */
   value: number;
   labels: DayPickerLabels;
   /** Told for buttons, and for links too before they are followed. */
@@ -24,7 +24,8 @@ export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onCh
 /** The days as square tabs with arrows that go around. Days with `href` are plain links, others buttons. */
 export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerProps) {
   const index = days.findIndex(day => day.day === value);
-  const neighbour = (step: number) => days[(index + step + days.length) % days.length];
+  // While all days are shown the arrows lead in from either end.
+  const neighbour = (step: 1 | -1) => (index < 0 ? days.at(step === 1 ? 0 : -1) : days[(index + step + days.length) % days.length]);
 
   const row = useRef<HTMLUListElement>(null);
   // The row may be wider than a phone: the chosen tab comes into view, the page stays where it is.

@@ -22,8 +22,8 @@ export interface GridLayout {
 
 const unit = 'var(--schedule-unit)';
 /** Narrowest a place, and a lane in it, may get before the grid scrolls sideways; and the column of times. In rem. */
-const leastColumn = 7;
-const leastLane = 6;
+const leastColumn = 9.5;
+const leastLane = 8;
 const timeColumn = 4.5;
 /** Width of a lane among `count`: in rem, and as its share of the free space. */
 const laneWidth = (count: number) => ({ least: Math.max(leastColumn / count, leastLane), share: Math.max(1 / count, 0.75) });

@@ -17,3 +17,19 @@ type Story = StoryObj<typeof meta>;
 export const Searching: Story = {
   args: { groups: words.sv.groups.slice(1, 2) },
 };
+
+/** Nothing fits what is looked for. */
+export const Empty: Story = { args: { groups: [] } };
+
+/** A long word in a question breaks. */
+export const LongWords: Story = {
+  args: {
+    groups: [
+      {
+        id: 'lan',
+        title: 'Nätverksanslutningsförutsättningar',
+        items: [{ id: 'cable', title: 'Hur lång är nätverkskabelsanslutningskontakten?', content: 'Tio meter.' }],
+      },
+    ],
+  },
+};

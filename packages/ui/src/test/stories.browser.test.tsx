@@ -1,0 +1,69 @@
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { ClockProvider } from '../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
+
+/**
+ * What every component promises in a real browser (the rest is in `conformance.tsx`): its default story reflows at 320 CSS
+ * px without scrolling the page sideways, and with forced colours no words keep their own colours and focus stays visible.
+ */
+type Stories = Parameters<typeof composeStories>[0];
+const files = import.meta.glob<Stories>(['../{foundations,components,patterns}/*/*.stories.tsx', '!../**/*.features.stories.tsx']);
+const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
+
+const now = () => Date.parse('2025-06-14T15:10:00+02:00');
+
+async function show(load: () => Promise<Stories>) {
+  const { Default } = composeStories(await load()) as Record<string, ComponentType>;
+  if (!Default) throw new Error('There is no Default story.');
+  return render(
+    <LocaleProvider lang="sv">
+      <ClockProvider now={now}>
+        <Default />
+      </ClockProvider>
+    </LocaleProvider>,
+  );
+}
+
+const describeElement = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
+
+test('every component is looked at', () => expect(stories.length).toBeGreaterThan(80));
+
+describe('at 320 px', () => {
+  beforeAll(() => page.viewport(320, 640));
+  afterAll(() => page.viewport(1280, 800));
+
+  test.each(stories)('$name does not scroll the page sideways', async ({ load }) => {
+    await show(load);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('with forced colours', () => {
+  const force = (value: 'active' | 'none') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  beforeAll(() => force('active'));
+  afterAll(() => force('none'));
+
+  test('they are forced', () => expect(matchMedia('(forced-colors: active)').matches).toBe(true));
+
+  test.each(stories)('$name leaves words to the system and shows its focus', async ({ load }) => {
+    const { baseElement } = await show(load);
+    const ownText = (element: Element) => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const stubborn = [...baseElement.querySelectorAll('*')].filter(
+      element => ownText(element) && element.checkVisibility() && getComputedStyle(element).forcedColorAdjust === 'none' && !element.closest('svg'),
+    );
+    expect(stubborn.map(describeElement)).toEqual([]);
+
+    await userEvent.keyboard('{Tab}');
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
+    const ring = ['::before', '::after', null].some(part => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+    });
+    expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);
+  });
+});
