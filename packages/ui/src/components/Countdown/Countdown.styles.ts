@@ -22,7 +22,7 @@ const places = segments
 
 /* A match: the stick is the element, its head the pseudo-element. --countdown-unit is 1/76 of a digit's height. */
 export const CountdownFrame = styled.div`
-  --countdown-unit: min(0.84px, 0.2vw);
+  --countdown-unit: min(0.84px, 0.19vw);
   color: ${color.ink};
   &[data-size='hero'] {
     --countdown-unit: 1.0526px;

@@ -23,6 +23,7 @@ export const FooterFrame = styled.footer`
 
 export const FooterColumns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   padding-block: ${space[8]};
   @media ${media.desktop} {
@@ -72,7 +73,7 @@ export const FooterGroup = styled.div`
   }
   @media ${media.mobile} {
     ul {
-      columns: 2;
+      columns: 9rem 2;
       column-gap: ${space[4]};
     }
     li {
