@@ -41,7 +41,13 @@ const wide = () =>
         .map(describeElement)
     : [];
 
-const force = (value: 'active' | 'none') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+/** The provider's session; its types come with the provider, which the library does not know. */
+interface Protocol {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+
+const force = (value: 'active' | 'none') =>
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 const ownText = (element: Element) => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
