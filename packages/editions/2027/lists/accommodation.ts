@@ -1,0 +1,38 @@
+import type { AccommodationCard } from '@tand/festival';
+
+/** The three cards of /accommodation. The pictures are vectors, sharp at any density. */
+export const accommodation: readonly AccommodationCard[] = [
+  {
+    slug: 'sleeping-hall',
+    image: '/img/accommodation/sleeping-hall.svg',
+    image2x: '/img/accommodation/sleeping-hall.svg',
+    headline: { sv: 'Sovsal', en: 'Sleeping hall' },
+    p: {
+      sv: 'Dämpat ljus, värd vid dörren och hundra andra som också satt uppe för länge.',
+      en: 'Dimmed light, a host at the door and a hundred others who stayed up too late.',
+    },
+  },
+  {
+    slug: 'camping',
+    image: '/img/accommodation/camping.svg',
+    image2x: '/img/accommodation/camping.svg',
+    headline: { sv: 'Camping', en: 'Camp site' },
+    p: {
+      sv: 'Eget tält på gräset utanför hallen. Dusch och toalett nära, fåglarna ännu närmare.',
+      en: 'Your own tent on the grass outside. Showers and toilets are close, the birds closer.',
+    },
+  },
+  {
+    slug: 'cabins',
+    image: '/img/accommodation/cabins.svg',
+    image2x: '/img/accommodation/cabins.svg',
+    headline: { sv: 'Stugor', en: 'Cabins' },
+    p: {
+      sv: 'Säng, dörr och kaffebryggare. För den som fyllt trettio i ryggen.',
+      en: 'Bed, door and coffee maker. For anyone whose back has turned thirty.',
+    },
+  },
+];
+
+/** Local time from which no cabin was left. */
+export const cabinsSoldOutFrom = '2027-06-05T00:00';

@@ -1,0 +1,50 @@
+import type { Localized } from '@tand/festival';
+
+/** A card of the challenges section of /esports: secret until the doors open, so it gives away no more than where and when. */
+export interface Challenge {
+  slug: string;
+  title: Localized;
+  line: Localized;
+  /** Slug of the district whose label stands on the card. */
+  district: string;
+  /** Where the card leads, internal path without language. */
+  link: string;
+}
+
+const challenge = (district: string, title: Localized, line: Localized): Challenge => ({
+  slug: `challenge-${district}`,
+  title,
+  line,
+  district,
+  link: `/universe/districts/${district}`,
+});
+
+/** The four placeholder cards of SPEC 2.4. */
+export const challenges: readonly Challenge[] = [
+  challenge(
+    'tokyo-town',
+    { sv: 'Utmaning ett', en: 'Challenge one' },
+    {
+      sv: 'En knapp, en chans, en drake som tittar på. Avslöjas på fredagen.',
+      en: 'One button, one try, one dragon watching. Revealed on Friday.',
+    },
+  ),
+  challenge(
+    'tilted-blocks',
+    { sv: 'Utmaning två', en: 'Challenge two' },
+    { sv: 'Ta med skor du kan springa i. Mer säger vi inte.', en: 'Wear shoes you can run in. That is all we are saying.' },
+  ),
+  challenge(
+    'streamer-avenue',
+    { sv: 'Utmaning tre', en: 'Challenge three' },
+    {
+      sv: 'Någon känd håller i tidtagaruret. Någon okänd slår rekordet.',
+      en: 'Somebody famous holds the stopwatch. Somebody unknown beats the record.',
+    },
+  ),
+  challenge(
+    'quiet-lan',
+    { sv: 'Utmaning fyra', en: 'Challenge four' },
+    { sv: 'Avgörs i total tystnad. Den som fnissar är ute.', en: 'Decided in complete silence. Giggle and you are out.' },
+  ),
+];

@@ -1,0 +1,41 @@
+import type { FoodCard } from '@tand/festival';
+
+/** The four cards of /food, each with a page of its own. */
+export const food: readonly FoodCard[] = [
+  {
+    slug: 'lan-lounge',
+    image: '/img/food/lan-lounge.svg',
+    headline: { sv: 'LAN Lounge', en: 'The LAN Lounge' },
+    paragraph: {
+      sv: 'Frukost, middag och Görans gryta klockan tre på natten. Förbeställ så slipper du stå i kö.',
+      en: 'Breakfast, dinner and Göran’s stew at three in the morning. Order ahead and skip the queue.',
+    },
+  },
+  {
+    slug: 'food-trucks',
+    image: '/img/food/food-trucks.svg',
+    headline: { sv: 'Matvagnar', en: 'Food trucks' },
+    paragraph: {
+      sv: 'Bao, burgare, falafel och grillad halloumi vid entrén. Minst en vegansk rätt per vagn.',
+      en: 'Bao, burgers, falafel and grilled halloumi by the entrance. At least one vegan dish per truck.',
+    },
+  },
+  {
+    slug: 'restaurants',
+    image: '/img/food/restaurants.svg',
+    headline: { sv: 'Restauranger', en: 'Restaurants' },
+    paragraph: {
+      sv: 'Tallrik, bestick och en riktig stol. Bra när någons föräldrar är på besök.',
+      en: 'A plate, cutlery and a proper chair. Handy when somebody’s parents visit.',
+    },
+  },
+  {
+    slug: 'kiosks',
+    image: '/img/food/kiosks.svg',
+    headline: { sv: 'Kiosker', en: 'Kiosks' },
+    paragraph: {
+      sv: 'Korv, kaffe, frukt och laddsladdar. Alltid en inom två minuter, alltid en öppen.',
+      en: 'Hot dogs, coffee, fruit and charging cables. Always one within two minutes, always one open.',
+    },
+  },
+];

@@ -1,0 +1,75 @@
+import type { FriendEntry } from '../../src/types.ts';
+
+/** The eight partner events of /friends. All invented, all under .example. */
+export const friends: readonly FriendEntry[] = [
+  {
+    slug: 'tangent',
+    name: 'Tangent Tranås',
+    image: '/img/friends/tangent.svg',
+    url: 'https://tangent.example',
+    place: { sv: 'Tranås, höstlovet', en: 'Tranås, autumn half-term' },
+    line: { sv: 'Sextio platser, en bandyhall, väldigt bra soppa.', en: 'Sixty seats, one bandy hall, very good soup.' },
+  },
+  {
+    slug: 'polarping',
+    name: 'Polarping',
+    image: '/img/friends/polarping.svg',
+    url: 'https://polarping.example',
+    place: { sv: 'Kiruna, mellandagarna', en: 'Kiruna, between Christmas and New Year' },
+    line: { sv: 'Spelar tills solen går upp. Den dröjer till januari.', en: 'Plays until sunrise, which is in January.' },
+  },
+  {
+    slug: 'pixelpask',
+    name: 'Pixelpåsk',
+    image: '/img/friends/pixelpask.svg',
+    url: 'https://pixelpask.example',
+    place: { sv: 'Karlstad, påsken', en: 'Karlstad, Easter' },
+    line: { sv: 'Retro, ägg och retroägg.', en: 'Retro, eggs and retro eggs.' },
+  },
+  {
+    slug: 'gutagrottan',
+    name: 'Gutagrottan',
+    image: '/img/friends/gutagrottan.svg',
+    url: 'https://gutagrottan.example',
+    place: { sv: 'Visby, vecka 30', en: 'Visby, the last week of July' },
+    line: {
+      sv: 'LAN i källarvalv med tre meter tjocka väggar. Wifi finns inte.',
+      en: 'LAN in a vault with walls three metres thick. There is no wifi.',
+    },
+  },
+  {
+    slug: 'skogslan',
+    name: 'SkogsLAN',
+    image: '/img/friends/skogslan.svg',
+    url: 'https://skogslan.example',
+    place: { sv: 'Hedemora, augusti', en: 'Hedemora, August' },
+    line: { sv: 'Fyrtio tält, ett elverk, inga björnar hittills.', en: 'Forty tents, one generator, no bears so far.' },
+  },
+  {
+    slug: 'sladdhelgen',
+    name: 'Sladdhelgen',
+    image: '/img/friends/sladdhelgen.svg',
+    url: 'https://sladdhelgen.example',
+    place: { sv: 'Borås, november', en: 'Borås, November' },
+    line: { sv: 'Bygger och moddar mer än de spelar, och det är meningen.', en: 'Builds and mods more than it plays, which is the idea.' },
+  },
+  {
+    slug: 'faltkontroll',
+    name: 'Fältkontroll',
+    image: '/img/friends/faltkontroll.svg',
+    url: 'https://faltkontroll.example',
+    place: { sv: 'Lund, maj', en: 'Lund, May' },
+    line: {
+      sv: 'Studentkårens stridsspelshelg, tolv bälten utdelade hittills.',
+      en: 'The students’ fighting game weekend, twelve belts awarded so far.',
+    },
+  },
+  {
+    slug: 'mormors-modem',
+    name: 'Mormors Modem',
+    image: '/img/friends/mormors-modem.svg',
+    url: 'https://mormorsmodem.example',
+    place: { sv: 'Sundsvall, sportlovet', en: 'Sundsvall, winter half-term' },
+    line: { sv: 'Tre generationer i samma rum. Den äldsta vinner oftast.', en: 'Three generations in one room. The oldest usually wins.' },
+  },
+];

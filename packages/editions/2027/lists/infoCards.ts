@@ -1,0 +1,54 @@
+import type { InfoCard } from '../../src/types.ts';
+
+/** The event info cards of the home page. */
+export const infoCards: readonly InfoCard[] = [
+  {
+    slug: 'crew',
+    image: '/img/cards/crew.svg',
+    headline: { sv: 'Crew', en: 'The crew' },
+    text: {
+      sv: 'Bygg festivalen inifrån, i tröja med ditt namn på.',
+      en: 'Build the festival from the inside, in a shirt with your name on.',
+    },
+    cta: { sv: 'Sök till crew', en: 'Apply for crew' },
+    href: '/crew',
+  },
+  {
+    slug: 'esports',
+    image: '/img/cards/esports.svg',
+    headline: { sv: 'Esport', en: 'Esports' },
+    text: {
+      sv: 'Tretton turneringar, från proffsens final till kompisens första.',
+      en: 'Thirteen tournaments, from the pros’ final to your friend’s first.',
+    },
+    cta: { sv: 'Hitta din turnering', en: 'Find your tournament' },
+    href: '/esports',
+  },
+  {
+    slug: 'activities',
+    image: '/img/cards/activities.svg',
+    headline: { sv: 'Aktiviteter', en: 'Activities' },
+    text: {
+      sv: 'Arkad, cosplay, brädspel och trettio skäl att lämna skärmen.',
+      en: 'Arcade, cosplay, board games and thirty reasons to leave the screen.',
+    },
+    cta: { sv: 'Se vad du kan göra', en: 'See what there is to do' },
+    href: '/activities',
+  },
+  {
+    slug: 'food',
+    image: '/img/cards/food.svg',
+    headline: { sv: 'Mat', en: 'Food' },
+    text: { sv: 'Frukost, vagnar och en gryta som puttrar klockan tre.', en: 'Breakfast, trucks and a stew that simmers at three.' },
+    cta: { sv: 'Se vad som serveras', en: 'See what is served' },
+    href: '/food',
+  },
+  {
+    slug: 'creators',
+    image: '/img/cards/creators.svg',
+    headline: { sv: 'Kreatörer', en: 'Creators' },
+    text: { sv: 'Fyrtio ansikten du sett i mobilen, nu i naturlig storlek.', en: 'Forty faces you know from your phone, now life-size.' },
+    cta: { sv: 'Möt dem', en: 'Meet them' },
+    href: '/creators',
+  },
+];

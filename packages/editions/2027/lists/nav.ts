@@ -1,0 +1,113 @@
+import type { ExternalNavLink, NavBlock, NavLink } from '../../src/types.ts';
+
+/** Home, behind the logo. */
+export const home: NavLink = { key: 'home', path: '/home' };
+
+/** The fixed bar (SPEC 2.3). On small screens only the two with a variant stay. */
+export const navbar: readonly NavLink[] = [
+  { key: 'news', path: '/news' },
+  { key: 'eventinfo', path: '/eventinfo' },
+  { key: 'faq', path: '/faq' },
+  { key: 'partners', path: '/partners' },
+  { key: 'esports', path: '/esports' },
+  { key: 'activities', path: '/activities' },
+  { key: 'food', path: '/food' },
+  { key: 'accommodation', path: '/accommodation' },
+  { key: 'schedule', path: '/schedule', variant: 'schedule' },
+  { key: 'tickets', path: '/tickets', variant: 'primary' },
+];
+
+/** Blocks of the hamburger menu with pages of the site. A fifth block, 'follow', holds `edition.social`. */
+export const menu: readonly NavBlock[] = [
+  {
+    key: 'info',
+    links: [
+      { key: 'news', path: '/news' },
+      { key: 'accommodation', path: '/accommodation' },
+      { key: 'food', path: '/food' },
+      { key: 'eventinfo', path: '/eventinfo' },
+      { key: 'faq', path: '/faq' },
+      { key: 'eventrules', path: '/eventrules' },
+    ],
+  },
+  {
+    key: 'activities',
+    links: [
+      { key: 'activities', path: '/activities' },
+      { key: 'esports', path: '/esports' },
+      { key: 'districts', path: '/universe/districts' },
+      { key: 'cosplay', path: '/activities/cosplay' },
+      { key: 'retro', path: '/activities/retro' },
+      { key: 'arcade', path: '/activities/arcade' },
+      { key: 'geekBazaar', path: '/activities/geek-bazaar' },
+    ],
+  },
+  {
+    key: 'tickets',
+    links: [
+      { key: 'tickets', path: '/tickets' },
+      { key: 'seatbooking', path: '/tickets/seatbooking' },
+      { key: 'groups', path: '/tickets/groups' },
+      { key: 'partners', path: '/partners' },
+      { key: 'creators', path: '/creators' },
+      { key: 'friends', path: '/friends' },
+      { key: 'crew', path: '/crew' },
+    ],
+  },
+  {
+    key: 'about',
+    links: [
+      { key: 'about', path: '/about' },
+      { key: 'contact', path: '/contact' },
+      { key: 'signup', path: '/signup' },
+      { key: 'press', path: '/press' },
+    ],
+  },
+];
+
+/** Every page the footer names (SPEC 2.3), under three headings. A fourth, 'follow', holds `edition.social`. */
+export const footer: readonly NavBlock[] = [
+  {
+    key: 'festival',
+    links: [
+      { key: 'news', path: '/news' },
+      { key: 'esports', path: '/esports' },
+      { key: 'activities', path: '/activities' },
+      { key: 'districts', path: '/universe/districts' },
+      { key: 'creators', path: '/creators' },
+      { key: 'schedule', path: '/schedule' },
+      { key: 'partners', path: '/partners' },
+    ],
+  },
+  {
+    key: 'visit',
+    links: [
+      { key: 'tickets', path: '/tickets' },
+      { key: 'seatbooking', path: '/tickets/seatbooking' },
+      { key: 'battlepass', path: '/tickets/battlepass' },
+      { key: 'groups', path: '/tickets/groups' },
+      { key: 'eventinfo', path: '/eventinfo' },
+      { key: 'faq', path: '/faq' },
+      { key: 'food', path: '/food' },
+      { key: 'accommodation', path: '/accommodation' },
+      { key: 'camping', path: '/accommodation/camping' },
+      { key: 'eventrules', path: '/eventrules' },
+      { key: 'prizePolicy', path: '/prize-policy' },
+    ],
+  },
+  {
+    key: 'join',
+    links: [
+      { key: 'crew', path: '/crew' },
+      { key: 'localAmbassador', path: '/local-ambassador' },
+      { key: 'friends', path: '/friends' },
+      { key: 'signup', path: '/signup' },
+      { key: 'about', path: '/about' },
+      { key: 'contact', path: '/contact' },
+      { key: 'press', path: '/press' },
+    ],
+  },
+];
+
+/** The footer's link out, beside the social profiles. */
+export const linkCollection: ExternalNavLink = { key: 'linkCollection', externalLink: 'linkCollection' };

@@ -1,0 +1,61 @@
+import type { TicketCard } from '@tand/festival';
+
+/** The four ticket types of /tickets. Prices in SEK. */
+export const tickets: readonly TicketCard[] = [
+  {
+    slug: 'lan',
+    productGroup: 'lan',
+    price: 1195,
+    headline: { sv: 'LAN-biljett', en: 'LAN ticket' },
+    preamble: { sv: 'För dig som tar med datorn', en: 'If you’re bringing your computer' },
+    p: {
+      sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dygn. Plats i sovsalen ingår.',
+      en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
+    },
+    p2: {
+      sv: 'Allt i Festivalpasset ingår också, så du kan lämna stolen ibland.',
+      en: 'Everything in the Festival pass is included too, so you can leave the chair now and then.',
+    },
+  },
+  {
+    slug: 'festival',
+    productGroup: 'festival',
+    price: 795,
+    headline: { sv: 'Festivalpass', en: 'Festival pass' },
+    preamble: { sv: 'För dig som vill se allt', en: 'If you want to see it all' },
+    p: {
+      sv: 'Alla sju stadsdelar, alla scener och alla öppna turneringar, fredag till måndag.',
+      en: 'All seven districts, every stage and every open tournament, Friday to Monday.',
+    },
+    p2: {
+      sv: 'Lägg till sovsal, camping eller stuga i kassan.',
+      en: 'Add sleeping hall, camp site or cabin at the checkout.',
+    },
+  },
+  {
+    slug: 'day',
+    productGroup: 'day',
+    price: 395,
+    headline: { sv: 'Dagsbiljett', en: 'Day pass' },
+    preamble: { sv: 'För dig som bara kan en dag', en: 'If you have one day to spare' },
+    p: {
+      sv: 'Välj fredag, lördag, söndag eller måndag. Gäller från morgonen tills hallen dämpar ljuset.',
+      en: 'Pick Friday, Saturday, Sunday or Monday. Valid from morning until the hall dims its lights.',
+    },
+  },
+  {
+    slug: 'parents',
+    productGroup: 'parents',
+    price: 195,
+    headline: { sv: 'Föräldrapass', en: 'Parents pass' },
+    preamble: { sv: 'För dig som följer med', en: 'If you’re tagging along' },
+    p: {
+      sv: 'Samma dagar som ditt barns biljett. Kaffe i lugn hörna ingår, förståelse för spelet kommer senare.',
+      en: 'Same days as your child’s ticket. Coffee in a calm corner included, understanding the game comes later.',
+    },
+    p2: {
+      sv: 'Köps ihop med en biljett för någon under 18 år.',
+      en: 'Sold together with a ticket for someone under 18.',
+    },
+  },
+];

@@ -1,0 +1,148 @@
+import type { Localized } from '@tand/festival';
+import type { TournamentEntry } from '../../src/types.ts';
+
+type Draft = Omit<TournamentEntry, 'title' | 'image' | 'link'> & { title: string | Localized };
+
+/** A game's name is the same in both languages; its card leads to the page of its slug. */
+const tournament = ({ title, ...draft }: Draft): TournamentEntry => ({
+  ...draft,
+  title: typeof title === 'string' ? { sv: title, en: title } : title,
+  image: `/img/tournaments/${draft.slug}.svg`,
+  link: `/esports/tournaments/${draft.slug}`,
+});
+
+/** The tournaments of /esports, group by group. */
+export const tournaments: readonly TournamentEntry[] = [
+  tournament({
+    slug: 'cs2',
+    group: 'official',
+    title: 'Counter-Strike 2 Masters',
+    externalLink: 'cs2',
+    alt: { sv: 'En pokal på matchstreckat fält.', en: 'A trophy on a field of matchstick rays.' },
+    line: { sv: 'Upp till 238 500 kronor i potten.', en: 'Up to SEK 238,500 in the pool.' },
+  }),
+  tournament({
+    slug: 'dota2',
+    group: 'official',
+    title: 'Dota 2',
+    externalLink: 'dota2',
+    alt: {
+      sv: 'Ett spelbräde med tre vägar över en flod och ett torn i varje ände.',
+      en: 'A game board with three paths across a river and a tower at either end.',
+    },
+    line: { sv: 'Åtta lag, långa kvällar, ett försvarat torn.', en: 'Eight teams, long evenings, one defended tower.' },
+  }),
+  tournament({
+    slug: 'valorant-lan',
+    group: 'official',
+    title: 'Valorant LAN',
+    externalLink: 'valorant',
+    alt: { sv: 'Tangenterna W, A, S och D i rött och vitt.', en: 'The keys W, A, S and D in red and white.' },
+    line: { sv: 'Öppet för alla med plats i hallen.', en: 'Open to anyone with a seat in the hall.' },
+  }),
+  tournament({
+    slug: 'lol',
+    group: 'official',
+    title: 'League of Legends',
+    externalLink: 'lol',
+    alt: { sv: 'Ett palats med två portar, en röd och en blå.', en: 'A palace with two gates, one red and one blue.' },
+    line: { sv: 'Tolv lag letar efter någon att skylla på.', en: 'Twelve teams looking for someone to blame.' },
+  }),
+  tournament({
+    slug: 'pubg',
+    group: 'official',
+    title: 'PUBG Squads',
+    externalLink: 'pubg',
+    alt: { sv: 'En rosa helikopter med öppen lucka.', en: 'A pink helicopter with its hatch open.' },
+    line: { sv: 'Sexton lag landar, ett äter kyckling.', en: 'Sixteen squads land, one eats chicken.' },
+  }),
+  tournament({
+    slug: 'fortnite',
+    group: 'official',
+    title: 'Fortnite Open',
+    externalLink: 'fortnite',
+    alt: { sv: 'Ett snett torn av färgglada klossar.', en: 'A leaning tower of colourful blocks.' },
+    line: { sv: 'Solo, sex rundor, en femtiomannafinal.', en: 'Solo, six rounds, a final of fifty.' },
+  }),
+  tournament({
+    slug: 'geoguessr',
+    group: 'partner',
+    title: 'GeoGuessr',
+    externalLink: 'geoguessr',
+    alt: { sv: 'En vägvisare vid en korsning utan namn.', en: 'A signpost at a crossroads without a name.' },
+    line: {
+      sv: 'Kartan är barnens i uppvärmningen. Sedan blir det allvar.',
+      en: 'The children’s map for a warm-up. After that it is serious.',
+    },
+  }),
+  tournament({
+    slug: 'ECEC',
+    group: 'partner',
+    title: 'ECEC',
+    externalLink: 'ecec',
+    alt: { sv: 'Skrivbord i rader, som på ett kontor fast roligare.', en: 'Desks in rows, like an office but more fun.' },
+    line: { sv: 'Arbetsplats mot arbetsplats, passerkort mot passerkort.', en: 'Workplace against workplace, key card against key card.' },
+  }),
+  tournament({
+    slug: 'valorant',
+    group: 'partner',
+    title: 'Valorant Invitational',
+    externalLink: 'valorant',
+    alt: { sv: 'En scen med ljusramp och sju stolar.', en: 'A stage with a lighting rig and seven chairs.' },
+    line: { sv: 'Sju inbjudna lag och en lång sticka.', en: 'Seven invited teams and one long match.' },
+  }),
+  tournament({
+    slug: 'goals',
+    group: 'partner',
+    title: 'GOALS',
+    externalLink: 'goals',
+    alt: { sv: 'En fotboll framför målet, och två som jublar.', en: 'A football in front of the goal, and two people cheering.' },
+    line: { sv: 'Fotboll från Stockholm, spelad i Jönköping.', en: 'Football from Stockholm, played in Jönköping.' },
+  }),
+  tournament({
+    slug: 'cod',
+    group: 'community',
+    title: 'Call of Duty',
+    externalLink: 'cod',
+    alt: { sv: 'En låda som dalar i rödvit fallskärm.', en: 'A crate floating down under a red and white parachute.' },
+    line: { sv: 'Fyra mot fyra, anmäl er på plats.', en: 'Four against four, sign up on site.' },
+  }),
+  tournament({
+    slug: 'aoe',
+    group: 'community',
+    title: 'Age of Empires II',
+    externalLink: 'aoe',
+    alt: { sv: 'En älg vaktar en timmerhög.', en: 'A moose guarding a pile of timber.' },
+    line: { sv: 'En Europamästare försvarar sin skog.', en: 'A European champion defends her forest.' },
+  }),
+  tournament({
+    slug: 'rocket-league',
+    group: 'community',
+    title: 'Rocket League',
+    externalLink: 'rocketLeague',
+    alt: { sv: 'En matvagn i full fart mot ett mål.', en: 'A food truck at full speed towards a goal.' },
+    line: { sv: 'Två bilar, en boll, noll bromsar.', en: 'Two cars, one ball, no brakes.' },
+  }),
+];
+
+/**
+ * What the Swedish names of a page's schedule items begin with, by the page's slug: the page shows its times from the
+ * schedule itself, so a moved match is moved everywhere.
+ */
+export const programmeNames: Readonly<Record<string, string>> = {
+  cs2: 'CS2 A:',
+  'cs2-details': 'CS2 A:',
+  'cs2-b': 'CS2 B:',
+  dota2: 'Dota 2:',
+  'valorant-lan': 'Valorant LAN:',
+  lol: 'League of Legends:',
+  pubg: 'PUBG',
+  fortnite: 'Fortnite',
+  geoguessr: 'GeoGuessr:',
+  ECEC: 'ECEC:',
+  valorant: 'Valorant Invitational:',
+  goals: 'GOALS:',
+  cod: 'Call of Duty:',
+  aoe: 'Age of Empires II:',
+  'rocket-league': 'Rocket League:',
+};
