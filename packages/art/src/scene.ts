@@ -232,7 +232,7 @@ export class Scene {
     const [cx, cy] = project(x, y);
     const ring = (k: number) => {
       const rx = radius * UNIT * 1.4142 * k;
-      return `<ellipse class="${light} z" cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx * stretch)}" ry="${round(rx / 2)}" fill-opacity=".2"/>`;
+      return `<ellipse class="${light} z" cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx * stretch)}" ry="${round(rx / 2)}" fill-opacity=".26"/>`;
     };
     this.pools.push(ring(1) + ring(0.68) + ring(0.38));
     return this;

@@ -43,7 +43,7 @@ export function neon(s: Scene) {
   building(s, 5.4, 0.4, 4, 3.4, 9, 'b', { dark: 0.2, roof: 'b2' });
   signL(s, 5.7, 3.8, 6.6, 3.4, 1.5, '24/7', { bg: 'k3', fg: 'ey', font: FONT.neon });
   building(s, 10.6, 0.4, 3, 3, 11, 'p', { dark: 0.3, roof: 'p2' });
-  signL(s, 10.9, 3.4, 5.4, 1.2, 4.6, '夜光街', { v: true, bg: 'k3', fg: 'eb' });
+  signL(s, 10.9, 3.4, 5.4, 1.2, 4.6, 'ネオン街', { v: true, bg: 'k3', fg: 'eb' });
   building(s, 14.4, 0.4, 3.2, 3.6, 7, 'k', { dark: 0.2 });
   signR(s, 17.6, 3.6, 3.4, 2.8, 1.4, 'BASS', { bg: 'k3', fg: 'ep', font: FONT.neon });
   stage(s, 5.8, 5.2, 8, 3, {

@@ -114,7 +114,7 @@ export function crewCamp(): Scene {
   pole(s, 23, 6, 4.8);
   catenary(s, [1, 6, 4.8], [23, 6, 4.8], 0.8, 18, i => flagA(i, ['r1', 'w0']));
   block(3.4, 6.6, 22, 9);
-  block(14.4, 11, 20.6, 14.2);
+  block(14.4, 11, 21, 16.4);
   put(20, 1, 9.6, 23, 17.2, { top: 0 });
   return s;
 }

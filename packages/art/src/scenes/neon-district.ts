@@ -25,7 +25,7 @@ function skyline(s: Scene): void {
   building(s, 7.2, 0.6, 4.6, 4, 12, 'b', { cl: 3, cr: 3, dark: 0.2, roof: 'b2' });
   signL(s, 7.6, 4.6, 8.4, 3.8, 1.7, '24/7', { bg: 'k3', fg: 'ey', font: FONT.neon });
   building(s, 12.8, 0.4, 4, 3.8, 16, 'p', { cl: 3, cr: 3, floors: 7, dark: 0.3, roof: 'p2' });
-  signL(s, 13.2, 4.2, 7.4, 1.6, 6.6, '夜光街', { v: true, bg: 'k3', fg: 'eb' });
+  signL(s, 13.2, 4.2, 7.4, 1.6, 6.6, 'ネオン街', { v: true, bg: 'k3', fg: 'eb' });
   building(s, 17.8, 0.4, 5.2, 3.8, 10.5, 'k', { cl: 4, cr: 3, dark: 0.2, roof: 'k2' });
   signL(s, 18.4, 4.2, 7, 4, 2.2, '02.15', { bg: 'k3', fg: 'er', font: FONT.pixel, c: 'r' });
   building(s, 25, 0.8, 6, 5.6, 14, 'b', { cl: 4, cr: 4, floors: 6, dark: 0.25, roof: 'b2' });
