@@ -116,6 +116,7 @@ export function headersFile({ addresses, policy }: BuiltPages): string {
     rule('/fonts/*', own('/fonts/', 'font/woff2')),
     rule('/assets/app/*', own('/assets/app/main-AAAAAAA0.js', 'text/javascript')),
     rule('/assets/i18n/*', own('/assets/i18n/', 'application/json')),
+    rule('/assets/search/*', own('/assets/search/sv.0a1b2c3d.json', 'application/json')),
     rule('/sw.js', own('/sw.js', 'text/javascript')),
     ...pagePatterns(addresses).map(pattern => rule(pattern, pageHeaders)),
     '',

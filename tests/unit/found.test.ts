@@ -258,6 +258,7 @@ describe('files of static hosts', () => {
       expect(rules.get(page)?.get('Cache-Control')).toBe('no-cache');
     }
     expect(rules.get('/assets/app/*')?.get('Cache-Control')).toContain('immutable');
+    expect(rules.get('/assets/search/*')?.get('Cache-Control')).toContain('immutable');
     expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');
   });
 

@@ -29,11 +29,14 @@ const kept = new PrecacheController({ cacheName: keptCache });
 kept.addToCacheList(files);
 const known = new Set(files.map(({ url }) => url));
 
+/** What the server asks nobody to keep, as the preview of an article that is not out. */
+const isPrivate = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') ?? false;
+
 /** Keeps whole answers of our own only: no redirect, no failure. */
 const whole: Plugin = [
   {
     cacheWillUpdate: async ({ response }) =>
-      response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
+      response.status === 200 && response.type === 'basic' && !response.redirected && !isPrivate(response) ? response : null,
   },
 ];
 const keptPage = async (url: URL) => {
