@@ -78,7 +78,7 @@ const rows: Row[] = [
     page => parts(page).filter(id => !/^_|-/.test(id)),
     'partners map news trailer creators districts battlepass ways instagram signup crew social contact'.split(' '),
   ],
-  ['home', 'the statement and the doors first', count('Hero', 'Hero Countdown'), [1, 1]],
+  ['home', 'the statement and the doors first', count('HomeHero', 'HomeHero Countdown'), [1, 1]],
   [
     'home',
     'twelve news, twelve creators, five cards of ways in',

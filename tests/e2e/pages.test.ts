@@ -25,7 +25,9 @@ const failing = (check: (page: PageFacts) => string | false | undefined | null) 
 
 /** Part of the list of news: a later page, or what is about a topic. */
 const newsList = /\/news\/(page|topic)\//;
-const isContent = ({ path }: PageFacts) => ![unlisted, secondary, programmeItem, newsList].some(kind => kind.test(path));
+/** Where the visitor brings the words. */
+const search = /\/search$/;
+const isContent = ({ path }: PageFacts) => ![unlisted, secondary, programmeItem, newsList, search].some(kind => kind.test(path));
 
 const isUnsafe = ({ href, target, rel }: PageFacts['outside'][number]) =>
   !/^(https:|mailto:\?)/.test(href) || (target === '_blank' && !rel.includes('noopener'));

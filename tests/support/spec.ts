@@ -57,6 +57,7 @@ export const linksOf = (selector: string) => (page: SpecPage) => {
   return root ? [...new Set(hrefsIn(root).flatMap(href => (href.startsWith(`${start}/`) ? bare(href).slice(start.length) : [])))] : [];
 };
 
-/** Ids, in their order, of the page's parts that a heading names. */
-export const parts = (page: SpecPage) =>
-  [...main(page).querySelectorAll('[aria-labelledby]')].map(part => part.getAttribute('aria-labelledby')!);
+/** Ids, in their order, of the headings that name parts of the page. */
+export const parts = (page: SpecPage) => [
+  ...new Set([...main(page).querySelectorAll('[aria-labelledby]')].map(part => part.getAttribute('aria-labelledby')!)),
+];
