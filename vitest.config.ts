@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         plugins: [styledComponents(), react()],
-        define: { __REVIEW__: 'true', __PAPER__: JSON.stringify(paperColors()), __TEXTS__: '{}' },
+        define: { __REVIEW__: 'true', __PAPER__: JSON.stringify(paperColors()), __TEXTS__: '{}', __ANALYTICS__: 'null' },
         resolve,
         test: {
           name: 'dom',

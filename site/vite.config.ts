@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { source, styledComponents } from '../vite.shared.ts';
+import { analytics } from './build/analytics.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
 import { editionFolder } from './build/edition.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     __REVIEW__: JSON.stringify(isReview),
     __PAPER__: JSON.stringify(paperColors()),
     __TEXTS__: JSON.stringify(textVersions()),
+    __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },
   server: { port: Number(process.env.PORT ?? 5173) },
   build: {

@@ -7,6 +7,7 @@ import { matchPath } from 'react-router-dom';
 import type { Manifest, Plugin } from 'vite';
 import type { Edition } from '@tand/festival';
 import { addArchives } from './archives.ts';
+import { analytics } from './analytics.ts';
 import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
 import { editionFolder } from './edition.ts';
@@ -67,7 +68,11 @@ async function writePages(server: Server, out: string): Promise<number> {
   const pages = [];
   for (const path of paths) pages.push(await server.render(path, texts, api));
   const shared = shareSheets(pages.map(criticalCss), maxSheets);
-  const sitePolicy = policy({ styles: [assets.css, ...new Set(shared.values())], scripts: [assets.boot] });
+  const sitePolicy = policy({
+    styles: [assets.css, ...new Set(shared.values())],
+    scripts: [assets.boot],
+    connect: [analytics(process.env)?.host ?? []].flat(),
+  });
   for (const [index, page] of pages.entries()) {
     const path = paths[index]!;
     const html = fill(page, shared.get(criticalCss(page))!, assets);

@@ -26,3 +26,6 @@ declare module 'virtual:search-data' {
 
 /** Set by the build: the version of each language's texts. */
 declare const __TEXTS__: Record<string, string>;
+
+/** Set by the build: where it counts its visitors; null without `VITE_POSTHOG_KEY`, and then no trace of it is in the build. */
+declare const __ANALYTICS__: { key: string; host: string } | null;

@@ -8,6 +8,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { SearchProvider } from '../search/SearchProvider.tsx';
+import { Analytics } from '../analytics/Analytics.tsx';
 import { Offline } from '../offline/Offline.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
@@ -122,6 +123,7 @@ function Frame({ lang }: { lang: Lang }) {
         }}
       />
       <Offline />
+      {__ANALYTICS__ && <Analytics language={lang} />}
       <JsonLd />
       <ScrollRestoration />
     </>

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isDeclined } from './consent.ts';
+
+/** Counts page views in builds that have a key, for visitors who do not object, once the browser is idle. */
+export function Analytics({ language }: { language: string }) {
+  const { pathname } = useLocation();
+  const count = useRef<(language: string) => void>(undefined);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!__ANALYTICS__ || isDeclined()) return;
+    if (isStarted.current) {
+      count.current?.(language);
+      return;
+    }
+    isStarted.current = true;
+    const settings = __ANALYTICS__;
+    const start = () =>
+      void import('./start.ts').then(
+        ({ startAnalytics }) => {
+          count.current = startAnalytics({ ...settings, language });
+        },
+        () => undefined, // not being counted is no failure
+      );
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
+    else setTimeout(start, 3000);
+  }, [pathname, language]);
+  return null;
+}

@@ -1,0 +1,44 @@
+/** What an event may say, besides its name and time: nothing that a visitor typed, and no address beyond its path. */
+const allowed = new Set([
+  'token',
+  'distinct_id',
+  '$device_id',
+  '$session_id',
+  '$window_id',
+  '$insert_id',
+  '$time',
+  '$lib',
+  '$lib_version',
+  '$browser',
+  '$browser_version',
+  '$browser_language',
+  '$os',
+  '$device_type',
+  '$viewport_width',
+  '$viewport_height',
+  '$current_url',
+  '$pathname',
+  '$host',
+  '$referring_domain',
+  '$process_person_profile',
+  'language',
+]);
+
+/** Origin and path of an address; query and fragment, where searches and shared picks stand, stay here. */
+const withoutQuery = (address: string) => (URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : '');
+
+export interface CapturedEvent {
+  event: string;
+  properties: Record<string, unknown>;
+  $set?: unknown;
+  $set_once?: unknown;
+}
+
+/** An event as it may leave the device; null for one of a kind that this site does not send. */
+export function sanitise<E extends CapturedEvent>(event: E | null): E | null {
+  if (event?.event !== '$pageview') return null;
+  const properties = Object.fromEntries(Object.entries(event.properties).filter(([name]) => allowed.has(name)));
+  if (typeof properties['$current_url'] === 'string') properties['$current_url'] = withoutQuery(properties['$current_url']);
+  const { $set: _, $set_once: __, ...rest } = event;
+  return { ...rest, properties } as unknown as E;
+}

@@ -1,0 +1,40 @@
+import { posthog } from 'posthog-js/dist/module.no-external';
+import { sanitise } from './sanitise.ts';
+
+export interface AnalyticsOptions {
+  key: string;
+  /** Where events go: `https://eu.i.posthog.com`. */
+  host: string;
+  /** Language of the page. */
+  language: string;
+}
+
+/**
+ * Starts counting page views (SPEC 1): EU region, profiles for identified users only; nothing is recorded, clicked text is
+ * not read, no flag or script is fetched, and the device keeps nothing.
+ * @returns counts a further page view
+ */
+export function startAnalytics({ key, host, language }: AnalyticsOptions): (language: string) => void {
+  posthog.init(key, {
+    api_host: host,
+    ui_host: 'https://eu.posthog.com',
+    person_profiles: 'identified_only',
+    persistence: 'memory',
+    respect_dnt: true,
+    autocapture: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_dead_clicks: false,
+    capture_heatmaps: false,
+    capture_performance: false,
+    capture_exceptions: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+    before_send: sanitise,
+  });
+  const count = (language: string) => void posthog.capture('$pageview', { language });
+  count(language);
+  return count;
+}

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analytics } from '../../site/build/analytics.ts';
+import { policy } from '../../site/build/html.ts';
+import { testBrowser } from '../support/browser.ts';
+
+const { open } = testBrowser();
+const sources = resolve(import.meta.dirname, '../../site/src/analytics');
+/** What a stand-in for the service was sent: paths and bodies. */
+const sent: { path: string; body: string }[] = [];
+let url = '';
+let script = '';
+
+const server = createServer((req, res) => {
+  const path = req.url ?? '/';
+  const parts: Buffer[] = [];
+  req.on('data', (part: Buffer) => parts.push(part));
+  req.on('end', () => {
+    if (path.startsWith('/sv/'))
+      return res
+        .setHeader('content-type', 'text/html')
+        .end('<title>x</title><p>Läsarens text</p><script type="module" src="/script.js"></script>');
+    if (path === '/script.js') return res.setHeader('content-type', 'text/javascript').end(script);
+    if (path !== '/favicon.ico')
+      sent.push({ path, body: path.includes('gzip') ? gunzipSync(Buffer.concat(parts)).toString() : Buffer.concat(parts).toString() });
+    return res.setHeader('content-type', 'application/json').end('{}');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  const entry = `
+    import { isDeclined } from ${JSON.stringify(join(sources, 'consent.ts'))};
+    import { startAnalytics } from ${JSON.stringify(join(sources, 'start.ts'))};
+    document.documentElement.dataset.declined = String(isDeclined());
+    if (!isDeclined()) globalThis.count = startAnalytics({ key: 'phc_test', host: location.origin, language: 'sv' });`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: id => (id === 'virtual:entry' ? id : undefined),
+        load: id => (id === 'virtual:entry' ? entry : undefined),
+      },
+    ],
+    build: { write: false, minify: false, modulePreload: false, rolldownOptions: { input: 'virtual:entry' } },
+  });
+  const [output] = [result].flat();
+  script = output && 'output' in output ? output.output[0].code : '';
+}, 60_000);
+afterAll(() => new Promise(done => server.close(done)));
+
+/** The events that the stand-in was sent. */
+const events = () => sent.flatMap(({ body }) => [JSON.parse(body)].flat() as { event: string; properties: Record<string, unknown> }[]);
+
+/** PostHog counts no robots, so the browser does not look like one. */
+const human = `
+  Object.defineProperty(navigator, 'webdriver', { value: false });
+  Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+`;
+const visit = (path: string, more = '') =>
+  open(path, {
+    baseURL: url,
+    expected: [''],
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    before: page => page.addInitScript(human + more),
+  });
+
+test('page views leave, without what was searched for, typed or read; nothing else is asked for or kept', async () => {
+  sent.length = 0;
+  const { page } = await visit('/sv/schedule?q=hemligt&reference=AB12#55454');
+  await page.locator('p').click();
+  await page.evaluate(() => (globalThis as any).count('en'));
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => events().length, { timeout: 20_000 }).toBe(2);
+  expect(JSON.stringify([sent, events()])).not.toMatch(/hemligt|AB12|55454|Läsarens/);
+  expect(sent.filter(({ path }) => !/^\/(?:e|i\/v0\/e|batch|capture)\//.test(path))).toEqual([]);
+  const [first, second] = events();
+  expect(first).toMatchObject({
+    event: '$pageview',
+    properties: { $current_url: `${url}/sv/schedule`, language: 'sv', $process_person_profile: false },
+  });
+  expect(second!.properties['language']).toBe('en');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length)).toBe(0);
+});
+
+test.each([
+  ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
+  ['Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
+])('nothing leaves with %s', async (_, script) => {
+  sent.length = 0;
+  const { page } = await visit('/sv/home', script);
+  await page.waitForSelector('html[data-declined=true]');
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('only a build with a key counts, and its policy admits that host alone', () => {
+  expect(analytics({})).toBeNull();
+  expect(analytics({ VITE_POSTHOG_KEY: 'k' })).toEqual({ key: 'k', host: 'https://eu.i.posthog.com' });
+  expect(policy({ styles: [], scripts: [] })).toContain("connect-src 'self';");
+  expect(policy({ styles: [], scripts: [], connect: ['https://eu.i.posthog.com'] })).toContain(
+    "connect-src 'self' https://eu.i.posthog.com;",
+  );
+});
