@@ -1,7 +1,10 @@
 import { edition } from '@edition/edition.ts';
 import { Picture, TitledSection, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+
+const stage = scenePicture('scenes/cosplay-stage');
 
 /** Last year's film, loaded only when asked for. */
 export function Trailer() {
@@ -14,7 +17,7 @@ export function Trailer() {
         title={title}
         src={trailerEmbed}
         href={trailer}
-        poster={<Picture src="/img/scenes/cosplay-stage-night.svg" width={560} height={371} alt="" />}
+        poster={<Picture src={stage.nightSrc} width={stage.width} height={stage.height} alt="" />}
         labels={{ newTab: t('newTab'), load: play, notice: t('embed.notice', { host: new URL(trailer).host }), direct: t('embed.direct') }}
       />
     </TitledSection>
