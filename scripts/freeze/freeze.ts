@@ -48,6 +48,8 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   const styleFile = (css: string) => `/${edition.year}/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
   const dead: string[] = [];
   const pages: string[] = [];
+  // Tells the site's build that another archive stands there.
+  const digest = createHash('sha256');
   for (const file of files) {
     if (!file.endsWith('.html')) {
       if (/\.(?:xml|json)$/.test(file)) write(file, freezeText(readFileSync(join(from, file), 'utf8'), addresses));
@@ -59,10 +61,14 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     dead.push(...page.dead.map(address => `${file}: ${address}`));
     for (const css of page.styles) write(styleFile(css).slice(`/${edition.year}`.length), freezeCss(css, addresses));
     write(file, page.html);
+    digest.update(page.html);
     pages.push(file.replace(/\/index\.html$/, ''));
   }
   if (dead.length) throw new Error(`The archive would have ${dead.length} dead links:\n${[...new Set(dead)].slice(0, 40).join('\n')}`);
-  write('/archive.json', JSON.stringify({ year: edition.year, redirects: redirectsOf(edition.year, pages, addresses.redirects) }));
+  write(
+    '/archive.json',
+    JSON.stringify({ year: edition.year, digest: digest.digest('hex'), redirects: redirectsOf(edition.year, pages, addresses.redirects) }),
+  );
   return { pages: pages.length, files: files.length };
 }
 
