@@ -18,15 +18,15 @@ export function DoDont({ good, bad, titles = english }: DoDontProps) {
   return (
     <Sides>
       <Side>
-        <header>
+        <div data-part="title">
           <Icon glyph={checkGlyph} size="small" /> {titles[0]}
-        </header>
+        </div>
         <div>{good}</div>
       </Side>
       <Side data-kind="dont">
-        <header>
+        <div data-part="title">
           <Icon glyph={closeGlyph} size="small" /> {titles[1]}
-        </header>
+        </div>
         <div>{bad}</div>
       </Side>
     </Sides>

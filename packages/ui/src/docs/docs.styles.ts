@@ -106,7 +106,7 @@ export const Side = styled.div`
   color: ${color.ink};
   font: 400 ${text.body.size} / ${text.body.line} ${font.body};
   overflow: hidden;
-  > header {
+  > [data-part='title'] {
     display: flex;
     align-items: center;
     gap: ${space[2]};
@@ -116,11 +116,11 @@ export const Side = styled.div`
     background: ${color.yellow};
     color: ${color.onYellow};
   }
-  &[data-kind='dont'] > header {
+  &[data-kind='dont'] > [data-part='title'] {
     background: ${color.striker};
     color: ${color.onStriker};
   }
-  > div {
+  > div:not([data-part]) {
     padding: ${space[5]} ${space[4]};
   }
   p + p {
