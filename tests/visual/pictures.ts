@@ -17,7 +17,7 @@ export async function decode(file: Buffer): Promise<Pixels> {
 }
 
 /** Lossless WebP: flat colours take a few kB, and what is read back is what was written. */
-export const encode = (pixels: Pixels) => raw(pixels).webp({ lossless: true, effort: 5 }).toBuffer();
+export const encode = (pixels: Pixels) => raw(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
 
 export async function readStored(name: string): Promise<Pixels | undefined> {
   const path = join(stored, `${name}.webp`);
