@@ -10,6 +10,8 @@ export interface ServerOptions extends Omit<AppOptions, 'isDraining'> {
   host?: string | undefined;
   /** How long open requests may take to finish at shutdown, in milliseconds. */
   drainMs?: number | undefined;
+  /** How long a request's head and the whole of it may take to arrive, in milliseconds. */
+  patience?: { headersTimeout: number; requestTimeout: number; connectionsCheckingInterval: number } | undefined;
 }
 
 export interface RunningServer {
@@ -29,13 +31,13 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTime
  * Listens. From then on the server owns the database and closes it at the end.
  * @throws StartError when the port or address cannot be had, or the built site is missing or malformed
  */
-export async function startServer({ port, host, drainMs = 10_000, ...options }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, host, drainMs = 10_000, patience, ...options }: ServerOptions): Promise<RunningServer> {
   let isDraining = false;
   const app = createApp({ ...options, isDraining: () => isDraining });
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { incoming: env.incoming }),
     overrideGlobalObjects: false,
-    serverOptions: { ...timeouts, maxHeaderSize: 16 * 1024 },
+    serverOptions: { ...timeouts, ...patience, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
   const open = new Set<ServerResponse>();

@@ -7,7 +7,10 @@ export function Analytics({ language }: { language: string }) {
   const { pathname } = useLocation();
   const count = useRef<(language: string) => void>(undefined);
   const isStarted = useRef(false);
+  const counted = useRef('');
   useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
     if (!__ANALYTICS__ || isDeclined()) return;
     if (isStarted.current) {
       count.current?.(language);
@@ -19,6 +22,7 @@ export function Analytics({ language }: { language: string }) {
       void import('./start.ts').then(
         ({ startAnalytics }) => {
           count.current = startAnalytics({ ...settings, language });
+          return undefined;
         },
         () => undefined, // not being counted is no failure
       );

@@ -9,6 +9,8 @@ export interface AnalyticsOptions {
   language: string;
 }
 
+const count = (language: string) => void posthog.capture('$pageview', { language });
+
 /**
  * Starts counting page views (SPEC 1): EU region, profiles for identified users only; nothing is recorded, clicked text is
  * not read, no flag or script is fetched, and the device keeps nothing.
@@ -34,7 +36,6 @@ export function startAnalytics({ key, host, language }: AnalyticsOptions): (lang
     advanced_disable_flags: true,
     before_send: sanitise,
   });
-  const count = (language: string) => void posthog.capture('$pageview', { language });
   count(language);
   return count;
 }

@@ -1,0 +1,160 @@
+import { connect } from 'node:net';
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer, type ServerOptions } from './server.ts';
+import { memoryDatabase, now, siteFiles, temporaryFolder, testApp, tokenHeaders } from './test/fixtures.ts';
+
+const start = async (options: Partial<ServerOptions> = {}) => {
+  const db = await memoryDatabase();
+  const server = await startServer({ port: 0, host: '127.0.0.1', now: () => now, staticDir: temporaryFolder(siteFiles), ...options, db });
+  onTestFinished(() => server.close());
+  return server;
+};
+
+/** Sends bytes as they are; gives what came back when the server closed the connection, or `done` was seen. */
+const send = (url: string, text: string, done = /$^/) =>
+  new Promise<string>(resolve => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', data => {
+      received += data.toString('latin1');
+      if (done.test(received)) socket.destroy();
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', () => resolve(received));
+  });
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+const endpoints = [
+  '/api/news',
+  '/api/tickets',
+  '/api/schedule',
+  '/api/session',
+  '/api',
+  '/healthz',
+  '/',
+  '/sv/home',
+  '/sv/news/item-1',
+  '/sw.js',
+];
+/** Statuses that say what is wrong; none of them is a fault of the server. */
+const clear = [200, 204, 301, 302, 304, 307, 308, 400, 403, 404, 405, 408, 413, 414, 415, 429, 431];
+
+describe('hostile requests', () => {
+  it('get a clear answer at every endpoint, whatever the method, query, headers and body', async () => {
+    const { app } = await testApp({ staticDir: temporaryFolder(siteFiles) });
+    const header = fc
+      .string({ unit: fc.constantFrom(...' !#$%&()*+,-./:;<=>?@[]^_`{|}~abcAZ019'.split('')), maxLength: 60 })
+      .map(value => value.trim());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...endpoints),
+        fc.constantFrom(...methods),
+        fc.webQueryParameters(),
+        fc.record({
+          Origin: header,
+          Accept: header,
+          'If-None-Match': header,
+          'Accept-Encoding': header,
+          'Content-Type': header,
+          Cookie: header,
+        }),
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.uint8Array().map(bytes => new Uint8Array(bytes)),
+        ),
+        async (path, method, query, headers, body) => {
+          const hasBody = !['GET', 'HEAD'].includes(method);
+          const response = await app.request(`${path}?${query}`, { method, headers, ...(hasBody && { body }) });
+          expect(clear).toContain(response.status);
+          expect(response.status !== 405 || response.headers.has('allow')).toBe(true);
+          expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['offset', 1e308],
+    ['offset', -0.5],
+    ['limit', Number.MAX_SAFE_INTEGER + 2],
+    ['limit', '200'],
+    ['limit', null],
+    ['limit', [1]],
+    ['offset', { $gt: 0 }],
+    ['offset', true],
+  ])('news with %s %j is refused by name', async (field, value) => {
+    const { app } = await testApp();
+    const response = await app.request('/api/news', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...tokenHeaders },
+      body: JSON.stringify({ offset: 0, limit: 1, [field]: value }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(field);
+  });
+
+  it.each([
+    '/sv/%0d%0aSet-Cookie:%20a=b',
+    '/%0aLocation:%20https://evil.example',
+    '/home/?%0d%0aX: y',
+    '/sv/home/%00',
+    '/\\evil.example/%2e%2e',
+  ])('%s puts nothing into the headers', async path => {
+    const { url } = await start();
+    const answer = await send(url, `GET ${path.replaceAll(' ', '%20')} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const [head = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 (?:30[12]|40[04]) /);
+    expect(head).not.toMatch(/^(?:set-cookie: a=b|x: y|location: (?:https?:)?\/\/)/im);
+  });
+
+  it.each([
+    '/../../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/img/..%5c..%5cheaders.json',
+    '/headers.json',
+    '/_headers',
+    '/.vite/manifest.json',
+    '/sv/news/..%2f..%2f404.html%00.svg',
+  ])('%s leads nowhere', async path => {
+    const { url } = await start();
+    const answer = await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).not.toMatch(/root:|default-src 'self'"\}/);
+  });
+
+  it('that come too slowly are told so and cut off', async () => {
+    const { url } = await start({ patience: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 } });
+    expect(await send(url, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408 Request Timeout');
+    const body = 'POST /api/news HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
+    expect(await send(url, body)).toMatch(/^HTTP\/1\.1 (?:408|403)/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('by the thousand leave the server serving', async () => {
+    const { url } = await start({ patience: { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 } });
+    const kinds = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc
+        .tuple(fc.constantFrom(...methods, 'BREW', 'get'), fc.webPath(), fc.string({ maxLength: 60 }))
+        .map(([method, path, more]) => `${method} ${path || '/'} HTTP/1.1\r\nHost: x\r\n${more}\r\nConnection: close\r\n\r\n`),
+      fc.constantFrom(
+        'POST /api/tickets HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n',
+        'POST /api/news HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\nzz\r\n',
+        'GET / HTTP/9.9\r\n\r\n',
+        'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
+        `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      ),
+    );
+    const requests = fc.sample(kinds, { numRuns: 1000, seed: 7 });
+    for (let from = 0; from < requests.length; from += 50) {
+      await Promise.all(requests.slice(from, from + 50).map(text => send(url, `${text}\r\n\r\n`, /\r\n\r\n/)));
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/sv/home`)).status).toBe(200);
+    expect((await fetch(`${url}/api/schedule`)).status).toBe(200);
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { copy } from '../support/site.ts';
+
+const { open } = testBrowser();
+const anyConsole = [''];
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+/** Counts how often the page is loaded. */
+function loads(page: Page) {
+  const seen = { count: 0 };
+  page.on('load', () => seen.count++);
+  return seen;
+}
+
+test('an application that does not start leaves the page readable, says so in the console, and reloads once at most', async () => {
+  const messages: string[] = [];
+  let seen = { count: 0 };
+  const { page } = await open('/sv/faq', {
+    expected: anyConsole,
+    before: async page => {
+      page.on('console', message => messages.push(message.text()));
+      seen = loads(page);
+      await page.route('**/assets/app/main-*.js', gone);
+    },
+  });
+  await expect.poll(() => messages.filter(text => text.includes('The application did not start.')).length, { timeout: 30_000 }).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(seen.count).toBe(2);
+  expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
+  await page.locator('main summary').first().click();
+  expect(await page.locator('main details[open]').count()).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await page.waitForURL('**/sv/contact');
+});
+
+test('a page that breaks says so in its place, with a way on; the rest stands', async () => {
+  const { page } = await open('/sv/about', { expected: anyConsole });
+  await alive(page);
+  const broken =
+    'export default function Page() { throw new Error("broken") }; export { Page as t, Page as n, Page as r, Page as i, Page as a };';
+  await page.route('**/assets/app/contact-*.js', route => route.fulfill({ contentType: 'text/javascript', body: broken }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  const { error } = await copy('sv', 'common');
+  await page.getByRole('heading', { level: 1, name: error.headline }).waitFor({ timeout: 30_000 });
+  expect(await page.getByRole('banner').count()).toBe(1);
+  expect(await page.getByRole('button', { name: error.retry }).count()).toBe(1);
+  await page.getByRole('main').getByRole('link', { name: error.home }).click();
+  await page.waitForURL('**/sv/home');
+});
