@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
+import { on } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
 // Lines of BEHAVIOURS that need the whole site; `tests/README.md` says which line is held where.
@@ -138,7 +139,7 @@ test('carousel 7: at 320 px and 200 % text the buttons lie on no text; forced co
 });
 
 test('countdown 5: under reduced motion nothing moves while it counts', async () => {
-  const { page } = await open('/sv/home?now=2025-06-01T12:00', { reducedMotion: 'reduce' });
+  const { page } = await open(`/sv/home?now=${on(-12)}T12:00`, { reducedMotion: 'reduce' });
   await alive(page);
   await page.getByRole('timer').filter({ visible: true }).first().waitFor();
   await page.waitForTimeout(2200);

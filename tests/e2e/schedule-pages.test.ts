@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { alive, testBrowser } from '../support/browser.ts';
+import { on } from '../support/dates.ts';
 import { copy, edition, languages, parse } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser();
@@ -69,7 +70,7 @@ const letters = (page: Page) =>
   });
 
 test('a screen: readable, complete, without navigation, unknown to search engines', async () => {
-  const { page, problems } = await open('/sv/schedule/screen/mirage-palace?now=2025-06-14T15:10', size);
+  const { page, problems } = await open(`/sv/schedule/screen/mirage-palace?now=${on(1)}T15:10`, size);
   await alive(page);
   await page.getByText('15:10', { exact: true }).waitFor();
   expect(await page.locator('nav, a, button').count()).toBe(0);
@@ -83,7 +84,7 @@ test('a screen: readable, complete, without navigation, unknown to search engine
 });
 
 test('a screen lives on without network and says how old its programme is; a new build loads it anew', async () => {
-  const { page } = await open('/en/schedule/screen/mirage-palace?now=2025-06-14T15:10', {
+  const { page } = await open(`/en/schedule/screen/mirage-palace?now=${on(1)}T15:10`, {
     ...size,
     expected: ['Failed to load', 'ERR_', 'fetch', 'net::', 'Unknown error', 'ScheduleError'],
     before: current => current.clock.install(),

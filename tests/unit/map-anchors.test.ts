@@ -1,7 +1,7 @@
+import { districts } from '@edition/lists/districts.ts';
+import { mapAnchors } from '@edition/lists/mapAnchors.ts';
 import { expect, test } from 'vitest';
 import { mapAnchors as drawn } from '../../packages/art/src/map/festival-map.ts';
-import { districts } from '../../packages/editions/2025/lists/districts.ts';
-import { mapAnchors } from '../../packages/editions/2025/lists/mapAnchors.ts';
 
 const bySlug = (a: string, b: string) => a.localeCompare(b);
 

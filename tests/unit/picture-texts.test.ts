@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../packages/art/src/catalogue/catalogue.ts';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
+import { editionFolder } from '../../site/build/edition.ts';
 
-const folder = fileURLToPath(new URL('../../packages/editions/2025/', import.meta.url));
+const folder = `${editionFolder}/`;
 const drawn = new Set(catalogue(await readEdition(folder)).map(({ name }) => name));
 
 interface Entry {

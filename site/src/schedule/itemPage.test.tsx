@@ -8,11 +8,13 @@ import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inWords, on } from '../../../tests/support/dates.ts';
 import type { Api } from '../data/api.ts';
 import { createI18n } from '../i18n.ts';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
 
+const saturday = inWords(1).replace('l', 'L');
 const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id,
   day: 1,
@@ -43,7 +45,7 @@ const key = `tand:picks:${edition.year}`;
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-async function open(path: string, problem?: 'unknown', now = '2025-06-14T15:10') {
+async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
   const at = Date.parse(`${now}+02:00`);
   const page =
     (load: typeof loadItem | typeof loadScreen) =>
@@ -74,9 +76,9 @@ async function open(path: string, problem?: 'unknown', now = '2025-06-14T15:10')
 it('shows one item: when, where, what it was before, and the way on', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Punkt b');
-  await waitFor(() => expect(document.title).toBe(`Punkt b, Lördag 14 juni 15:00 | ${edition.name} ${edition.year}`));
+  await waitFor(() => expect(document.title).toBe(`Punkt b, ${saturday} 15:00 | ${edition.name} ${edition.year}`));
   expect(screen.getByText('14:00–15:00')).toHaveProperty('tagName', 'S');
-  expect(screen.getByText('Lördag 14 juni · Höjdpunkt · Pågår nu')).toBeVisible();
+  expect(screen.getByText(`${saturday} · Höjdpunkt · Pågår nu`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toHaveAttribute('href', '/schedule?day=1&place=1');
   expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
   expect(screen.getAllByRole('listitem', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([

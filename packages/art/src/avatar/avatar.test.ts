@@ -1,10 +1,11 @@
+import { editionOf } from '@tand/editions';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readEdition } from '../catalogue/edition.ts';
 import { avatar, portraitParts } from './avatar.ts';
 import { CAST } from './cast.ts';
 
-const { creators } = await readEdition(fileURLToPath(new URL('../../../editions/2025/', import.meta.url)));
+const { creators } = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
 
 test('at least forty creators are drawn, each as the cast has them', () => {
   expect(creators.length).toBeGreaterThanOrEqual(40);

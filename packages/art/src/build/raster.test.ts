@@ -1,3 +1,4 @@
+import { editionOf } from '@tand/editions';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { readEdition } from '../catalogue/edition.ts';
 import { flatten } from '../svg.ts';
 import { drawPicture, drawSvg } from './render.ts';
 
-const pictures = catalogue(await readEdition(fileURLToPath(new URL('../../../editions/2025/', import.meta.url))));
+const pictures = catalogue(await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url))));
 
 /** One of each kind; `npm run measure -w @tand/art` compares them all. */
 const samples = [

@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/tickets.json';
+import { copyVariables } from '@tand/editions';
 import { festivalPhases, type FestivalPhase } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ const cards = (phase: FestivalPhase) => {
   return screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'));
 };
 const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;
-const release = notYet.replace('{{release}}', 'fredag 13 december kl. 13.37');
+const release = notYet.replace('{{release}}', copyVariables(edition, 'sv').release);
 
 describe.each(festivalPhases)('in the phase %s', phase => {
   it('shows four cards that lead to the shop in the page’s language', () => {
