@@ -21,8 +21,11 @@ export async function openCamera(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Illustrations over this many square pixels are shown as silhouettes: art has tests of its own, and one map alone weighs 300 kB. */
+const largest = 8_000;
+
 /** Waits until the story, its play function, the fonts and every picture are there. Runs in the page. */
-async function settle(): Promise<string> {
+async function settle(largest: number): Promise<string> {
   const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
   const phase = () => preview?.currentRender?.phase;
   const limit = performance.now() + 20_000;
@@ -31,6 +34,10 @@ async function settle(): Promise<string> {
   for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, image => image.decode().catch(() => undefined)));
+  for (const image of document.images) {
+    const { width, height } = image.getBoundingClientRect();
+    if (width * height > largest && image.src.includes('/img/')) image.style.filter = 'brightness(0) opacity(0.25)';
+  }
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   return phase();
@@ -41,14 +48,14 @@ export async function openStory(page: Page, url: string, id: string, width: numb
   await page.setViewportSize({ width, height: 600 });
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:light;lang:sv;dir:ltr;motion:reduced;clock:during`);
   await page.waitForFunction(() => Boolean((globalThis as any).__STORYBOOK_PREVIEW__?.currentRender));
-  const phase = await page.evaluate(settle);
+  const phase = await page.evaluate(settle, largest);
   if (phase !== 'completed' && phase !== 'finished') throw new Error(`${id} did not render (${phase})`);
 }
 
 /** A picture of the story as it stands, from the top to its end. */
 export async function shoot(page: Page, theme: string, width: number): Promise<Buffer> {
   await page.evaluate(name => (document.documentElement.dataset['theme'] = name), theme);
-  await page.evaluate(settle);
+  await page.evaluate(settle, largest);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
   if (height <= tallest) return page.screenshot({ ...options, fullPage: true });

@@ -14,7 +14,7 @@ interface Entry {
 export async function storiesOf(build: string): Promise<string[]> {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(await readFile(join(build, 'index.json'), 'utf8'));
   return Object.values(entries)
-    .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('not-compared'))
+    .filter(({ type, name, tags = [] }) => type === 'story' && name !== 'Playground' && !tags.includes('not-compared'))
     .filter(({ title, name }) => title.endsWith('/Features') || title.startsWith('Patterns/') || name === 'Default')
     .map(({ id }) => id);
 }
