@@ -68,12 +68,14 @@ test.each([
   const { page, problems } = await open(`/${lang}/news`, { javaScriptEnabled });
   if (javaScriptEnabled) await alive(page);
   const { topic, topics, headline } = await copy(lang, 'news');
+  const chosen = wire.find(item => item.topic !== 'nyheter')!.topic;
+  const name = (topics as Record<string, string>)[chosen]!;
   const chips = page.getByRole('navigation', { name: topic.label });
-  await chips.getByRole('link', { name: topics.esport, exact: true }).click();
-  await page.waitForURL(`**/${lang}/news/topic/esport`);
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${headline}: ${topics.esport}`);
-  expect(await titles(page)).toEqual(wire.filter(item => item.topic === 'esport').map(item => item[`headline${lang}`]));
-  expect(await chips.getByRole('link', { name: topics.esport, exact: true }).getAttribute('aria-current')).toBe('true');
+  await chips.getByRole('link', { name: name, exact: true }).click();
+  await page.waitForURL(`**/${lang}/news/topic/${chosen}`);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(`${headline}: ${name}`);
+  expect(await titles(page)).toEqual(wire.filter(item => item.topic === chosen).map(item => item[`headline${lang}`]));
+  expect(await chips.getByRole('link', { name: name, exact: true }).getAttribute('aria-current')).toBe('true');
   await chips.getByRole('link', { name: topic.all, exact: true }).click();
   await page.waitForURL(`**/${lang}/news`);
   expect(problems).toEqual([]);
@@ -86,14 +88,17 @@ test.each(['page/99', 'page/0', 'topic/nothing', 'topic/mat/page/9'])('there is 
 const day = (date: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: edition.timeZone }).format(new Date(date));
 
 test.each([true, false])('an article says when, by whom and how long, and leads on (script: %s)', async javaScriptEnabled => {
-  const index = wire.findIndex(item => item.updatedDate && item.imageCaptionsv && item.linkUrl === undefined && item.routerLink);
+  const isWhole = (item: (typeof wire)[number]) => item.imageCaptionsv && item.linkUrl === undefined && item.routerLink;
+  // A young edition has no article that was changed since.
+  const changed = wire.findIndex(item => item.updatedDate && isWhole(item));
+  const index = changed === -1 ? wire.findIndex(isWhole) : changed;
   const item = wire[index]!;
   const { page, problems } = await open(`/sv/news/${item.slug}`, { javaScriptEnabled });
   if (javaScriptEnabled) await alive(page);
   const { article } = await copy('sv', 'news');
   const text = (await page.locator('article').first().innerText()).replaceAll(/\s+/g, ' ');
   expect(text).toContain(article.published.replace('{{date}}', day(item.publishedDate)));
-  expect(text).toContain(article.updated.replace('{{date}}', day(item.updatedDate!)));
+  expect(text.includes(article.updated.replace('{{date}}', day(item.updatedDate ?? item.publishedDate)))).toBe(Boolean(item.updatedDate));
   expect(text).toMatch(/\d+ minut(er)? att läsa/);
   expect(text).toContain(item.author);
   expect(await page.locator('figcaption').innerText()).toBe(item.imageCaptionsv);
