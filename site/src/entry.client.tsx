@@ -11,7 +11,7 @@ import { seed } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
 import { createI18n, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, importPage } from './routes.tsx';
 
 /** What the prerenderer leaves in a page for its first render. */
 export interface PageData {
@@ -67,5 +67,7 @@ if (data) {
 
 async function resolveLazy(route: RouteObject) {
   if (typeof route.lazy !== 'function') return;
+  // A script that is gone must stop the start here; the boot script then reloads once.
+  await importPage(route.handle);
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }

@@ -13,6 +13,12 @@ import { pages, type Page } from './sitemap.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
 
+/**
+ * The code of a page.
+ * @throws TypeError when its script cannot be had, as after a newer build has replaced it
+ */
+export const importPage = (page: Page) => modules[`./pages/${page.module}.tsx`]!();
+
 export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
 
 /** Where the routes get texts and data from: the browser's own loaders, or the build's. */
@@ -38,7 +44,10 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     errorElement: <PageError />,
     shouldRevalidate,
     lazy: async () => {
-      const { default: Component, load } = await modules[`./pages/${page.module}.tsx`]!();
+      // A failed `lazy` leaves the page blank; a failed loader shows the route's error element.
+      const code = await importPage(page).catch((error: unknown) => ({ loader: () => Promise.reject(error) }));
+      if ('loader' in code) return code;
+      const { default: Component, load } = code;
       return {
         Component,
         loader: async ({ params, request }: LoaderFunctionArgs) => {

@@ -48,3 +48,16 @@ test('a page that breaks says so in its place, with a way on; the rest stands', 
   await page.getByRole('main').getByRole('link', { name: error.home }).click();
   await page.waitForURL('**/sv/home');
 });
+
+test('a page whose script a newer build has replaced is loaded anew, once', async () => {
+  const { page } = await open('/sv/about', { expected: anyConsole });
+  await alive(page);
+  const seen = loads(page);
+  await page.route('**/assets/app/contact-*.js', gone, { times: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await expect.poll(() => seen.count, { timeout: 30_000 }).toBe(1);
+  await alive(page);
+  expect(new URL(page.url()).pathname).toBe('/sv/contact');
+  await page.getByRole('heading', { level: 1, name: (await copy('sv', 'contact')).headline }).waitFor();
+  expect(seen.count).toBe(1);
+});
