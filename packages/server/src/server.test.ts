@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { currentEdition } from '@tand/editions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -126,6 +127,32 @@ describe('the server on a socket', () => {
   });
 });
 
+/** Runs TypeScript with the sources of the workspace; what never ends is killed and has no status. */
+function runSource(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', ...args], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, stdout, stderr };
+}
+
+const startOn = (url: string) => runSource(['main.ts'], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
+
+/** Opens a database without the right of root to write everywhere. */
+function openAsNobody(url: string): string {
+  const folder = temporaryFolder({
+    'open.mts': `
+      const { openDatabase } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
+      if (process.getuid() === 0) process.setuid(65534);
+      await openDatabase(process.argv[2]).then(() => console.log('open'), error => console.log(error.message));
+    `,
+  });
+  const { stdout, stderr } = runSource([join(folder, 'open.mts'), url]);
+  return stdout + stderr;
+}
+
 describe('the database', () => {
   it('is created with its folder, keeps its content and uses a write-ahead log', async () => {
     const url = pathToFileURL(join(temporaryFolder(), 'new folder', 'tånd.db')).href;
@@ -174,6 +201,48 @@ describe('the database', () => {
     expect(explainDatabaseError({ code: 'SQLITE_READONLY' }, 'file:x.db').message).toBe(
       'The database file:x.db is read-only. Give the server write access to the file and its folder.',
     );
+  });
+
+  it.each<[string, (folder: string) => string]>([
+    ['a folder that is a file', (folder: string) => join(folder, 'a-file', 'x.db')],
+    ['a folder below a file', (folder: string) => join(folder, 'a-file', 'data', 'x.db')],
+    ['a file that is a folder', (folder: string) => folder],
+    // Node's own way to make folders never returns here.
+    ...(process.platform === 'linux' ? [['a folder that cannot be made', () => '/proc/none/x.db'] satisfies [string, () => string]] : []),
+  ])(
+    'stops the server at start, in words, when it is to lie in %s',
+    (_, place) => {
+      const url = `file:${place(temporaryFolder({ 'a-file': '' }))}`;
+      expect(startOn(url)).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `The database ${url} cannot be opened. Check that the folder exists, that the path is a file and that the server may read and write it.\n`,
+      });
+    },
+    30_000,
+  );
+
+  it('says before anything is written that the file, or its folder, is read-only', async () => {
+    const url = `file:${join(temporaryFolder(), 'x.db')}`;
+    const file = url.slice('file:'.length);
+    (await openDatabase(url)).close();
+    const readOnly = `The database ${url} is read-only. Give the server write access to the file and its folder.\n`;
+    chmodSync(dirname(file), 0o777);
+    chmodSync(file, 0o444);
+    expect(openAsNobody(url)).toBe(readOnly);
+    chmodSync(file, 0o666);
+    expect(openAsNobody(url)).toBe('open\n');
+    chmodSync(dirname(file), 0o555);
+    expect(openAsNobody(url)).toBe(readOnly);
+    chmodSync(dirname(file), 0o755);
+  }, 60_000);
+
+  it('says in words why an import was refused, when it is refused only then', async () => {
+    const file = join(temporaryFolder(), 'x.db');
+    const db = await openDatabase(`file:${file}`);
+    onTestFinished(() => db.close());
+    await db.client.execute('PRAGMA query_only = 1');
+    await expect(importContent(db, content)).rejects.toThrow(`The database file:${file} is read-only.`);
   });
 
   it('finds a damaged file, and one of a newer server', async () => {

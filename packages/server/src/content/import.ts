@@ -31,9 +31,12 @@ interface Table {
 /**
  * Makes the database equal to the contents, in one transaction: either all of it or nothing. Rows that are already
  * right are not touched, so importing twice changes nothing.
+ * @throws DatabaseError when the database cannot take it: read-only, locked, full
  */
 export async function importContent(db: Database, content: EditionContent, options: ImportOptions = {}): Promise<ImportReport> {
-  const tx = await db.client.transaction('write');
+  const tx = await db.client.transaction('write').catch((error: unknown) => {
+    throw db.explain(error);
+  });
   try {
     const tables = tablesOf(db.salt, content);
     const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
@@ -48,6 +51,8 @@ export async function importContent(db: Database, content: EditionContent, optio
     if (options.isDryRun) await tx.rollback();
     else await tx.commit();
     return report;
+  } catch (error) {
+    throw db.explain(error);
   } finally {
     // Rolls back unless committed.
     tx.close();

@@ -1,14 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
-import { DatabaseError, explainDatabaseError } from './errors.ts';
+import { DatabaseError, explainDatabaseError, isKnownError } from './errors.ts';
 import { migrations } from './migrations.ts';
 
 /** An open database: the libSQL client and the salt under which ticket references are hashed. */
 export interface Database {
   readonly client: Client;
   readonly salt: string;
+  /** An error of the driver in plain words, where they are known; any other as it is. */
+  explain(error: unknown): unknown;
   /** Throws when the database does not answer. */
   check(): Promise<void>;
   close(): void;
@@ -31,7 +33,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   let client: Client | undefined;
   try {
     const path = localPath(url);
-    if (path) mkdirSync(dirname(path), { recursive: true });
+    if (path) makeWritable(resolve(path));
     client = createClient({ url, timeout: lockTimeout, ...(options.authToken ? { authToken: options.authToken } : {}) });
     if (path) {
       await client.execute('PRAGMA journal_mode = WAL');
@@ -43,6 +45,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     return {
       client: opened,
       salt,
+      explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
       check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
       close: () => opened.close(),
     };
@@ -56,6 +59,28 @@ function localPath(url: string): string | undefined {
   if (!url.startsWith('file:') || url.startsWith('file::memory:')) return undefined;
   const path = url.slice('file:'.length).replace(/[?#].*$/s, '');
   return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
+}
+
+/**
+ * Makes the folder and sees that file and folder can be written. SQLite itself opens a read-only file without a word and
+ * fails at the first change, perhaps days later.
+ */
+function makeWritable(path: string): void {
+  const folder = dirname(path);
+  makeFolder(folder);
+  for (const place of [folder, path]) if (place === folder || existsSync(place)) accessSync(place, constants.W_OK);
+}
+
+/** Folder by folder: `mkdirSync` with `recursive` never returns where a folder that is there refuses new ones with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 async function checkIntegrity(client: Client): Promise<void> {

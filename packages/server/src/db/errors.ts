@@ -15,11 +15,25 @@ const explanations: Record<string, string> = {
   SQLITE_IOERR: 'cannot be read or written: the disk reports an error.',
 };
 
-/** Turns a driver's error into a DatabaseError in plain words; `url` is named without its credentials. */
+/** What the file system says of the file and its folder before SQLite is asked. */
+const ofFileSystem: Record<string, string> = {
+  EACCES: 'SQLITE_READONLY',
+  EPERM: 'SQLITE_READONLY',
+  EROFS: 'SQLITE_READONLY',
+  ENOENT: 'SQLITE_CANTOPEN',
+  ENOTDIR: 'SQLITE_CANTOPEN',
+  EEXIST: 'SQLITE_CANTOPEN',
+};
+
+/** Whether it is an error of the driver that has plain words. */
+export const isKnownError = (error: unknown) => (errorCode(error) ?? '') in explanations;
+
+/** Turns a driver's or the file system's error into a DatabaseError in plain words; `url` is named without its credentials. */
 export function explainDatabaseError(error: unknown, url: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const code = errorCode(error);
+  const own = errorCode(error);
+  const code = own && (ofFileSystem[own] ?? own);
   const shown = describeUrl(url);
   const known = code === undefined ? undefined : explanations[code];
   if (known) return new DatabaseError(`The database ${shown} ${known}`, { cause: error });
