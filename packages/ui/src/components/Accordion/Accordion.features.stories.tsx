@@ -39,3 +39,25 @@ export const Opened: Story = {
     await expect(canvas.getByText(/Ta med skärm/)).not.toBeVisible();
   },
 };
+
+/** No questions yet: nothing is drawn. */
+export const Empty: Story = { args: { items: [] } };
+
+/** A single question. */
+export const One: Story = {
+  args: { items: [{ id: 'hund', title: 'Får hunden följa med?', content: <p>Ledarhundar är välkomna. Andra hundar mår bäst hemma.</p> }] },
+};
+
+/** A long word breaks before it reaches the matches. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: 'grenuttag',
+        title: 'Vad gäller för grenuttagsförlängningssladdsvindor och överspänningsskyddsutrustning?',
+        content: <p>Jordfelsbrytaranslutningsmärkningen ska synas. Crewet kontrollerar den vid insläppet.</p>,
+        isOpen: true,
+      },
+    ],
+  },
+};

@@ -3,13 +3,16 @@ import { border, color, font, motion, space, stretch } from '../../tokens/index.
 
 export const AccordionFrame = styled.div`
   border-block-end: ${border.control};
+  &:empty {
+    display: none;
+  }
   details {
     border-block-start: ${border.control};
     scroll-margin-block-start: ${space[4]};
   }
   summary {
     display: grid;
-    grid-template-columns: 1fr 28px;
+    grid-template-columns: minmax(0, 1fr) 28px;
     gap: ${space[5]};
     align-items: start;
     padding-block: 18px;

@@ -15,3 +15,12 @@ export const Warning: Story = { args: { tone: 'warning', title: 'Ändrad tid', c
 
 /** It worked. */
 export const Success: Story = { args: { tone: 'success', children: 'Dina val finns nu på den här telefonen.' } };
+
+/** A long word breaks inside the box. */
+export const LongWords: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Säkerhetskontrollsköbildningsprognos',
+    children: 'Fredag kl. 10.00 är väntetiden längst vid huvudentrébiljettkontrollgrindarna. Kom efter lunch.',
+  },
+};

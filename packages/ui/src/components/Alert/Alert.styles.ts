@@ -37,6 +37,7 @@ export const AlertTitle = styled.p`
 `;
 export const AlertBody = styled.div`
   grid-column: 2;
+  overflow-wrap: anywhere;
   & > * + * {
     margin-block-start: ${space[3]};
   }

@@ -30,3 +30,6 @@ export const Turned: Story = {
     await expect(canvas.getByText('Tre filmer, en filt').closest('[inert]')).toBeNull();
   },
 };
+
+/** A gift with a long name breaks on both faces. */
+export const LongWords: Story = { args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] } };

@@ -26,3 +26,9 @@ export const OnNight: Story = {
 
 /** Nothing is reached yet. */
 export const AllLeft: Story = { args: { levels: battlepassLevels.map(level => ({ ...level, isUnlocked: false })) } };
+
+/** No levels are set yet: both buttons are at their end. */
+export const Empty: Story = { args: { levels: [] } };
+
+/** A single level. */
+export const One: Story = { args: { levels: battlepassLevels.slice(0, 1) } };

@@ -22,3 +22,20 @@ export const OnBlue: Story = {
     </Section>
   ),
 };
+
+/** Nowhere in particular: no navigation is drawn. */
+export const Empty: Story = { args: { items: [] } };
+
+/** The start page is its own first step. */
+export const One: Story = { args: { items: [{ label: 'Hem' }] } };
+
+/** A long name breaks on a line of its own. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: 'Hem', href: '/home' },
+      { label: 'Aktiviteter', href: '/activities' },
+      { label: 'Specialeffektsminkningsgrundkursanmälningsinstruktioner' },
+    ],
+  },
+};

@@ -9,6 +9,7 @@ export const BreadcrumbsFrame = styled.nav`
     list-style: none;
     padding: 0;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   li {
     display: inline-flex;

@@ -13,8 +13,9 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   labels: { navigation: string };
 }
 
-/** Where this page lies in the site, from the start page down. */
+/** Where this page lies in the site, from the start page down. Nothing without a step. */
 export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
   return (
     <BreadcrumbsFrame data-component="Breadcrumbs" aria-label={labels.navigation} {...rest}>
       <ol>

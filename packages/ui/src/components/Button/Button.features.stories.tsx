@@ -59,3 +59,6 @@ export const OnBands: Story = {
     </>
   ),
 };
+
+/** A long word stays within the button. */
+export const LongWords: Story = { args: { children: 'Platsbokningsbekräftelse' } };

@@ -32,3 +32,11 @@ export const Night: Story = { args: { tone: 'night' } };
 export const WithImage: Story = {
   args: { tone: 'blue', image: { src: '/img/labels/streamer-avenue.svg', alt: '', width: 640, height: 480 } },
 };
+
+/** A heading of one long word is broken, not cut. */
+export const LongWords: Story = {
+  args: { title: 'Funktionärsschemaläggningsmöte', children: 'Vi går igenom nyckelkvitteringsrutinerna och delar ut t-shirtar.' },
+};
+
+/** A picture that does not come leaves its room, and the words as they are. */
+export const MissingImage: Story = { args: { tone: 'blue', image: { src: '/img/none.svg', alt: '', width: 640, height: 480 } } };

@@ -3,6 +3,7 @@ import { media, space } from '../../tokens/index.ts';
 
 export const CallToActionGrid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} clamp(${space[6]}, 6vw, 96px);
   align-items: center;
   @media ${media.desktop} {
@@ -13,6 +14,7 @@ export const CallToActionGrid = styled.div`
 `;
 export const CallToActionText = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   justify-items: start;
   min-width: 0;

@@ -26,3 +26,8 @@ export const OnBlue: Story = {
     </Section>
   ),
 };
+
+/** A long word breaks inside the card. */
+export const LongWords: Story = {
+  args: { children: <Text>Nätverkskabeldragningsansvariga samlas vid Höghastighetsuppkopplingsinformationsdisken.</Text> },
+};

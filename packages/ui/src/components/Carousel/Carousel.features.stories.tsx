@@ -41,3 +41,6 @@ export const OneStepOn: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Föregående' })).toHaveAttribute('aria-disabled', 'false'));
   },
 };
+
+/** Nothing to show: both buttons are at their end. */
+export const Empty: Story = { args: { children: [] } };

@@ -66,7 +66,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
         {header}
         <div>
           <CarouselArrow ref={previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd onClick={scroll(-1)} />
-          <CarouselArrow ref={next} label={labels.next} glyph={arrowRightGlyph} onClick={scroll(1)} />
+          <CarouselArrow ref={next} label={labels.next} glyph={arrowRightGlyph} isEnd={count === 0} onClick={scroll(1)} />
         </div>
       </div>
       <div

@@ -43,3 +43,11 @@ export const Focused: Story = { args: { isFocused: true } };
 
 /** Without a page of their own there is no link. */
 export const WithoutLink: Story = {};
+
+/** A nick without a space breaks under the portrait. */
+export const LongWords: Story = {
+  args: { nick: 'xXGranbarrsbergsbestigarenFrånGränna2009Xx', line: 'Jordbruksmaskinsimulatorentusiast', href: '/creators/granbarr' },
+};
+
+/** A portrait that does not come leaves its square. */
+export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 200, height: 200 }, href: '/creators/nattugglan' } };

@@ -34,3 +34,9 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(2, expect.anything());
   },
 };
+
+/** Before the days are known. */
+export const Empty: Story = { args: { days: [] } };
+
+/** A festival of a single day: the arrows lead back to it. */
+export const One: Story = { args: { days: scheduleDays.slice(1, 2) } };

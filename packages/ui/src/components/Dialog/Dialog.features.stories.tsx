@@ -31,3 +31,8 @@ export const AsksToClose: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
+
+/** Long words break beside the close button and in the text. */
+export const LongWords: Story = {
+  args: { title: 'Platsbokningsändringsbekräftelse', children: <p>Sittplatsgrupperingsönskemålen är sparade i hall D, rad 14.</p> },
+};

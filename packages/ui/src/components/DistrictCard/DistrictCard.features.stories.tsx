@@ -42,3 +42,11 @@ export const AllSeven: Story = {
 
 /** The tile that leads to the map. */
 export const Map: Story = { args: { variant: 'map' } };
+
+/** A long name on the plate of the map. */
+export const LongWords: Story = { args: { variant: 'map', name: 'Stadsdelsöversiktskartläggning' } };
+
+/** A label that does not come leaves its name. */
+export const MissingImage: Story = {
+  args: { name: 'Quiet LAN', href: '/universe/districts/quiet-lan', image: { src: '/img/none.svg', width: 640, height: 480 } },
+};

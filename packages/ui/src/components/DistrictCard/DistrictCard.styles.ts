@@ -41,6 +41,7 @@ export const DistrictCardCaption = styled.span`
   position: relative;
   z-index: 1;
   align-self: flex-start;
+  max-width: calc(100% - 28px);
   margin: 14px;
   padding: 6px 10px 7px;
   border: ${border.base};

@@ -31,3 +31,6 @@ export const Revealed: Story = {
     await expect(canvas.getByRole('link', { name: /Support/ })).toHaveAttribute('href', 'mailto:support@tand.example');
   },
 };
+
+/** A long role breaks beside the envelope. */
+export const LongWords: Story = { args: { children: 'Tillgänglighetsanpassningssamordning' } };

@@ -11,7 +11,5 @@ export const EmailFrame = styled.a`
   font-weight: 700;
   text-decoration: underline;
   cursor: pointer;
-  [data-part='address'] {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;

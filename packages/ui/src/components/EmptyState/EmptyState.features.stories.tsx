@@ -21,3 +21,11 @@ export const NotFound: Story = {
     ),
   },
 };
+
+/** A long word breaks; the sentence keeps its middle. */
+export const LongWords: Story = {
+  args: { title: 'Inga brädspelsutlåningsreservationer', children: 'Brädspelsbiblioteksföreståndaren öppnar luckan kl. 12.00.' },
+};
+
+/** The emblem does not come; the sentence says it all. */
+export const MissingImage: Story = { args: { title: 'Inga biljetter här än', image: { src: '/img/none.svg', width: 640, height: 480 } } };

@@ -7,6 +7,7 @@ export const EmptyStateFrame = styled.div`
   gap: ${space[4]};
   padding: ${space[7]} ${space[4]};
   text-align: center;
+  overflow-wrap: anywhere;
   & > img {
     width: auto;
     height: 160px;

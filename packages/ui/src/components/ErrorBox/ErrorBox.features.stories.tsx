@@ -28,3 +28,6 @@ export const OnYellow: Story = {
     </Section>
   ),
 };
+
+/** A long word breaks beside the sign. */
+export const LongWords: Story = { args: { lines: ['Bokningsbekräftelsenummerkontrollen svarar inte.', 'Försök igen om en stund.'] } };

@@ -39,3 +39,35 @@ export const OnPink: Story = {
     </Section>
   ),
 };
+
+/** No facts: nothing is drawn. */
+export const Empty: Story = { args: { facts: [] } };
+
+/** A single fact. */
+export const One: Story = { args: { facts: ['Insläppet öppnar kl. 10.00.'] } };
+
+/** Twelve facts in two columns. */
+export const Many: Story = {
+  args: {
+    columns: 2,
+    facts: [
+      'Skärm',
+      'Dator',
+      'Tangentbord',
+      'Mus och musmatta',
+      'Hörlurar',
+      'Nätverkskabel, 10 meter',
+      'Grenuttag med jord',
+      'Sovsäck',
+      'Liggunderlag',
+      'Handduk',
+      'Öronproppar',
+      'Legitimation',
+    ],
+  },
+};
+
+/** A long word breaks beside its match. */
+export const LongWords: Story = {
+  args: { facts: [{ title: 'Laddstolpsplatser', text: 'Elbilsladdningsabonnemangsnumret skrivs upp vid parkeringsvaktsskjulet.' }] },
+};

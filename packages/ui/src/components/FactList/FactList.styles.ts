@@ -6,6 +6,7 @@ export const FactListFrame = styled.ul`
   max-width: 60ch;
   li {
     position: relative;
+    overflow-wrap: anywhere;
     padding: ${space[2]} 0 ${space[2]} 34px;
     border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent);
   }

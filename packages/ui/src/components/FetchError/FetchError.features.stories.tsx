@@ -20,3 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 /** While it tries again the button keeps the focus and does nothing. */
 export const Retrying: Story = { args: { isRetrying: true } };
+
+/** A long word breaks inside the alert. */
+export const LongWords: Story = {
+  args: {
+    labels: {
+      title: 'Kreatörspresentationerna gick inte att hämta',
+      text: 'Bredbandsuppkopplingsstatusen ser ut att vara nere. Försök igen om en minut.',
+      retry: 'Försök igen',
+      retrying: 'Hämtar …',
+    },
+  },
+};

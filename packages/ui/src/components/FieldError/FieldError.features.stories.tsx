@@ -19,3 +19,8 @@ export const OnYellow: Story = {
     </Section>
   ),
 };
+
+/** A long word breaks beside the sign. */
+export const LongWords: Story = {
+  args: { children: 'Organisationsnummerkontrollsiffran stämmer inte. Skriv tio siffror, med eller utan bindestreck.' },
+};

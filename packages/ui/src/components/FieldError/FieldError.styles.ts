@@ -9,6 +9,7 @@ export const FieldErrorFrame = styled.p`
   color: ${color.error};
   font-size: 1rem;
   font-weight: 600;
+  overflow-wrap: anywhere;
   & > svg {
     flex: none;
     align-self: center;

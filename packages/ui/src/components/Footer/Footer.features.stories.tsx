@@ -34,3 +34,19 @@ export const CurrentPage: Story = { args: { currentPath: '/tickets' } };
 
 /** Without profiles and without a way up. */
 export const Plain: Story = {};
+
+/** No groups: the wordmark and the copyright line remain. */
+export const Empty: Story = { args: { groups: [] } };
+
+/** A single group. */
+export const One: Story = { args: { groups: [{ title: 'Festivalen', links: [{ href: '/news', label: 'Nyheter' }] }] } };
+
+/** Long words break in their column. */
+export const LongWords: Story = {
+  args: {
+    groups: [
+      { title: 'Personuppgiftshantering', links: [{ href: '/privacy', label: 'Integritetsskyddsombudskontaktuppgifter' }] },
+      { title: 'Ditt besök', links: [{ href: '/tickets', label: 'Biljetter' }] },
+    ],
+  },
+};

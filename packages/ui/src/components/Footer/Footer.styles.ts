@@ -62,6 +62,7 @@ export const FooterGroup = styled.div`
     padding-block: 5px;
     font-weight: 600;
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   li > a:hover {
     text-decoration: underline;

@@ -58,3 +58,21 @@ export const Opened: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent('2 av 3');
   },
 };
+
+/** No pictures: nothing is drawn. */
+export const Empty: Story = { args: { pictures: [] } };
+
+/** A single picture keeps the size of a cell. */
+export const One: Story = {
+  args: { pictures: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: en sovande server', width: 640, height: 480 }] },
+};
+
+/** A picture that does not come says what it shows. */
+export const MissingImage: Story = {
+  args: {
+    pictures: [
+      { src: '/img/none.svg', alt: 'Neon District: skyltarna tänds', width: 640, height: 480 },
+      { src: '/img/labels/neon-district.svg', alt: 'Neon District om natten', width: 640, height: 480 },
+    ],
+  },
+};

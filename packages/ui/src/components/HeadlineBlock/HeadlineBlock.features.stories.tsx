@@ -30,3 +30,42 @@ export const LargeImage: Story = {
 
 /** With the row of icons. */
 export const WithIcons: Story = { args: { hasIcons: true } };
+
+/** The picture beside the text. */
+export const WithImage: Story = { args: { imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } } };
+
+/** A call to action that leads to a page of the site. */
+export const InternalPage: Story = { args: { ctaPage: '/tickets/seatbooking', ctaText: 'Till platskartan' } };
+
+/** A call to action that opens another site in a new tab. */
+export const ExternalAddress: Story = { args: { ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Välj plats i biljettbutiken' } };
+
+/** Without words there is no call to action, wherever it would lead. */
+export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' } };
+
+/** All of it at once: the route wins over the address. */
+export const Everything: Story = {
+  args: {
+    headline: 'Platsen är din',
+    hasIcons: true,
+    imageUrl: '/img/map-day.svg',
+    imageNightUrl: '/img/map-night.svg',
+    imageSize: { width: 1442, height: 886 },
+    ctaPage: '/tickets/seatbooking',
+    ctaUrl: 'https://tickets.tand.example/sv/seats',
+    ctaText: 'Boka nu',
+    isSecondary: true,
+    isImageBelow: true,
+    isLargeImage: true,
+  },
+};
+
+/** A headline of one long word is broken, not cut. */
+export const LongWords: Story = {
+  args: { headline: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
+};
+
+/** A picture that does not come leaves its frame. */
+export const MissingImage: Story = {
+  args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'Hall D sedd uppifrån, med alla rader' },
+};

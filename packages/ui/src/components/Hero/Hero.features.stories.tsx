@@ -57,3 +57,6 @@ export const English: Story = {
     ),
   },
 };
+
+/** Without the picture the words and the striker remain. */
+export const MissingImage: Story = { args: { image: undefined, labels: undefined } };

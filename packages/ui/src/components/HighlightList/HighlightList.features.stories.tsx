@@ -28,3 +28,36 @@ export const OnTeal: Story = {
     </Section>
   ),
 };
+
+/** No highlights: nothing is drawn. */
+export const Empty: Story = { args: { highlights: [] } };
+
+/** A single highlight. */
+export const One: Story = { args: { highlights: ['Tornet som lutar'] } };
+
+/** More than the usual five wrap to new rows. */
+export const Many: Story = {
+  args: {
+    highlights: [
+      'Ramengränden',
+      'Retrogatan',
+      'Arkadhallen',
+      'Karaoketaket',
+      'Mangabiblioteket',
+      'Kajutrappan',
+      'Stämpelrundan',
+      'Nattmarknaden',
+    ],
+  },
+};
+
+/** A long word breaks inside its box. */
+export const LongWords: Story = {
+  args: {
+    highlights: [
+      { title: 'Klossbyggnadsmästerskapsfinalkväll', text: 'Slutbesiktningsprotokollet skrivs under kl. 21.00.' },
+      'Lutningsmätning',
+      'Rasplatsen',
+    ],
+  },
+};

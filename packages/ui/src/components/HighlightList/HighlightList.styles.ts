@@ -7,7 +7,7 @@ export const HighlightListFrame = styled.ol`
   gap: ${space[5]};
   li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
     align-items: start;
     padding: ${space[4]} ${space[4]} ${space[5]};

@@ -26,3 +26,15 @@ export const Tones: Story = {
     </Grid>
   ),
 };
+
+/** A long word breaks inside its card. */
+export const LongWords: Story = {
+  args: {
+    title: 'Speltidningssamlarbytesmarknadsbord',
+    kicker: 'Bytesmarknadskvällsöppet',
+    children: 'Inlämningskvittenserna delas ut vid entrén.',
+  },
+};
+
+/** A picture that does not come leaves its room. */
+export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 800, height: 600, alt: 'Hyllor med konsoler' } } };

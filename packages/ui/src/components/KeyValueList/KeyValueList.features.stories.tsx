@@ -28,3 +28,19 @@ export const OnWood: Story = {
     </Section>
   ),
 };
+
+/** No pairs: no rules either. */
+export const Empty: Story = { args: { items: [] } };
+
+/** A single pair. */
+export const One: Story = { args: { items: [{ label: 'Lagstorlek', value: '5 spelare och 1 reserv' }] } };
+
+/** Long words break on both sides. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: 'Utslagningsturneringsformat', value: 'Dubbelutslagningsturneringsmatcherna spelas i bäst av tre' },
+      { label: 'Plats', value: 'Stora scenen' },
+    ],
+  },
+};

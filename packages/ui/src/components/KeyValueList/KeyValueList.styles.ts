@@ -3,6 +3,10 @@ import { border, color, font, space } from '../../tokens/index.ts';
 
 export const KeyValueFrame = styled.dl`
   border-block: ${border.control};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
   & > div {
     display: grid;
     grid-template-columns: minmax(7rem, 1fr) 2fr;
@@ -19,7 +23,6 @@ export const KeyValueFrame = styled.dl`
   dd {
     margin: 0;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   &[data-size='large'] dd {
     font: 800 1.25rem/1.2 ${font.display};

@@ -25,3 +25,6 @@ export const OnBlue: Story = {
     </Section>
   ),
 };
+
+/** A long word breaks beside its match. */
+export const LongWords: Story = { args: { children: 'Turneringsregelboksändringsförteckningen' } };

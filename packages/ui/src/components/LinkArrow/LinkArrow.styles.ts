@@ -6,6 +6,7 @@ export const LinkArrowFrame = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  max-width: 100%;
   min-height: 32px;
   color: ${color.ink};
   font-weight: 700;
@@ -26,6 +27,7 @@ export const LinkArrowFrame = styled(Link)`
 `;
 
 export const LinkArrowLabel = styled.span`
+  min-width: 0;
   text-decoration: underline;
   text-decoration-thickness: 2px;
   text-underline-offset: 6px;

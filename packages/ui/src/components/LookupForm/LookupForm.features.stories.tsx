@@ -46,3 +46,18 @@ export const Filled: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'TND12345', postal: '55311' });
   },
 };
+
+/** A single ticket was found. */
+export const One: Story = {
+  args: {
+    state: 'found',
+    children: (
+      <TicketStub
+        number={404}
+        name="Yusuf Lindgren"
+        bought="2 mars 2025 kl. 21.15"
+        labels={{ ticket: 'Biljett', buyer: 'Köpare', bought: 'Köpt' }}
+      />
+    ),
+  },
+};

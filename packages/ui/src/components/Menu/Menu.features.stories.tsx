@@ -62,3 +62,23 @@ export const Tones: Story = {
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
+
+/** No blocks: the drawer is out and empty. */
+export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
+
+/** A single block. */
+export const One: Story = {
+  args: { blocks: [{ title: 'Biljetter', links: [{ href: '/tickets', label: 'Alla biljetter' }] }] },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+
+/** Long words break inside their block. */
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      { title: 'Tillgänglighetsinformation', links: [{ href: '/faq', label: 'Hörselslingeutlåningsöppettider' }] },
+      { title: 'Om oss', links: [{ href: '/about', label: 'Festivalorganisationsöversiktsbeskrivning' }] },
+    ],
+  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};

@@ -45,3 +45,6 @@ export const Pinned: Story = { args: { isPinned: true, currentPath: '/schedule' 
 
 /** A page inside a section lights the section's link. */
 export const InSection: Story = { args: { currentPath: '/food/food-trucks' }, render: args => <Navbar {...args} /> };
+
+/** No links: the wordmark and the two buttons remain. */
+export const Empty: Story = { args: { links: [] } };

@@ -43,3 +43,11 @@ export const InGrid: Story = {
     </Grid>
   ),
 };
+
+/** A long word in the title breaks under the cover. */
+export const LongWords: Story = {
+  args: { title: 'Publikrekordsförsöket: världshistoriens största tändstickstornbyggnadstävling', category: 'Världsrekordförsök' },
+};
+
+/** A cover that does not come leaves its frame. */
+export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 1200, height: 675 } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
-import { scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { entryOf, scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 import { NowNext } from './NowNext.tsx';
 
@@ -25,3 +25,20 @@ export const InBlueBand: Story = {
 
 /** Before the festival there is only what comes. */
 export const Before: Story = { globals: { clock: 'spring' } };
+
+/** No programme yet: nothing is drawn. */
+export const Empty: Story = { args: { entries: [] } };
+
+/** A single place. */
+export const One: Story = { args: { places: schedulePlaces.slice(0, 1) } };
+
+/** A long name of a place or an item breaks inside its box. */
+export const LongWords: Story = {
+  args: {
+    places: [{ id: 5, name: 'Kvartersfolkhögskoleaulan' }],
+    entries: [
+      entryOf(1, 5, '15:00', '18:00', 'Hastighetsrekordsgenomspelningsmaraton'),
+      entryOf(1, 5, '18:00', '19:00', 'Segerintervjusammanfattning'),
+    ],
+  },
+};

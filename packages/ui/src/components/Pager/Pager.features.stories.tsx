@@ -22,3 +22,6 @@ export const Middle: Story = { args: { page: 10, total: 20 } };
 
 /** A gap never hides a single page. */
 export const FewPages: Story = { args: { page: 1, total: 4 } };
+
+/** A list of a single page needs no links. */
+export const OnePage: Story = { args: { page: 1, total: 1 } };

@@ -39,3 +39,6 @@ export const Logo: Story = {
     ),
   },
 };
+
+/** A long name breaks inside its tile. */
+export const LongWords: Story = { args: { name: 'Höglandsbredbandsföreningen', href: '/partners/hoglandsbredband' } };

@@ -4,6 +4,7 @@ import { color, font, media, stretch } from '../../tokens/index.ts';
 export const PartnerTileFrame = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   min-width: 0;
   aspect-ratio: 16 / 9;

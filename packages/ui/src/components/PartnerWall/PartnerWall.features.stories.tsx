@@ -30,3 +30,29 @@ export const Uneven: Story = {
     children: ['Vimla', 'Arla', 'Husqvarna', 'Cancerfonden', 'Backforce'].map(name => <PartnerTile key={name} name={name} />),
   },
 };
+
+/** No partners in a tier: nothing is drawn. */
+export const Empty: Story = { args: { children: [] } };
+
+/** A single partner. */
+export const One: Story = { args: { children: <PartnerTile name="Husqvarna" href="/partners/husqvarna" /> } };
+
+/** Twelve partners fill two rows. */
+export const Many: Story = {
+  args: {
+    children: [
+      'Elgiganten',
+      'ASUS ROG',
+      'TCL',
+      'Saab',
+      'Vimla',
+      'Jönköping Energi',
+      'VHD Media',
+      'Cancerfonden',
+      'Husqvarna',
+      'Arla',
+      'Backforce',
+      'Elmia',
+    ].map(name => <PartnerTile key={name} name={name} href="/partners" />),
+  },
+};

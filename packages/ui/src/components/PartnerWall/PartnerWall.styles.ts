@@ -11,6 +11,9 @@ export const PartnerWallFrame = styled.ul`
   border: ${border.base};
   border-radius: ${radius.base};
   background: ${color.paper};
+  &:empty {
+    display: none;
+  }
   & > li {
     box-shadow: 0 0 0 2px ${color.line};
   }

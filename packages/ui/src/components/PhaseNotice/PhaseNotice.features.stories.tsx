@@ -41,3 +41,6 @@ export const OnYellow: Story = {
     </Section>
   ),
 };
+
+/** Long words break between the match and the button. */
+export const LongWords: Story = { args: { phase: 'Förhandsbokningsperiod', title: 'Tidigbokningsrabattkoderna skickas ut i dag' } };

@@ -26,3 +26,6 @@ export const ArtDirection: Story = {
     alt: 'En tändsticksask som öppnats: i lådan står hela festivalen.',
   },
 };
+
+/** A picture that does not come keeps its room and says what it shows. */
+export const MissingImage: Story = { args: { src: '/img/none.svg', isFramed: true } };

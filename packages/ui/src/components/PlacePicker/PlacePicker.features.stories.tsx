@@ -24,3 +24,14 @@ export const InBlueBand: Story = {
     </Section>
   ),
 };
+
+/** Before the places are known there is only the choice of all. */
+export const Empty: Story = { args: { places: [] } };
+
+/** A single place. */
+export const One: Story = { args: { places: schedulePlaces.slice(0, 1) } };
+
+/** A long name does not make the select wider than its row. */
+export const LongWords: Story = {
+  args: { places: [{ id: 1, name: 'Jönköpings stads- och länsbibliotekssamarbetsscenen, övre balkongvåningen' }], value: 1 },
+};

@@ -41,3 +41,19 @@ export const OnPink: Story = {
     </Section>
   ),
 };
+
+/** Before the prizes are set nothing is drawn. */
+export const Empty: Story = { args: { rows: [] } };
+
+/** The winner takes it all. */
+export const One: Story = { args: { rows: [{ from: 1, base: 10_000 }] } };
+
+/** Long words scroll inside the table, not with the page. */
+export const LongWords: Story = {
+  args: {
+    rows: [
+      { from: 1, base: 'Speldatorsuppgraderingspresentkort och hederspokalvandringspris' },
+      { from: 2, base: 'Tangentbordsrengöringsutrustning' },
+    ],
+  },
+};

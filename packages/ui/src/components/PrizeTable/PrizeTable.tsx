@@ -18,7 +18,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   };
 }
 
-/** Prizes by place, basic and with full signup, with their sums (SPEC 9). Money is in whole SEK. */
+/** Prizes by place, basic and with full signup, with their sums (SPEC 9); nothing before they are set. Money is in whole SEK. */
 export function PrizeTable({ rows, labels, ...rest }: PrizeTableProps) {
   const id = useId();
   const { locale } = useLocale();
@@ -26,6 +26,7 @@ export function PrizeTable({ rows, labels, ...rest }: PrizeTableProps) {
   const show = (value: PrizeValue) => (typeof value === 'number' ? money.format(value) : (value ?? '–'));
   const columns = rows.some(row => row.extended !== undefined) ? (['base', 'extended'] as const) : (['base'] as const);
   const totals = columns.map(column => prizeTotal(rows, column));
+  if (rows.length === 0) return null;
   return (
     <PrizeTableFrame data-component="PrizeTable" data-band="card" aria-labelledby={id} tabIndex={0} {...rest}>
       <table>

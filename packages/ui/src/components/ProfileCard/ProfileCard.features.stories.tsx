@@ -33,3 +33,33 @@ export const OnBlue: Story = {
     </Section>
   ),
 };
+
+/** Many facts and channels. */
+export const Many: Story = {
+  args: {
+    facts: [
+      'Har lött 400 kontakter.',
+      'Kan alla nödutgångar utantill.',
+      'Dricker te.',
+      'Har aldrig förlorat i Bomberman.',
+      'Äger tre megafoner.',
+    ],
+    links: ['X', 'Twitch', 'Discord', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn', 'Facebook'].map(label => ({
+      id: label.toLowerCase(),
+      label,
+      href: `https://${label.toLowerCase()}.example/`,
+    })),
+  },
+};
+
+/** A long surname breaks inside the card. */
+export const LongWords: Story = {
+  args: {
+    name: 'Karl-Gustaf Västergötlandsryttarehielm',
+    roles: 'Nätverksinfrastrukturansvarig',
+    facts: ['Kabelkanalsförläggningsentusiast.'],
+  },
+};
+
+/** A portrait that does not come leaves its square. */
+export const MissingImage: Story = { args: { photo: { src: '/img/none.svg', width: 200, height: 200, alt: '' } } };

@@ -30,6 +30,7 @@ export const ProfileCardFrame = styled.article`
 
 export const ProfileCardBody = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[5]};
 `;

@@ -61,3 +61,21 @@ export const OnYellow: Story = {
     </Section>
   ),
 };
+
+/** Nothing written yet: nothing is drawn. */
+export const Empty: Story = { args: { children: null } };
+
+/** A long word breaks at the end of the line. */
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Utrymningsvägsskyltningsöversyn</h2>
+        <p>
+          Säkerhetssamordningsgruppens brandskyddsdokumentationsgenomgång är klar. Läs den på
+          https://www.tand.example/ordningsregler/brandskydd/sammanfattning-for-besokare-och-utstallare
+        </p>
+      </>
+    ),
+  },
+};

@@ -24,3 +24,12 @@ export const OnStriker: Story = {
     </Section>
   ),
 };
+
+/** A long word breaks inside the quotation. */
+export const LongWords: Story = {
+  args: {
+    children: '”Det var en tändsticksasksuppfinnarbeundransvärd helg.”',
+    name: 'Agneta Fagerström-Östergrensdotter',
+    title: 'Barnbarnsbarn till en tändsticksfabrikörsänka',
+  },
+};

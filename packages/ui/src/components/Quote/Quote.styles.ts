@@ -3,6 +3,7 @@ import { color, font, space, stretch, text } from '../../tokens/index.ts';
 
 export const QuoteFrame = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-inline-start: ${space[5]};
   border-inline-start: 10px solid ${color.matchHead};

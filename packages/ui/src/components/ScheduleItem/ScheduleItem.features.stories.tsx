@@ -53,3 +53,11 @@ export const WithPage: Story = {
 
 /** A pick that clashes with another. */
 export const Clash: Story = { args: { note: 'Krockar med Kvartsfinaler, CS', isFavourite: true } };
+
+/** A long word breaks beside the time. */
+export const LongWords: Story = {
+  args: {
+    entry: entryOf(1, 4, '12:00', '13:30', 'Femtiometersmekaniskatangentbordsskrivningstävling'),
+    place: { id: 4, name: 'Kvartersfolkhögskoleaulan' },
+  },
+};

@@ -32,3 +32,9 @@ export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntri
 
 /** A page's own programme, without buttons. */
 export const Short: Story = { args: { entries: scheduleEntries.slice(2, 5) } };
+
+/** Nothing saved yet: no box is drawn. */
+export const Empty: Story = { args: { entries: [] } };
+
+/** A single item. */
+export const One: Story = { args: { entries: scheduleEntries.slice(2, 3) } };

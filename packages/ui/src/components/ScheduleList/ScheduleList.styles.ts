@@ -7,5 +7,8 @@ export const ScheduleListFrame = styled.div`
   & > ol {
     ${scheduleBox}
   }
+  & > ol:empty {
+    display: none;
+  }
   ${scheduleRows}
 `;

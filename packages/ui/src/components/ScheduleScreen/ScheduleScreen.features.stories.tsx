@@ -36,3 +36,9 @@ export const Offline: Story = { args: { notice: <span>Utan nät. Programmet häm
 
 /** When all is over. */
 export const Over: Story = { globals: { clock: 'over' } };
+
+/** A place without a programme. */
+export const Empty: Story = { args: { entries: [] } };
+
+/** A single item, with nothing after it. */
+export const One: Story = { args: { entries: [entryOf(1, 5, '15:00', '18:00', 'Kvartsfinaler')] } };

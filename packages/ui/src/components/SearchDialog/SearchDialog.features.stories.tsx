@@ -22,3 +22,30 @@ export const Failed: Story = { args: { query: 'cosplay', state: 'failed' } };
 
 /** Nothing fits: what was typed is said back, and the suggestions stand in. */
 export const NothingFound: Story = { args: { query: 'enhörning', groups: [] } };
+
+/** A single hit. */
+export const One: Story = { args: { query: 'svärd', groups: groups.slice(1, 2) } };
+
+/** Hits of two kinds. */
+export const Many: Story = { args: { query: 'cosplay' } };
+
+/** Long words break inside the list. */
+export const LongWords: Story = {
+  args: {
+    query: 'reklamationsblankettsutskrift',
+    groups: [
+      {
+        id: 'faq',
+        title: 'Frågor och svar',
+        results: [
+          {
+            id: 'd',
+            title: 'Var lämnas reklamationsblankettsutskriftskopian?',
+            href: '/faq#reklamation',
+            text: 'Hos kundmottagningsdisksvärden i entréhallen.',
+          },
+        ],
+      },
+    ],
+  },
+};

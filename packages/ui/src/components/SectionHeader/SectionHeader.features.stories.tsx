@@ -13,3 +13,8 @@ export const WithAction: Story = { args: { action: <LinkArrow href="/news">Alla 
 
 /** Long titles are set narrower. */
 export const LongTitle: Story = { args: { title: 'Frågor och svar om biljetter, platser och sovsalar' } };
+
+/** A title of one long word is broken, not cut. */
+export const LongWords: Story = {
+  args: { title: 'Ljudnivåmätningsrapporterna', lead: 'Decibelgränsvärdesöverskridanden redovisas varje morgon.' },
+};

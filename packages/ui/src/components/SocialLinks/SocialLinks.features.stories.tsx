@@ -34,3 +34,26 @@ export const OnRed: Story = {
 export const UnknownChannel: Story = {
   args: { variant: 'names', profiles: [{ id: 'blogg', label: 'Bloggen', href: 'https://nattugglan.example/' }] },
 };
+
+/** No channels: nothing is drawn. */
+export const Empty: Story = { args: { profiles: [] } };
+
+/** Every channel there is a mark for wraps to new rows. */
+export const Many: Story = {
+  args: {
+    variant: 'names',
+    profiles: ['X', 'Twitch', 'Discord', 'Instagram', 'YouTube', 'TikTok', 'Facebook', 'Snapchat', 'Kick', 'LinkedIn'].map(label => ({
+      id: label.toLowerCase(),
+      label,
+      href: `https://${label.toLowerCase()}.example/`,
+    })),
+  },
+};
+
+/** A long name breaks beside its mark. */
+export const LongWords: Story = {
+  args: {
+    variant: 'names',
+    profiles: [{ id: 'twitch', label: 'Tändsticksprofessornsdirektsändningskanal', href: 'https://www.twitch.tv/' }],
+  },
+};

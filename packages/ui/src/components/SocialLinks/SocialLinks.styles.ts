@@ -5,6 +5,7 @@ export const SocialList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  overflow-wrap: anywhere;
   a {
     display: inline-flex;
     align-items: center;

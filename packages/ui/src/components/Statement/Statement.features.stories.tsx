@@ -16,3 +16,8 @@ export const Over: Story = { args: { tone: 'night', actions: <LinkArrow href="/n
 
 /** Only words. */
 export const WithoutAction: Story = { args: { tone: 'pink' } };
+
+/** A title of one long word is broken, not cut. */
+export const LongWords: Story = {
+  args: { kicker: 'Besöksstatistik', title: 'Rekordmångahundratusen', children: 'Entréstatistiksammanställningen kommer i augusti.' },
+};

@@ -3,6 +3,7 @@ import { font, media, space, text } from '../../tokens/index.ts';
 
 export const StatementGrid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} ${space[7]};
   align-items: end;
   @media ${media.desktop} {
@@ -11,6 +12,7 @@ export const StatementGrid = styled.div`
 `;
 export const StatementText = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
 `;

@@ -40,3 +40,40 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Lördag' })).toBeVisible();
   },
 };
+
+/** No tabs: nothing is drawn. */
+export const Empty: Story = { args: { items: [] } };
+
+/** A single tab. */
+export const One: Story = { args: { items: [{ id: 'man', label: 'Måndag', content: <p>Packa ihop. Dörrarna stänger kl. 12.00.</p> }] } };
+
+/** More tabs than the row holds: it scrolls by itself. */
+export const Many: Story = {
+  args: {
+    items: [
+      'Counter-Strike 2',
+      'Dota 2',
+      'Valorant',
+      'League of Legends',
+      'PUBG',
+      'Fortnite',
+      'GeoGuessr',
+      'Rocket League',
+      'Age of Empires II',
+    ].map(label => ({ id: label.toLowerCase().replaceAll(' ', '-'), label, content: <p>Gruppspelet i {label} lottas på fredag.</p> })),
+  },
+};
+
+/** A long label keeps to one line; the row scrolls. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        label: 'Förstagångsbesökarinformation',
+        content: <p>Förstagångsbesökarvandringen utgår från Streamer Avenue kl. 11.00.</p>,
+      },
+      { id: 'b', label: 'Vårdnadshavarmedgivandeblankett', content: <p>Skriv ut, skriv under, ta med.</p> },
+    ],
+  },
+};

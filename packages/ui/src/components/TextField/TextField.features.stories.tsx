@@ -28,3 +28,13 @@ export const OnYellow: Story = {
     </Section>
   ),
 };
+
+/** A long label, hint and error break at the width of the field. */
+export const LongWords: Story = {
+  args: {
+    label: 'Vårdnadshavartelefonnummer',
+    hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',
+    defaultValue: 'ring mormor',
+    error: 'Telefonnummerformateringen känns inte igen. Skriv bara siffror.',
+  },
+};

@@ -95,3 +95,34 @@ export const WithText: Story = {
     children: <Text>Kom in med ditt barn, se hallen och drick en kopp kaffe.</Text>,
   },
 };
+
+/** A name and nothing more. */
+export const Empty: Story = { args: { kicker: undefined } };
+
+/** A drawer of many matches. */
+export const Many: Story = {
+  args: {
+    title: 'Lag',
+    facts: [
+      'Platser bredvid varandra',
+      'Eget lagskåp',
+      'Gratis platsbyte',
+      'Delad grenkontakt',
+      'Förtur till frukosten',
+      'Lagfoto',
+      'Namnskylt vid bordet',
+      'Extra insläppsband',
+    ],
+  },
+};
+
+/** Long words break on the label, in the drawer and on the button. */
+export const LongWords: Story = {
+  args: {
+    title: 'Halvdagsentrébiljett',
+    kicker: 'Kvällsöppetbesökserbjudande',
+    facts: ['Garderobsförvaringsavgift ingår'],
+    price: '145 kr',
+    action: { href: '/tickets', text: 'Köp halvdagsentrébiljett' },
+  },
+};

@@ -20,3 +20,6 @@ export const LongName: Story = { args: { name: 'Föreningen Pixelvännerna i Nor
 
 /** A large number. */
 export const LargeNumber: Story = { args: { number: 104_729 } };
+
+/** A name without a space breaks beside the number. */
+export const LongWords: Story = { args: { name: 'Skärgårdsdatorföreningssekreterarställföreträdarsson' } };

@@ -23,6 +23,7 @@ export const UpdateNoticeBox = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
+  min-width: 0;
   max-width: 44rem;
   padding: ${space[3]} ${space[4]} ${space[4]};
   border: ${border.base};

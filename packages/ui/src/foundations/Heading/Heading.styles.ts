@@ -32,6 +32,7 @@ export const HeadingFrame = styled.h2`
   font-family: ${font.display};
   font-weight: 900;
   font-stretch: ${stretch.normal};
+  max-width: 100%;
   text-wrap: balance;
   overflow-wrap: break-word;
   ${sizes}
