@@ -52,7 +52,7 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
         Component,
         loader: async ({ params, request }: LoaderFunctionArgs) => {
           await speak(lang, page.texts);
-          return load ? loadPage(new URL(request.url).pathname, await api(), sources => load({ lang, params, api: sources })) : null;
+          return load ? loadPage(new URL(request.url).pathname, api, sources => load({ lang, params, api: sources })) : null;
         },
       };
     },

@@ -48,7 +48,8 @@ test('the page behind does not scroll while it is open, and stands where it stoo
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expectClosed(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  // The panel tells of its closing after it has closed.
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
 test('by mouse: hovering the button opens it and leaving closes it', async () => {

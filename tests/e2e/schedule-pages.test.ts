@@ -108,6 +108,6 @@ test('a screen lives on without network and says how old its programme is; a new
 
 test('build.json names the build that pages carry', async () => {
   const { id } = JSON.parse(await text('/build.json')) as { id: string };
-  expect(id).toMatch(/^[\w-]{12}$/);
+  expect(id).toMatch(/^[\da-z]{9}-[\w-]{8}$/); // when it was built, and what it holds
   for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await text(path)).toContain(`data-build="${id}"`);
 });

@@ -17,6 +17,14 @@ test('reloads once, and again only after a minute', () => {
   expect(reloadOnce()).toBe(true);
 });
 
+test('does not reload without a network', () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('does not reload when nothing can be remembered', () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });

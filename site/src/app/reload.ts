@@ -6,6 +6,7 @@ const key = 'tand:reloaded';
  * @returns whether the page is being loaded anew
  */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false; // it would lose even the page that is there
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < 60_000) return false;

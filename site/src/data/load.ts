@@ -13,10 +13,12 @@ const problemOf = (error: unknown): Problem => (error instanceof Error && error.
 
 /**
  * Runs a page's loader. When the API fails and the device has kept nothing, what the address showed before stays, with
- * its age and what went wrong; the page says so and offers another try (DECISIONS, "Data and failures").
+ * its age and what went wrong; the page says so and offers another try (DECISIONS, "Data and failures"). The API's own
+ * code comes when it is first needed, so it may be what cannot be had.
  */
-export async function loadPage(pathname: string, api: Api, load: (api: Api) => Promise<unknown>): Promise<Loaded> {
+export async function loadPage(pathname: string, getApi: () => Promise<Api>, load: (api: Api) => Promise<unknown>): Promise<Loaded> {
   try {
+    const api = await getApi();
     const data = await load(api);
     const loaded: Loaded = api.keptAt === undefined ? { data, at: Date.now() } : { data, at: api.keptAt, problem: 'unknown' };
     shown.set(pathname, loaded);
