@@ -7,8 +7,9 @@ import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 
 /**
- * What every component promises in a real browser (the rest is in `conformance.tsx`): its default story reflows at 320 CSS
- * px without scrolling the page sideways, and with forced colours no words keep their own colours and focus stays visible.
+ * What every component promises in a real browser (the rest is in `conformance.tsx`): its default story and the one with
+ * long words reflow at 320 CSS px without scrolling the page sideways, and with forced colours no words keep their own
+ * colours and focus stays visible.
  */
 type Stories = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<Stories>(['../{foundations,components,patterns}/*/*.stories.tsx', '!../**/*.features.stories.tsx']);
@@ -16,15 +17,24 @@ const stories = Object.entries(files).map(([path, load]) => ({ name: path.split(
 
 const now = () => Date.parse('2025-06-14T15:10:00+02:00');
 
-async function show(load: () => Promise<Stories>) {
-  const { Default } = composeStories(await load()) as Record<string, ComponentType & { parameters: { layout?: string } }>;
-  if (!Default) throw new Error('There is no Default story.');
+/** The stories that show a component with words too long for a phone. */
+const features = import.meta.glob<Stories>('../{foundations,components,patterns}/*/*.features.stories.tsx');
+const loaded = await Promise.all(
+  Object.entries(features).map(async ([path, load]) => ({ name: path.split('/').at(-2)!, module: await load() })),
+);
+const longWords = loaded
+  .filter(({ module }) => 'LongWords' in module)
+  .map(({ name, module }) => ({ name, load: () => Promise.resolve(module) }));
+
+async function show(load: () => Promise<Stories>, name = 'Default') {
+  const { [name]: Story } = composeStories(await load()) as Record<string, ComponentType & { parameters: { layout?: string } }>;
+  if (!Story) throw new Error(`There is no ${name} story.`);
   return render(
     <LocaleProvider lang="sv">
       <ClockProvider now={now}>
         {/* The room that a page's container leaves at its sides. */}
-        <div style={Default.parameters.layout === 'fullscreen' ? undefined : { paddingInline: 'var(--ui-space-gutter)' }}>
-          <Default />
+        <div style={Story.parameters.layout === 'fullscreen' ? undefined : { paddingInline: 'var(--ui-space-gutter)' }}>
+          <Story />
         </div>
       </ClockProvider>
     </LocaleProvider>,
@@ -69,6 +79,14 @@ describe('at 320 px', () => {
     await expect.poll(() => innerWidth).toBe(320);
     expect(wide()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('many components show long words', () => expect(longWords.length).toBeGreaterThan(50));
+
+  test.each(longWords)('$name breaks long words', async ({ load }) => {
+    await show(load, 'LongWords');
+    await expect.poll(() => innerWidth).toBe(320);
+    expect(wide()).toEqual([]);
   });
 });
 

@@ -17,3 +17,8 @@ test('all but the page shown now are links', () => {
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Hem', 'Mat']);
   expect(screen.getByText('Kiosker')).toHaveAttribute('aria-current', 'page');
 });
+
+test('without a step there is no navigation', () => {
+  render(<Breadcrumbs labels={{ navigation: 'Du är här' }} items={[]} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

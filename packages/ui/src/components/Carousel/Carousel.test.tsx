@@ -137,3 +137,8 @@ describe('Carousel', () => {
     expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
   });
 });
+
+test('without slides both buttons are at their end', () => {
+  render(<Carousel label="Stadsdelar" labels={carouselLabels.sv} />);
+  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+});

@@ -27,7 +27,7 @@ export const FooterColumns = styled.div`
   gap: ${space[6]};
   padding-block: ${space[8]};
   @media ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media ${media.wide} {
     grid-template-columns: 1.6fr;

@@ -59,3 +59,9 @@ test('prizes in words have one column and no sum', () => {
   expect(screen.getByRole('cell', { name: '5 biljetter till nästa år' })).toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /Totalt/ })).toBeNull();
 });
+
+test('is nothing before the prizes are set', () => {
+  render(<PrizeTable labels={labels} rows={[]} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -170,6 +170,9 @@ export const scheduleRows = css`
       padding: 14px 14px 14px 24px;
       contain-intrinsic-size: auto 138px;
     }
+    [data-part='place'] {
+      overflow-wrap: anywhere;
+    }
   }
   @media print {
     [data-part='item'] {

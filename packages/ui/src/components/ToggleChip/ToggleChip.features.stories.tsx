@@ -31,3 +31,6 @@ export const Pressed: Story = { args: { isPressed: true, children: 'E-sport' } }
 
 /** Nothing to choose here today. */
 export const Disabled: Story = { args: { disabled: true, children: 'Cosplay' } };
+
+/** A long word breaks inside its chip, on a phone that is narrower than it. */
+export const LongWords: Story = { args: { children: 'Nybörjarvänligaprovapåaktiviteter' } };

@@ -5,6 +5,7 @@ export const ToggleChipFrame = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  max-width: 100%;
   min-height: ${size.touch};
   padding: 11px 18px;
   border: ${border.control};
@@ -16,7 +17,7 @@ export const ToggleChipFrame = styled.button`
   font-weight: 800;
   font-stretch: ${stretch.snug};
   line-height: 1;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition: transform ${motion.press};
