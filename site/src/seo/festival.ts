@@ -98,27 +98,32 @@ export interface FestivalParts {
   subEvents?: readonly SubEvent[];
 }
 
-/** The festival itself, with its tickets and the events worth coming for. */
-export function festival(edition: Edition, { lang, description, tickets, now, subEvents = [] }: FestivalParts): Node {
+/** When, where and by whom the festival is: what every page that names it can say of it. */
+export function festivalInBrief(edition: Edition, lang: Lang): Node {
   const { dates, siteUrl } = edition;
-  const name = editionName(edition);
-  const location = { '@id': ids(edition).venue };
-  const onSale = offers(edition, tickets, lang, now);
   return {
     '@type': 'Festival',
     '@id': ids(edition).festival,
-    name,
-    alternateName: textIn(edition.tagline, lang),
-    description,
-    inLanguage: lang,
+    name: editionName(edition),
     url: `${siteUrl}/${lang}/home`,
     image: `${siteUrl}/img/og/home-${lang}.png`,
     startDate: instant(edition, dates.doorsOpen),
     endDate: instant(edition, dates.doorsClose),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location,
+    location: { '@id': ids(edition).venue },
     organizer: { '@id': ids(edition).organization },
+  };
+}
+
+/** The festival itself, with its tickets and the events worth coming for. */
+export function festival(edition: Edition, { lang, description, tickets, now, subEvents = [] }: FestivalParts): Node {
+  const onSale = offers(edition, tickets, lang, now);
+  return {
+    ...festivalInBrief(edition, lang),
+    alternateName: textIn(edition.tagline, lang),
+    description,
+    inLanguage: lang,
     ...(onSale.length > 0 && { offers: onSale }),
     ...(subEvents.length > 0 && { subEvent: subEvents.map(event => subEvent(edition, lang, event)) }),
   };

@@ -21,7 +21,7 @@ const find = (nodes: Node[], type: string) => nodes.find(node => node['@type'] =
 test.each([
   ['home', ['Organization', 'Festival', 'Place']],
   ['tickets', ['Organization', 'Festival', 'Place']],
-  ['faq', ['Organization', 'FAQPage']],
+  ['faq', ['Organization', 'FAQPage', 'Festival', 'Place']],
   ['about', ['Organization', 'Person', 'Person', 'Person']],
   ['universe/districts/tokyo-town', ['Organization', 'BreadcrumbList']],
   ['contact', ['Organization']],

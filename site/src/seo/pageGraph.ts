@@ -12,8 +12,8 @@ import { pages, type Page } from '../sitemap.ts';
 import { newsArticle } from './article.ts';
 import { ancestors, breadcrumbList, type Crumb } from './breadcrumbs.ts';
 import { faqPage, type FaqEntry } from './faq.ts';
-import { festival, organization, venue, type SubEvent } from './festival.ts';
-import type { Node } from './node.ts';
+import { festival, festivalInBrief, organization, venue, type SubEvent } from './festival.ts';
+import { ids, type Node } from './node.ts';
 import { creatorPerson, founderPerson, guestPerson } from './person.ts';
 import { programmeEvent } from './programmeEvent.ts';
 
@@ -35,7 +35,17 @@ const navigation = new Map([home, ...navbar, ...[...menu, ...footer].flatMap(({ 
 
 /** Everything of schema.org that a page says: the organiser, what the page is about, and the way to it. */
 export function pageGraph(facts: PageFacts): Node[] {
-  return [organization(edition), ...subject(facts), ...wayTo(facts)];
+  return withNamed([organization(edition), ...subject(facts), ...wayTo(facts)], facts.lang);
+}
+
+/** Whether the nodes refer to one that is not among them. */
+const lacks = (nodes: Node[], id: string) => JSON.stringify(nodes).includes(`{"@id":"${id}"}`) && !nodes.some(node => node['@id'] === id);
+
+/** Adds the festival and the venue where the graph names them only: what is named on a page is looked for on that page. */
+function withNamed(graph: Node[], lang: Lang): Node[] {
+  const { festival: name, venue: place } = ids(edition);
+  const named = lacks(graph, name) ? [...graph, festivalInBrief(edition, lang)] : graph;
+  return lacks(named, place) ? [...named, venue(edition)] : named;
 }
 
 function subject(facts: PageFacts): Node[] {
@@ -47,7 +57,7 @@ function subject(facts: PageFacts): Node[] {
     case 'schedule':
     case 'tickets':
     case 'eventinfo':
-      return [event(facts, page.path === 'home' || page.path === 'schedule'), venue(edition)];
+      return [event(facts, page.path === 'home' || page.path === 'schedule')];
     case 'news/:slug': {
       const article = (data as { article: ArticleView } | null)?.article;
       if (!article) return [];
@@ -58,7 +68,7 @@ function subject(facts: PageFacts): Node[] {
       const found = data as ItemData | null;
       if (!found) return [];
       const { was, ...item } = found.item;
-      return [programmeEvent(edition, lang, { ...item, place: found.place, ...(was && { movedFrom: was.start }) }), venue(edition)];
+      return [programmeEvent(edition, lang, { ...item, place: found.place, ...(was && { movedFrom: was.start }) })];
     }
     case 'faq':
       return [faqPage(edition, lang, path, questions(text))];

@@ -1,0 +1,82 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Head } from './Head.tsx';
+
+const paper = { light: '#fff', night: '#000' };
+
+/** What the build puts in place of its names, as a build for the public or for reviewers has them. */
+function inBuild(isReview: boolean) {
+  vi.stubGlobal('__REVIEW__', isReview);
+  vi.stubGlobal('__PAPER__', paper);
+  vi.stubEnv('DEV', false);
+}
+
+const i18n = createInstance();
+await i18n.init({ lng: 'sv', resources: { sv: { common: {} } } });
+
+const head = (isHidden = false) => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Head title="Biljetter" description="Allt om biljetter" path="tickets" isHidden={isHidden} />
+    </I18nextProvider>,
+  );
+  return {
+    robots: [...page.querySelectorAll('meta[name=robots]')].map(tag => tag.getAttribute('content')),
+    links: [...page.querySelectorAll('link[rel=canonical], link[rel=alternate]')].map(link => link.getAttribute('href')),
+  };
+};
+
+/** How many years the clock of a page at an address is ahead. */
+const yearsAhead = async (search: string) => {
+  window.history.replaceState(null, '', search);
+  const { now } = await import('./clock.ts');
+  return new Date(now()).getUTCFullYear() - new Date().getUTCFullYear();
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a page in search engines', () => {
+  test('is offered by the production build', () => {
+    inBuild(false);
+    expect(head().robots).toEqual([]);
+    expect(head().links).toHaveLength(4);
+  });
+
+  test('is kept out by a review build, which still says where it would be', () => {
+    inBuild(true);
+    expect(head().robots).toEqual(['noindex']);
+    expect(head().links).toHaveLength(4);
+  });
+
+  test.each([true, false])('stays out where it says so, review build or not (%s)', isReview => {
+    inBuild(isReview);
+    expect(head(true)).toEqual({ robots: ['noindex'], links: [] });
+  });
+});
+
+describe('the clock in the address', () => {
+  beforeEach(() => vi.resetModules());
+  const inTenYears = `/sv/home?now=${new Date().getUTCFullYear() + 10}-06-14T15:00`;
+
+  test('is not known to the production build', async () => {
+    inBuild(false);
+    expect(await yearsAhead(inTenYears)).toBe(0);
+  });
+
+  test('sets a review build', async () => {
+    inBuild(true);
+    expect(await yearsAhead(inTenYears)).toBe(10);
+  });
+
+  test.each(['/sv/home', '/sv/home?now=', '/sv/home?now=soon', '/sv/home?now=2035-13-45T99:00'])('%s leaves it as it is', async search => {
+    inBuild(true);
+    expect(await yearsAhead(search)).toBe(0);
+  });
+});
