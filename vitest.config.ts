@@ -69,6 +69,8 @@ export default defineConfig({
         test: { name: 'storybook', sequence: { groupOrder: 2 }, isolate: false, browser: browser() },
       },
       {
+        resolve: inNode,
+        ssr: { resolve: inNode },
         test: {
           name: 'e2e',
           sequence: { groupOrder: 3 },

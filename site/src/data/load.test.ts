@@ -2,12 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { loadPage, seed } from './load.ts';
 
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
 afterEach(() => vi.restoreAllMocks());
 
 test('what the page showed stays when even the code that asks cannot be had', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   seed('/sv/news', { data: ['built in'], at: 5 });
-  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await loadPage('/sv/news', lost, () => Promise.resolve([]))).toEqual({ data: ['built in'], at: 5, problem: 'unknown' });
 });
 
