@@ -77,6 +77,8 @@ export default defineConfig({
           include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 120_000,
+          // A page answers when its machine lets it; what is awaited is the answer, not its speed.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
           fileParallelism: false,
         },
