@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSource, type EditionSource } from '../../packages/editions/check/source.ts';
 import { writeMarks, type Mark } from '../../packages/editions/check/review.ts';
-import { marksInCopy, marksInLines } from './marks.ts';
+import { marksInCopy, marksInLines, type Doubts } from './marks.ts';
 import { moveIso } from '../../packages/editions/check/dates.ts';
 import { coldBattlepass, moveEdition, moveText, publishedOn, type Move } from './move.ts';
 import { daysBetween } from './weekend.ts';
@@ -58,7 +58,7 @@ export async function makeEdition({ from, to, year, start }: NewEdition): Promis
   const move: Move = { from: source.edition.year, to: year, days: daysBetween(source.edition.dates.days[0]!.date, start) };
   const published = moveIso(source.edition.dates.doorsClose.slice(0, 10), 1);
   const news = linkedNews(source);
-  const people = peopleOf(source);
+  const doubts: Doubts = { people: peopleOf(source), hasOtherWeekdays: move.days % 7 !== 0 };
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry =>
@@ -73,8 +73,8 @@ export async function makeEdition({ from, to, year, start }: NewEdition): Promis
     const text = carryOver(file, source.text(file), move, published);
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(join(to, file), text);
-    if (/^copy\/..\//.test(file)) marks.push(...marksInCopy(file, text, people));
-    else if (/^(?:edition\.ts$|lists\/|news\/.*\.md$)/.test(file)) marks.push(...marksInLines(file, text, people));
+    if (/^copy\/..\//.test(file)) marks.push(...marksInCopy(file, text, doubts));
+    else if (/^(?:edition\.ts$|lists\/|news\/.*\.md$)/.test(file)) marks.push(...marksInLines(file, text, doubts));
   }
   writeMarks(to, marks);
   return { files: kept.length, marks: marks.length, dropped: files.length - kept.length };

@@ -5,27 +5,38 @@ const date = /\b\d{1,2} (?:jan|feb|mars|april|maj|juni|juli|aug|sep|okt|nov|dec|
 const price = /\d(?:[\s\u00a0,]?\d{3})* ?(?:kr\b|kronor|SEK)|SEK[\s\u00a0]\d|\bprice: \d/;
 const other = /\b(?:i fjol|förra året|förra årets|last year|i år|årets|this year)/i;
 
+const weekday = /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i;
+
+/** What a carried text is looked through for. */
+export interface Doubts {
+  /** Names of people. */
+  people: readonly string[];
+  /** Whether the new festival begins on another day of the week, so that a bare "Friday" may be wrong. */
+  hasOtherWeekdays: boolean;
+}
+
 /** Why a text must be looked at in a new year, or nothing. */
-export function reasonFor(text: string, people: readonly string[]): string | undefined {
+export function reasonFor(text: string, { people, hasOtherWeekdays }: Doubts): string | undefined {
   const reasons = [
     date.test(text) && 'names a date',
     price.test(text) && 'names a price',
     other.test(text) && 'speaks of this year or the last',
+    hasOtherWeekdays && weekday.test(text) && 'names a weekday',
     people.some(name => text.includes(name)) && 'names a person',
   ].filter(Boolean);
   return reasons.length ? reasons.join(', ') : undefined;
 }
 
 /** Marks in a copy file: one for each key. */
-export const marksInCopy = (file: string, text: string, people: readonly string[]): Mark[] =>
+export const marksInCopy = (file: string, text: string, doubts: Doubts): Mark[] =>
   [...textsIn(JSON.parse(text))].flatMap(({ path, text: value }) => {
-    const why = reasonFor(value, people);
+    const why = reasonFor(value, doubts);
     return why ? [{ file, key: path.join('.'), text: value, why }] : [];
   });
 
 /** Marks in any other file: one for each line. */
-export const marksInLines = (file: string, text: string, people: readonly string[]): Mark[] =>
+export const marksInLines = (file: string, text: string, doubts: Doubts): Mark[] =>
   text.split('\n').flatMap(line => {
-    const why = reasonFor(line, people);
+    const why = reasonFor(line, doubts);
     return why && !/^\s*(?:#|\/\/|\/?\*)/.test(line) ? [{ file, text: line.trim(), why }] : [];
   });

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { festivalPhase, localToInstant, type Edition } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
 import { checkEdition } from '../../packages/editions/check/check.ts';
-import { accept } from '../../packages/editions/check/review.ts';
+import { accept, readMarks } from '../../packages/editions/check/review.ts';
 import { emptyEditions } from '../../packages/editions/tests/support/editions.ts';
 import { editionUrl } from '../../packages/editions/tests/support/folder.ts';
 import { makeEdition } from '../../scripts/new-edition/make.ts';
@@ -40,7 +40,15 @@ it.each([
   ['Förra årets segrare', 'speaks of this year or the last'],
   ['Göran lagar maten', 'names a person'],
   ['Fyra dygn, 412 lampor', undefined],
-])('%s: %s', (text, why) => expect(reasonFor(text, ['Göran'])).toBe(why));
+])('%s: %s', (text, why) => expect(reasonFor(text, { people: ['Göran'], hasOtherWeekdays: false })).toBe(why));
+
+it.each([
+  ['På lördagen spelas finalen', 'names a weekday'],
+  ['Doors open on Thursdays', 'names a weekday'],
+  ['Alla dagar', undefined],
+])('when the festival begins on another weekday, %s: %s', (text, why) =>
+  expect(reasonFor(text, { people: [], hasOtherWeekdays: true })).toBe(why),
+);
 
 it('puts the matches of the battle pass out', () => {
   expect(coldBattlepass("{\n    level: 1,\n    enabled: true,\n    sold: 103,\n    icon: 'x',\n}")).toBe(
@@ -81,6 +89,8 @@ describe('a new edition', () => {
     const text = readFileSync(join(folder, 'edition.ts'), 'utf8');
     expect(text).toContain(`{ date: '${year}-06-05', name: { sv: 'Torsdag', en: 'Thursday' } }`);
     expect(text).toContain(`doorsOpen: '${year}-06-05T10:00'`);
+    const reasons = new Set(readMarks(folder).flatMap(({ why }) => why.split(', ')));
+    expect(reasons.has('names a weekday')).toBe(true);
   }, 60_000);
 
   it('never writes over one that is there', async () => {

@@ -23,7 +23,7 @@ const usage = `Usage: content <command> [options]
   tickets import [<file.csv>]      takes ticket ranges in; without a file, the edition's own
 
   --dry-run          says what would change and changes nothing
-  --edition 2025     the edition's folder; --folder names another
+  --edition <year>   the edition's folder; --folder names another
   --database file:…  the database; default: as the server's
   --site https://…   where the site is, for the addresses that are printed; default: http://localhost:4173
 

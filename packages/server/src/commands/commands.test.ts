@@ -123,6 +123,8 @@ describe('the life of an article', () => {
     expect(await listed('', new Date('2025-06-01T00:00:00Z'))).toEqual(['gammal-nyhet']);
     expect((await run('news', 'publish', 'vaffelnatten', '--at', '2025-05-20T08:00')).text).toContain('vaffelnatten: to come');
     expect(await listed()).toEqual(['gammal-nyhet']);
+    // Put out later than it was last changed, it was not updated since.
+    expect(readFileSync(join(folder, 'news/vaffelnatten.md'), 'utf8')).not.toContain('updatedDate');
     expect((await run('news', 'unpublish', 'vaffelnatten')).text).toContain('vaffelnatten: draft');
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
   });
@@ -217,7 +219,9 @@ describe('importing and exporting', () => {
     expect((await run('news', 'export', out, '--dry-run')).text).toContain('Would write 2 items');
     expect((await run('news', 'export', out)).text).toContain('Wrote 2 items');
     expect(readdirSync(out).toSorted()).toEqual(['gammal-nyhet.md', 'utkast.md']);
+    const before = await everything();
     expect((await run('news', 'import', out)).text).toContain('Nothing changed: news 2 unchanged');
+    expect(await everything()).toBe(before);
   });
 
   it('programme and tickets come in by themselves and leave the rest alone', async () => {

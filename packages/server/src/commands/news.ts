@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { applyChanges } from '../content/apply.ts';
 import { readInstant } from '../content/fields.ts';
+import { parseNews } from '../content/news.ts';
 import { fieldOf, formatNews, withFields, type FieldValue } from '../content/newsFile.ts';
 import { ContentError, type ContentProblem } from '../content/problems.ts';
 import type { NewsContent } from '../content/types.ts';
@@ -148,7 +150,15 @@ function instantOf({ now }: CommandContext, at: string | undefined): Date {
 
 async function published(context: CommandContext, slug: string, at: string | undefined): Promise<Draft> {
   const { path, text } = await find(context, slug);
-  const fields = { draft: undefined, unpublishedDate: undefined, publishedDate: instantOf(context, at).toISOString() };
+  const start = instantOf(context, at);
+  const updated = readInstant(String(fieldOf(text, 'updatedDate')));
+  const fields = {
+    draft: undefined,
+    unpublishedDate: undefined,
+    publishedDate: start.toISOString(),
+    // What was changed before it goes out is no update of it.
+    ...(updated && updated <= start && { updatedDate: undefined }),
+  };
   const known = (await listContent(context.db)).find(item => item.slug === fieldOf(text, 'slug'));
   if (at === undefined && known && stateOf(known, context.now) === 'published')
     throw new ContentError([{ file: path, message: 'is published already' }]);
@@ -163,6 +173,12 @@ async function unpublished(context: CommandContext, slug: string, at: string | u
   return { target: path, text: withFields(text, start && start < end ? { unpublishedDate: end.toISOString() } : { draft: true }) };
 }
 
+/** Whether two files hold the same item, however they write it. */
+function isSameItem(one: string, other: string): boolean {
+  const { item } = parseNews('', one);
+  return item !== undefined && isDeepStrictEqual(item, parseNews('', other).item);
+}
+
 async function imported(context: CommandContext, paths: readonly string[]): Promise<Draft[]> {
   const files = await storedFiles(context);
   const given = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
@@ -172,7 +188,9 @@ async function imported(context: CommandContext, paths: readonly string[]): Prom
       const source = await readGiven(context, path);
       const stored = files.find(file => file.slug === (fieldOf(source, 'slug') ?? basename(path).replace(/\.md$/, '')));
       const { slug, text } = completed(source, path, typeof stored?.id === 'number' ? stored.id : id++, context.now);
-      return { target: stored?.path ?? `news/${slug}.md`, text, given: { path, text: source } };
+      // A file that says nothing new leaves the stored one in its own form.
+      const kept = stored && isSameItem(stored.text, text) ? stored.text : text;
+      return { target: stored?.path ?? `news/${slug}.md`, text: kept, given: { path, text: source } };
     }),
   );
 }

@@ -18,7 +18,7 @@ const place = (
   lit: { src: `/img/map/${id}-day.svg`, nightSrc: `/img/map/${id}-night.svg` },
 });
 
-/** The map of the 2025 edition, for stories and tests. */
+/** A festival map, for stories and tests. */
 export const image = {
   src: '/img/map-day.svg',
   nightSrc: '/img/map-night.svg',

@@ -7,7 +7,7 @@ const picture = (name: string, width: number, height: number) => ({
   height,
 });
 
-/** Where the layers lie in the drawing of 2025. */
+/** Where the layers lie in a drawing. */
 export const heroLayers: HeroLayers = {
   wide: {
     slide: { x: 42.3, y: -34.42 },
