@@ -85,8 +85,8 @@ export const SCENE_TEXTS = {
   'scenes/arcane-game': say(
     'Arcane Game',
     'Arcane Game',
-    'Ett mörkt rutgolv med röda portar, körsbärsträd och stjärnor på pelare. Lag letar efter nästa ledtråd.',
-    'A dark chequered floor with red gates, cherry trees and stars on pillars. Teams look for the next clue.',
+    'En häcklabyrint där folk letar med tända stickor bland sju pelare med stjärnor. Bakom den står en kedjad tändsticksask med hänglås, hög som ett hus.',
+    'A hedge maze where people search with lit matches among seven pillars with stars. Behind it stands a chained and padlocked matchbox as tall as a house.',
   ),
   'scenes/battlepass': say(
     'Battle Pass',
@@ -109,8 +109,8 @@ export const SCENE_TEXTS = {
   'scenes/console': say(
     'Console Corner',
     'Console Corner',
-    'En lång vägg av skärmar ovanför soffor, och en röd handkontroll stor som en bil på golvet.',
-    'A long wall of screens above the sofas, and a red gamepad the size of a car on the floor.',
+    'Folk i soffor framför en skärm hög som ett hus, ett tidtagarur lika högt, en röd handkontroll stor som en bil och en jättegås som snott en annan.',
+    'People on sofas before a screen as tall as a house, a stopwatch just as tall, a red gamepad the size of a car and a giant goose that has stolen another.',
   ),
   'scenes/cosplay-stage': say(
     'Cosplayscenen',
@@ -193,8 +193,8 @@ export const SCENE_TEXTS = {
   'scenes/signup': say(
     'Anmälan',
     'Sign-up',
-    'En anslagstavla full av lappar, en penna lång som en båt och en kö till bordet.',
-    'A notice board full of slips, a pencil as long as a boat and a queue for the table.',
+    'En gul brevlåda hög som ett hus, en anslagstavla full av lappar, en penna lång som en båt på mångas händer och en kö till bordet.',
+    'A yellow letter box as tall as a house, a notice board full of slips, a pencil as long as a boat on many hands and a queue for the table.',
   ),
   'scenes/sleeping-hall': say(
     'Sovsalen',

@@ -10,20 +10,14 @@ import { rosaScene } from './scenes/rosa-helikopter.ts';
 import { tokyoScene } from './scenes/tokyo-town.ts';
 import { festivalMap, MAP_BOX } from './map/festival-map.ts';
 import { MOBILE_BOX, mobileHero } from './map/mobile-hero.ts';
+import { arcaneGame } from './places/arcane.ts';
+import { saabHall } from './places/behind-the-wheel.ts';
+import { consoleCorner } from './places/console.ts';
 import { foodTrucks, kiosks, lanLounge, restaurants } from './places/food.ts';
 import { groups } from './places/groups.ts';
-import { battlePass, crewCamp, pressRoom, seatMap, signUp, ticketHatch, venue } from './places/meet.ts';
-import {
-  arcadeHall,
-  arcaneGame,
-  consoleCorner,
-  cosplayContest,
-  cosplayVillage,
-  geekBazaar,
-  retro,
-  saabHall,
-  warhammer,
-} from './places/play.ts';
+import { battlePass, crewCamp, pressRoom, seatMap, ticketHatch, venue } from './places/meet.ts';
+import { signUp } from './places/sign-up.ts';
+import { arcadeHall, cosplayContest, cosplayVillage, geekBazaar, retro, warhammer } from './places/play.ts';
 import { cabins, camping, sleepingHallPlace } from './places/stays.ts';
 import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
 

@@ -11,3 +11,9 @@ export function scenePicture(name: string) {
   const [width, height] = size;
   return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
 }
+
+/** The same picture as a headline block takes it. */
+export function blockPicture(name: string) {
+  const { src, nightSrc, width, height } = scenePicture(name);
+  return { imageUrl: src, imageNightUrl: nightSrc, imageSize: { width, height } };
+}

@@ -1,5 +1,6 @@
 import { Button, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
+import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 
 /** Stands in when the network is gone and the page that was asked for is not on the device. */
@@ -19,14 +20,7 @@ export default function OfflinePage() {
               <Button href="/schedule">{copy('schedule')}</Button>
             </p>
           </Stack>
-          <Picture
-            src="/img/burnt-match-day.svg"
-            nightSrc="/img/burnt-match-night.svg"
-            width={480}
-            height={360}
-            alt={copy('imageAlt')}
-            isPriority
-          />
+          <Picture {...scenePicture('burnt-match')} alt={copy('imageAlt')} isPriority />
         </Grid>
       </Section>
       <Section tone="wood">

@@ -1,20 +1,18 @@
-import { car, die, gate } from '../emblems/play.ts';
-import { crt, gamepad, keycap } from '../emblems/objects.ts';
+import { die } from '../emblems/play.ts';
+import { crt, keycap } from '../emblems/objects.ts';
 import { topFace, type Rect } from '../face.ts';
-import { at3 } from '../iso.ts';
 import { person } from '../people/person.ts';
 import type { Ink } from '../palette.ts';
 import { signL } from '../props/buildings.ts';
 import { matchPost } from '../props/fire.ts';
-import { torii } from '../props/gates.ts';
 import { carpet } from '../props/ground.ts';
-import { bulbA, catenary, flagA, lanternA, pole, rope } from '../props/lines.ts';
+import { bulbA, catenary, flagA, pole } from '../props/lines.ts';
 import { claw, gacha } from '../props/machines.ts';
 import { moose } from '../props/moose.ts';
-import { blobTree, pot } from '../props/plants.ts';
+import { blobTree } from '../props/plants.ts';
 import { speaker, stage } from '../props/stage.ts';
 import { arcade, stall, vending } from '../props/stalls.ts';
-import { beanbag, bench, camera, crate, table } from '../props/things.ts';
+import { bench, camera, crate, table } from '../props/things.ts';
 import { tilt } from '../props/tilt.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
@@ -53,44 +51,6 @@ export function retro(): Scene {
   block(1, 12, 6.4, 15.6);
   block(19, 12, 22.6, 15.4);
   put(18, 1, 11.6, 23, 17);
-  return s;
-}
-
-/** Console Corner: a wall of screens and two lines of players. */
-export function consoleCorner(): Scene {
-  const { s, r, put, block } = placeBox('CONSOLE CORNER', 'b', ['b1', 'b2']);
-  s.box(0.4, 0.3, 0, 23, 0.6, 8, 'k', {
-    L: f =>
-      [0, 1, 2, 3, 4]
-        .map(
-          i =>
-            f.rect(0.6 + i * 4.5, 0.6, 4.1, 3.2, ['g2', 'p2', 'y2', 'b2', 'r2'][i] ?? 'g2') +
-            f.rect(0.6 + i * 4.5, 2.8, 4.1, 1, ['g0', 'p0', 'y0', 'b0', 'r0'][i] ?? 'g0') +
-            f.ellipse(1.8 + i * 4.5, 1.8, 0.5, 0.5, 'ew z') +
-            f.rect(3 + i * 4.5, 2.1, 0.7, 0.7, 'k2 z'),
-        )
-        .join('') +
-      f.text('TIDSJAKT', 2, 5, 8, 1.6, 'ey z', FONT.wide) +
-      f.text('SIT-N-GO', 13, 5, 8, 1.6, 'ep z', FONT.wide),
-  });
-  for (let i = 0; i < 5; i++) {
-    beanbag(s, 2.4 + i * 4.5, 5, (['r', 'y', 'p', 'g', 'w'] as const)[i] ?? 'r');
-    person(s, r, 2.4 + i * 4.5, 5.5, 0.4, { pose: 'sit', hair: 'headset', flip: false });
-    person(s, r, 4 + i * 4.5, 5.8, 0, { pose: r.pick(['cheer', 'wave', 'wheel'] as const) });
-  }
-  gamepad(s, 9, 13, 0, 'r');
-  rope(s, 1, 8.6, 23, 8.6, 9);
-  s.box(19, 12, 0, 3.4, 1.6, 1.3, 'w', { L: f => f.text('ANMÄL', 0.5, 0.35, 2.4, 0.6, 'b2 z', FONT.poster) });
-  person(s, r, 20.6, 11.6, 0, { pose: 'wave', hair: 'bun', top: 2 });
-  for (const [x, y] of [
-    [1, 16.6],
-    [23, 10],
-    [23, 16.8],
-  ] as const)
-    pot(s, x, y, { c: 'y' });
-  block(5, 9, 14, 17);
-  block(18.4, 11, 23, 14);
-  put(20, 1, 9.2, 23, 17);
   return s;
 }
 
@@ -270,153 +230,6 @@ export function cosplayContest(): Scene {
     pole(s, 23.2, y, 5);
     catenary(s, [0.8, y, 5], [23.2, y, 5], 0.8, 20, bulbA);
   }
-  return s;
-}
-
-/** The Arcane Game: seven gates, seven clues. */
-export function arcaneGame(): Scene {
-  const { s, r, put, block, here } = placeBox('ARCANE GAME', 'b', ['k1', 'k2']);
-  here(12, 3.4, gate);
-  block(8, 1, 17, 9);
-  const plinths = [
-    [2.6, 3, 'r'],
-    [6, 9, 'g'],
-    [2.4, 13, 'y'],
-    [18.6, 4, 'b'],
-    [17.6, 10.4, 'p'],
-    [13.4, 14.4, 'w'],
-  ] as const;
-  for (const [i, [x, y, ink]] of plinths.entries()) {
-    s.box(x, y, 0, 1.6, 1.6, 0.5, 's');
-    s.box(x + 0.3, y + 0.3, 0.5, 1, 1, 1.6, ink, {
-      L: f => f.text(String(i + 1), 0.2, 0.4, 0.6, 0.8, ink === 'w' || ink === 'y' || ink === 'p' ? 'k2 z' : 'w0 z', FONT.poster),
-    });
-    s.add(
-      x + 0.6,
-      y + 0.6,
-      2.1,
-      0.4,
-      0.4,
-      1.6,
-      at3(x + 0.8, y + 0.8, 2.2, '<path class="ey" d="M0-22l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z"/>'),
-    );
-    s.pool(x + 0.8, y + 0.8, 2.2, 'ey');
-    block(x - 0.4, y - 0.4, x + 2, y + 2);
-  }
-  torii(s, 19, 14.4, 3.4, 4);
-  blobTree(s, 1.6, 8.4, 'p', 1.1);
-  blobTree(s, 22.6, 8, 'p', 1.2);
-  pole(s, 1, 6.6, 4.6);
-  pole(s, 8, 6.6, 4.6);
-  catenary(s, [1, 6.6, 4.6], [8, 6.6, 4.6], 0.6, 6, () => lanternA('r'));
-  put(8, 1, 9, 23, 17, { pose: 'match' });
-  put(16, 1, 2, 23, 17.2);
-  person(s, r, 9, 16, 0, { pose: 'phone', hair: 'hijab', top: 1 });
-  return s;
-}
-
-/** The car maker's hall: one real car, rigs with wheels, a road on the screen. */
-export function saabHall(): Scene {
-  const { s, r, put, block } = placeBox('BAKOM RATTEN', 'w', ['s0', 's1']);
-  s.box(0.4, 0.3, 0, 23, 0.6, 7, 'b', {
-    L: f =>
-      f.rect(1, 0.6, 21, 5, 'b0') +
-      f.pts(
-        [
-          [10, 2.6],
-          [13, 2.6],
-          [18, 5.6],
-          [5, 5.6],
-        ],
-        'k1',
-      ) +
-      f.pts(
-        [
-          [1, 2.6],
-          [6, 1.2],
-          [10, 2.6],
-          [5, 5.6],
-          [1, 5.6],
-        ],
-        'g1',
-      ) +
-      f.pts(
-        [
-          [13, 2.6],
-          [17, 1],
-          [22, 2.6],
-          [22, 5.6],
-          [18, 5.6],
-        ],
-        'g2',
-      ) +
-      f.rects(
-        [
-          [11.35, 3, 0.3, 0.5],
-          [11.3, 4, 0.4, 0.7],
-        ],
-        'w0 z',
-      ) +
-      f.ellipse(18, 1.4, 0.6, 0.6, 'y1'),
-  });
-  s.cyl(8.4, 9.4, 0, 4.2, 0.5, 'k');
-  s.part('');
-  const before = s.solids.length;
-  car(s, 6, 8.4, 'r');
-  for (const solid of s.solids.slice(before)) {
-    solid.z0 += 0.5;
-    solid.z1 += 0.5;
-    solid.svg = `<g transform="translate(0 -6)">${solid.svg}</g>`;
-  }
-  rope(s, 3.4, 13.6, 13.4, 13.6, 5);
-  for (const [i, ink] of (['r', 'y'] as const).entries()) {
-    const [x, y] = [16.4, 3.6 + i * 4.4];
-    s.box(x, y, 0, 2.4, 1.4, 0.7, 'k');
-    s.box(x + 0.2, y + 0.2, 0.7, 2, 0.2, 1.8, 'k', {
-      sh: false,
-      L: f =>
-        f.rect(0.15, 0.15, 1.7, 1.1, 'b0') +
-        f.pts(
-          [
-            [0.8, 0.5],
-            [1.1, 0.5],
-            [1.6, 1.25],
-            [0.4, 1.25],
-          ],
-          'k1 z',
-        ),
-    });
-    s.add(
-      x + 0.8,
-      y + 1.2,
-      0.9,
-      0.8,
-      0.2,
-      0.9,
-      at3(
-        x + 1.2,
-        y + 1.3,
-        1.3,
-        '<circle class="n" r="7" stroke-width="5"/><circle class="n" r="7" style="stroke:var(--s1)" stroke-width="2.6"/>',
-      ),
-    );
-    person(s, r, x + 1.2, y + 2.5, 0.2, { pose: 'sit', hair: 'headset', flip: false });
-    s.box(x + 0.5, y + 2.6, 0, 1.4, 0.4, 1.7, ink, {});
-    block(x - 0.4, y - 0.4, x + 3, y + 3.4);
-  }
-  moose(s, 20.6, 12.4);
-  signL(s, 1, 6.4, 2.4, 3, 1.2, 'PROVSITT', { bg: 'k2', fg: 'ey' });
-  for (const [x, y] of [
-    [1, 16.6],
-    [14.4, 16.8],
-    [23.2, 2.4],
-  ] as const)
-    pot(s, x, y, { c: 'b' });
-  s.part('');
-  block(3.6, 4.6, 13.4, 14);
-  block(20, 12, 23.6, 17.4);
-  put(16, 1, 14, 16, 17.2);
-  put(6, 1, 2, 15, 5);
   return s;
 }
 

@@ -15,6 +15,7 @@ import {
   type PhaseTone,
 } from '@tand/ui';
 import { copyHref } from '../../app/Rich.tsx';
+import { blockPicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
@@ -48,15 +49,7 @@ export function GameOfTheMonth() {
   const { headline, name, text, cta } = useCopy('tickets')('gameOfTheMonth');
   return (
     <Section tone="wood">
-      <HeadlineBlock
-        headline={`${headline}: ${name}`}
-        ctaPage="/contact"
-        ctaText={cta}
-        imageUrl="/img/burnt-match-day.svg"
-        imageNightUrl="/img/burnt-match-night.svg"
-        imageSize={{ width: 480, height: 360 }}
-        isSecondary
-      >
+      <HeadlineBlock headline={`${headline}: ${name}`} ctaPage="/contact" ctaText={cta} {...blockPicture('burnt-match')} isSecondary>
         <TextBlock paragraphs={text} />
       </HeadlineBlock>
     </Section>
@@ -67,14 +60,7 @@ export function SeatBooking() {
   const { headline, text, cta } = useCopy('tickets')('seatbooking');
   return (
     <Section>
-      <HeadlineBlock
-        headline={headline}
-        ctaPage="/tickets/seatbooking"
-        ctaText={cta}
-        imageUrl="/img/map-day.svg"
-        imageNightUrl="/img/map-night.svg"
-        imageSize={{ width: 1442, height: 886 }}
-      >
+      <HeadlineBlock headline={headline} ctaPage="/tickets/seatbooking" ctaText={cta} {...blockPicture('map')}>
         <TextBlock paragraphs={text} />
       </HeadlineBlock>
     </Section>
