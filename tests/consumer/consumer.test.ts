@@ -33,7 +33,7 @@ test('publint has nothing to say', async () => {
 });
 
 test('every kind of entry resolves to its types where ES modules do', async () => {
-  const entries = ['.', 'tokens', 'components/Button', 'components/Schedule', 'foundations/Stack'];
+  const entries = ['.', 'tokens', 'components/Button', 'components/Schedule', 'foundations/Stack', 'patterns/TextPage'];
   const args = [consumer.tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
   const { analysis } = JSON.parse(stdout) as Analysis;

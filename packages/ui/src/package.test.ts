@@ -22,6 +22,17 @@ describe('public names', () => {
   });
 });
 
+test('every public name is reached through an entry of the package, in source and in what is published', () => {
+  const { exports } = stored('package.json') as { exports: Record<string, Record<string, string>> };
+  const unreached = Object.keys(publicExports()).filter(entry => {
+    const [layer, name] = entry.split('/');
+    const { '@tand/source': source, types, default: module } = exports[`./${layer}/*`] ?? {};
+    const paths = [source, types, module].map(path => path?.replace('*', name!));
+    return paths.join() !== [`./src/${entry}/index.ts`, `./dist/${entry}/index.d.ts`, `./dist/${entry}/index.js`].join();
+  });
+  expect(unreached).toEqual([]);
+});
+
 describe('sizes', () => {
   test('every entry keeps to its budget, and no budget is left over', async () => {
     const budgets = readBudgets();
