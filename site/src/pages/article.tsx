@@ -1,5 +1,5 @@
 import { findNews, newsSlice } from '@tand/festival';
-import { BackLink, Button, Grid, Heading, NewsCard, Picture, Prose, Section, Stack, Text } from '@tand/ui';
+import { ArticlePage as Pattern, BackLink, Heading, Section, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
@@ -13,7 +13,6 @@ import type { RichNode } from '../data/markdown.ts';
 import type { LoadContext } from '../data/page.ts';
 import { around, articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
 import { shellArticle } from '../data/shellArticle.ts';
-import { Neighbours } from '../sections/news/Neighbours.tsx';
 import { Share } from '../sections/news/Share.tsx';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 
@@ -57,6 +56,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Sta
   const copy = useCopy('news');
   const topics: Record<string, string> = copy('topics');
   const { t } = useTranslation('news');
+  const { back, neighbours, related: readOn } = copy('article');
   const { slug, title, preamble, image, topic, published, updated, author, caption, link, minutes, content } = article;
   return (
     <>
@@ -68,74 +68,39 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Sta
         image={`news-${slug}`}
         article={{ published, author, ...(updated && { modified: updated }) }}
       />
-      <Section width="narrow">
-        <Stack gap={6} element="div">
-          <BackLink href="/news">{t('article.back')}</BackLink>
-          <DataNotice hasData {...state} subject="news" />
-          <article>
-            <Stack gap={5}>
-              <Text size="pixel" tone="red">
-                {topics[topic]}
-              </Text>
-              <Heading level={1} size="title">
-                {title}
-              </Heading>
-              <Text size="lead">{preamble}</Text>
-              <Text tone="muted">
-                <time dateTime={published}>{t('article.published', { date: longDate(published, lang) })}</time>
-                {updated && (
-                  <>
-                    {' · '}
-                    <time dateTime={updated}>{t('article.updated', { date: longDate(updated, lang) })}</time>
-                  </>
-                )}
-                {` · ${t('article.author', { author })}`}
-                {minutes > 0 && ` · ${t('article.minutes', { count: minutes })}`}
-              </Text>
-              <figure>
-                <Picture {...coverPicture(image)} alt="" isFramed isPriority />
-                {caption && (
-                  <Text element="figcaption" tone="muted" size="small">
-                    {caption}
-                  </Text>
-                )}
-              </figure>
-              <Prose>
-                <RichText nodes={content} />
-              </Prose>
-              {link && (
-                <p>
-                  <Button href={link.href} isExternal={link.isExternal}>
-                    {link.text}
-                  </Button>
-                </p>
-              )}
-            </Stack>
-          </article>
-          <Share slug={slug} title={title} />
-          <Neighbours newer={newer} older={older} />
-        </Stack>
-      </Section>
-      <Section tone="wood">
-        <Stack gap={6}>
-          <Heading level={2} size="title">
-            {t('article.related')}
-          </Heading>
-          <Grid element="ul" columns={3}>
-            {related.map(item => (
-              <li key={item.slug}>
-                <NewsCard
-                  href={`/news/${item.slug}`}
-                  title={item.title}
-                  image={coverPicture(item.image)}
-                  category={topics[item.topic]}
-                  date={{ dateTime: item.published, text: longDate(item.published, lang) }}
-                />
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Section>
+      <Pattern
+        back={{ text: back, href: '/news' }}
+        notice={<DataNotice hasData {...state} subject="news" />}
+        category={topics[topic]}
+        title={title}
+        preamble={preamble}
+        published={{ text: t('article.published', { date: longDate(published, lang) }), dateTime: published }}
+        updated={updated ? { text: t('article.updated', { date: longDate(updated, lang) }), dateTime: updated } : undefined}
+        byline={[t('article.author', { author }), ...(minutes > 0 ? [t('article.minutes', { count: minutes })] : [])]}
+        image={coverPicture(image)}
+        caption={caption}
+        more={link}
+        share={<Share slug={slug} title={title} />}
+        neighbours={{
+          label: neighbours.label,
+          items: [
+            ...(newer ? [{ text: newer.title, href: `/news/${newer.slug}`, kicker: neighbours.newer }] : []),
+            ...(older ? [{ text: older.title, href: `/news/${older.slug}`, kicker: neighbours.older }] : []),
+          ],
+        }}
+        related={{
+          title: readOn,
+          items: related.map(item => ({
+            href: `/news/${item.slug}`,
+            title: item.title,
+            image: coverPicture(item.image),
+            category: topics[item.topic],
+            date: { dateTime: item.published, text: longDate(item.published, lang) },
+          })),
+        }}
+      >
+        <RichText nodes={content} />
+      </Pattern>
     </>
   );
 }

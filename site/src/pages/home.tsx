@@ -1,11 +1,12 @@
 import { newsSlice } from '@tand/festival';
+import { BattlepassSection } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { newsTeaser, type NewsTeaser } from '../data/views.ts';
 import { Trailer } from '../sections/home/Trailer.tsx';
-import { Battlepass } from '../sections/Battlepass.tsx';
+import { useBattlepass } from '../sections/useBattlepass.ts';
 import { Concept } from '../sections/home/Concept.tsx';
 import { Creators } from '../sections/home/Creators.tsx';
 import { Contact, Crew, Signup, Social } from '../sections/home/Endings.tsx';
@@ -38,7 +39,7 @@ export default function HomePage() {
       <Trailer />
       <Creators />
       <Concept />
-      <Battlepass page="home" tone="night" />
+      <BattlepassSection {...useBattlepass('home')} />
       <InfoCards />
       <Instagram />
       <Signup />

@@ -1,5 +1,5 @@
 import { newsListCount } from '@tand/festival';
-import { Grid, Heading, NewsCard, Pager, Section, Stack, Text } from '@tand/ui';
+import { NewsPage as Pattern } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataNotice } from '../app/DataNotice.tsx';
@@ -11,9 +11,14 @@ import { useLang } from '../app/useLang.ts';
 import { usePage } from '../app/usePage.ts';
 import { newsList, newsListPath, type NewsList } from '../data/newsList.ts';
 import type { LoadContext } from '../data/page.ts';
-import { Feeds } from '../sections/news/Feeds.tsx';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
-import { Topics } from '../sections/news/Topics.tsx';
+import { href } from '../sitemap.ts';
+
+const feeds = [
+  ['rss.xml', 'RSS'],
+  ['atom.xml', 'Atom'],
+  ['feed.json', 'JSON Feed'],
+] as const;
 
 /** SPEC 2.4 /news: the published items, newest first, a page at a time, all of them or those of one topic. */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {
@@ -32,6 +37,7 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
   const { t } = useTranslation('news');
   const params = useParams();
   const topics: Record<string, string> = copy('topics');
+  const { label, all } = copy('topic');
   const topic = list?.topic ?? params.topic;
   const topicName = topic && (topics[topic] ?? topic);
   const page = list?.page ?? 1;
@@ -41,52 +47,53 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
   return (
     <>
       <Head {...copy('meta')} title={title} path={newsListPath(page, topic).slice(1)} image="news" />
-      <Section>
-        <Stack gap={7}>
-          <Stack gap={4}>
-            <Heading level={1}>{headline}</Heading>
-            <Text size="lead" isMeasured>
-              {copy('preamble')}
-            </Text>
-          </Stack>
-          {list && <Topics topics={list.topics} current={topic} />}
-          <DataNotice hasData={list !== null} {...state} subject="news" />
-          {list && (
-            <Text tone="muted">
-              {list.pages > 1
-                ? t('list.range', { start: from + 1, end: from + list.items.length, total: list.total })
-                : t('list.count', { count: list.total })}
-            </Text>
-          )}
-          {list?.total === 0 && <Text>{copy('list').empty}</Text>}
-          {list && (
-            <Grid element="ul" columns={3} id="list" aria-label={copy('list').label}>
-              {list.items.map(item => (
-                <li key={item.slug}>
-                  <NewsCard
-                    level={2}
-                    href={`/news/${item.slug}`}
-                    title={item.title}
-                    preview={item.preview}
-                    image={coverPicture(item.image)}
-                    category={topics[item.topic]}
-                    date={{ dateTime: item.published, text: longDate(item.published, lang) }}
-                  />
-                </li>
-              ))}
-            </Grid>
-          )}
-          {list && (
-            <Pager
-              page={page}
-              total={list.pages}
-              getHref={number => newsListPath(number, topic)}
-              labels={{ ...copy('pager'), page: number => t('pager.page', { index: number }) }}
-            />
-          )}
-          <Feeds />
-        </Stack>
-      </Section>
+      <Pattern
+        headline={headline}
+        preamble={copy('preamble')}
+        topics={
+          list
+            ? {
+                label,
+                items: [
+                  { text: all, href: newsListPath(1), isCurrent: topic === undefined },
+                  ...list.topics.map(id => ({ text: topics[id] ?? id, href: newsListPath(1, id), isCurrent: id === topic })),
+                ],
+              }
+            : undefined
+        }
+        notice={<DataNotice hasData={list !== null} {...state} subject="news" />}
+        count={
+          list
+            ? list.pages > 1
+              ? t('list.range', { start: from + 1, end: from + list.items.length, total: list.total })
+              : t('list.count', { count: list.total })
+            : undefined
+        }
+        empty={copy('list').empty}
+        items={
+          list &&
+          list.items.map(item => ({
+            href: `/news/${item.slug}`,
+            title: item.title,
+            preview: item.preview,
+            image: coverPicture(item.image),
+            category: topics[item.topic],
+            date: { dateTime: item.published, text: longDate(item.published, lang) },
+          }))
+        }
+        pager={
+          list
+            ? {
+                page,
+                total: list.pages,
+                getHref: number => newsListPath(number, topic),
+                labels: { ...copy('pager'), page: number => t('pager.page', { index: number }) },
+              }
+            : undefined
+        }
+        feeds={{ label: copy('feeds').label, links: feeds.map(([file, text]) => ({ text, href: href(lang, `news/${file}`) })) }}
+        labels={{ list: copy('list').label }}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { KeyValueList, type KeyValueListProps } from '@tand/ui';
-import { Rich } from '../app/Rich.tsx';
+import { factsOf } from './copyParts.tsx';
 
 export interface CopyFactsProps extends Omit<KeyValueListProps, 'items'> {
-  facts: readonly { term: string; text: string }[];
+  facts: Parameters<typeof factsOf>[0];
 }
 
-/** Facts of the copy, in pairs of term and text; the text may hold links. */
+/** Facts of the copy as a list; see `factsOf`. */
 export function CopyFacts({ facts, ...rest }: CopyFactsProps) {
-  return <KeyValueList items={facts.map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> }))} {...rest} />;
+  return <KeyValueList items={factsOf(facts)} {...rest} />;
 }

@@ -1,11 +1,10 @@
 import { partners } from '@edition/lists/partners.ts';
-import { BackLink, Button, Grid, Heading, Picture, Quote, Section, SectionHeader, Stack, type Band } from '@tand/ui';
+import { PartnerPage as Pattern, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
+import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { CopyFacts } from './CopyFacts.tsx';
-import { CopyLinks } from './CopyLinks.tsx';
-import { TextPage } from './TextPage.tsx';
-import { TextSection } from './TextSection.tsx';
+import { factsOf, textsOf, useMoreLink } from './copyParts.tsx';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
 export type PartnerNamespace =
   | 'partnerElgiganten'
@@ -39,7 +38,7 @@ export interface PartnerPageProps {
 }
 
 /**
- * A partner: banner, headline, preamble, what they do on site, quotes, the way back (SPEC 2.4, partners).
+ * A partner: its entry and texts in the pattern of its page (SPEC 2.4, partners).
  * @throws Error when the list of partners has no such slug.
  */
 export function PartnerPage({ page, slug, tone, quoteTone, emblem, hasSite = false, children }: PartnerPageProps) {
@@ -48,72 +47,30 @@ export function PartnerPage({ page, slug, tone, quoteTone, emblem, hasSite = fal
   const { name, url } = partner;
   const copy = useCopy(page);
   const labels = useCopy('partners')('labels', { name });
+  const parent = { label: useCopy('common')('links').partners, href: '/partners' };
+  const meta = copy('meta');
   return (
-    <TextPage
-      meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
-      path={`partners/${slug}`}
-      image={page}
-      parent={{ label: useCopy('common')('links').partners, href: '/partners' }}
-      tone={tone}
-      picture={{ ...partnerPicture(slug), alt: labels.bannerAlt, isFramed: true }}
-      actions={
-        hasSite && url ? (
-          <p>
-            <Button href={url} isExternal>
-              {labels.site}
-            </Button>
-          </p>
-        ) : undefined
-      }
-    >
-      <Section tone="wood" aria-labelledby="facts">
-        <Grid columns={2} align="center">
-          <div>
-            <SectionHeader title={labels.facts} titleId="facts" size="title" />
-            <CopyFacts facts={copy('facts')} />
-          </div>
-          <Picture src={`/img/emblems/${emblem}.svg`} width={240} height={240} alt="" />
-        </Grid>
-      </Section>
-      {children}
-      <Section>
-        <Grid columns={copy('sections').length === 2 ? 2 : 3} gap="loose" align="start">
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
-          ))}
-        </Grid>
-      </Section>
-      <Quotes page={page} tone={quoteTone} title={labels.quotes} />
-      <Section padding="compact" aria-labelledby="next">
-        <Stack gap={5}>
-          <Heading level={2} size="heading" id="next">
-            {labels.next}
-          </Heading>
-          <CopyLinks links={copy('links')} />
-          <p>
-            <BackLink href="/partners">{labels.back}</BackLink>
-          </p>
-        </Stack>
-      </Section>
-    </TextPage>
-  );
-}
-
-function Quotes({ page, tone, title }: { page: PartnerNamespace; tone: Band; title: string }) {
-  const quotes = useCopy(page)('quotes');
-  return (
-    <Section tone={tone} aria-labelledby="quotes">
-      <SectionHeader title={title} titleId="quotes" size="title" />
-      <Grid columns={2} gap="loose" align="start">
-        {quotes.map(quote => (
-          <Quote key={quote.text} name={quote.name} title={quote.title}>
-            {quote.text}
-          </Quote>
-        ))}
-      </Grid>
-    </Section>
+    <>
+      <Head {...meta} path={`partners/${slug}`} image={page} />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        breadcrumbs={useBreadcrumbs(parent, meta.title)}
+        tone={tone}
+        picture={{ ...partnerPicture(slug), alt: labels.bannerAlt }}
+        site={hasSite && url ? { text: labels.site, href: url, isExternal: true } : undefined}
+        facts={{
+          title: labels.facts,
+          items: factsOf(copy('facts')),
+          emblem: { src: `/img/emblems/${emblem}.svg`, width: 240, height: 240 },
+        }}
+        texts={textsOf(copy('sections'))}
+        quotes={{ title: labels.quotes, tone: quoteTone, items: copy('quotes') }}
+        next={{ title: labels.next, links: copy('links').map(useMoreLink()), back: { text: labels.back, href: parent.href } }}
+      >
+        {children}
+      </Pattern>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import { BackLink, CallToAction, KeyValueList, Section, SectionHeader, type Band } from '@tand/ui';
+import { StayPage as Pattern, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
+import { Head } from '../app/Head.tsx';
 import { Rich } from '../app/Rich.tsx';
-import { useCopy } from '../app/useCopy.ts';
-import { CopyButton } from './CopyLinks.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
-import { TextPage } from './TextPage.tsx';
-import { TextColumns } from './TextColumns.tsx';
+import { useCopy } from '../app/useCopy.ts';
+import { textsOf, useMoreLink } from './copyParts.tsx';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
 export interface StayPageProps {
   /** Namespace of its texts. */
@@ -16,43 +16,33 @@ export interface StayPageProps {
   notice?: ReactNode;
 }
 
-/** A place to sleep: the facts, how it works, the booking, the way back (SPEC 2.4, accommodation). */
+/** A place to sleep: its texts in the pattern of its page (SPEC 2.4, accommodation). */
 export function StayPage({ page, slug, tone, notice }: StayPageProps) {
   const parent = { label: useCopy('common')('links').accommodation, href: '/accommodation' };
   const copy = useCopy(page);
+  const toLink = useMoreLink();
   const { headline, items } = copy('facts');
   const cta = copy('cta');
+  const meta = copy('meta');
   return (
-    <TextPage
-      meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
-      path={`accommodation/${slug}`}
-      image={page}
-      parent={parent}
-      tone={tone}
-      picture={{ ...scenePicture(`scenes/${slug}`), alt: copy('imageAlt') }}
-    >
-      {notice}
-      <Section tone="wood" aria-labelledby="facts">
-        <SectionHeader title={headline} titleId="facts" size="title" />
-        <KeyValueList items={items} size="large" />
-      </Section>
-      <Section>
-        <TextColumns sections={copy('sections')} />
-      </Section>
-      <CallToAction
-        title={cta.headline}
-        titleId="book-now"
-        actions={
-          <>
-            <CopyButton text={cta.button} href={cta.href} />
-            <BackLink href="/accommodation">{copy('back')}</BackLink>
-          </>
-        }
-      >
-        <Rich>{cta.text}</Rich>
-      </CallToAction>
-    </TextPage>
+    <>
+      <Head {...meta} path={`accommodation/${slug}`} image={page} />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        breadcrumbs={useBreadcrumbs(parent, meta.title)}
+        tone={tone}
+        picture={{ ...scenePicture(`scenes/${slug}`), alt: copy('imageAlt') }}
+        notice={notice}
+        facts={{ title: headline, items }}
+        texts={textsOf(copy('sections'))}
+        booking={{
+          title: cta.headline,
+          text: <Rich>{cta.text}</Rich>,
+          action: toLink({ text: cta.button, href: cta.href }),
+          back: { text: copy('back'), href: parent.href },
+        }}
+      />
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { TournamentPage as Pattern, type Band, type MoreLink } from '@tand/ui';
+import { TournamentPage as Pattern, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';
-import { copyHref, Rich } from '../app/Rich.tsx';
+import { Rich } from '../app/Rich.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
 import type { CopyLink } from './CopyLinks.tsx';
+import { useMoreLink } from './copyParts.tsx';
 import { TextBlock } from './TextBlock.tsx';
 import { TextColumns } from './TextColumns.tsx';
 import { TournamentTimes } from './TournamentTimes.tsx';
@@ -49,17 +49,13 @@ const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 
 /** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back (SPEC 2.4, esports). */
 export function TournamentPage({ page, slug, tone, banner, notice, links, children }: TournamentPageProps) {
-  const lang = useLang();
   const copy = useCopy(page);
   const labels = useCopy('esports')('tournament');
   const facts = copy('facts');
   const meta = copy('meta');
   const parent = { label: useCopy('common')('links').esports, href: '/esports' };
   const registration = copy('registration');
-  const toLink = ({ text, href: named }: CopyLink): MoreLink => {
-    const href = copyHref(named, lang);
-    return { text, href, isExternal: href.startsWith('http') };
-  };
+  const toLink = useMoreLink();
   return (
     <>
       <Head {...meta} path={`esports/tournaments/${slug}`} image={page} />

@@ -1,16 +1,15 @@
 import { creators } from '@edition/lists/creators.ts';
 import { findBySlug, indexOfNick, shownCreators } from '@tand/festival';
-import { Button, CreatorCard, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, CreatorsPage as Pattern, Heading, Section, Stack, Text } from '@tand/ui';
 import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-import { CopyFacts } from '../../templates/CopyFacts.tsx';
+import { factsOf } from '../../templates/copyParts.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { TextBlock } from '../../templates/TextBlock.tsx';
 
 /** At most 200 (SPEC 9); those without a picture or a channel are left out (SPEC 3). */
 const listed = shownCreators(creators, 200);
@@ -26,73 +25,46 @@ export default function CreatorsPage() {
 }
 
 function Overview({ focused }: { focused?: Entry }) {
+  const lang = useLang();
   const copy = useCopy('creators');
+  const common = useCopy('common');
+  const { t } = useTranslation('creators');
+  const list = copy('list');
   const meet = copy('meet');
   const become = copy('become');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="creators" image="creators" tone="pink">
-      <Section aria-labelledby="list">
-        <SectionHeader title={copy('list').headline} titleId="list" lead={copy('list').preamble} />
-        <Grid element="ul" columns={6} mobileColumns={2} aria-labelledby="list">
-          {listed.map(creator => (
-            <Place key={creator.nick} isFocused={creator === focused}>
-              <Portrait creator={creator} isFocused={creator === focused} />
-            </Place>
-          ))}
-        </Grid>
-      </Section>
-      <Section tone="blue">
-        <Grid columns={2} gap="loose" align="start">
-          <TextSection id="meet" headline={meet.headline} paragraphs={meet.paragraphs}>
-            <p>
-              <LinkArrow href={meet.href}>{meet.cta}</LinkArrow>
-            </p>
-          </TextSection>
-          <CopyFacts facts={meet.facts} />
-        </Grid>
-      </Section>
-      <Section tone="yellow">
-        <TextSection id="become" headline={become.headline} paragraphs={become.paragraphs} isSplit>
-          <p>
-            <LinkArrow href={become.href}>{become.cta}</LinkArrow>
-          </p>
-        </TextSection>
-      </Section>
-    </TextPage>
-  );
-}
-
-/** A place in the list. The one asked for is brought into view and focused; its card keeps the ring. */
-function Place({ isFocused, children }: { isFocused: boolean; children: ReactNode }) {
-  const place = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isFocused) return;
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
-  }, [isFocused]);
-  return (
-    <li ref={place} tabIndex={isFocused ? -1 : undefined}>
-      {children}
-    </li>
-  );
-}
-
-function Portrait({ creator, isFocused }: { creator: Entry; isFocused: boolean }) {
-  const lang = useLang();
-  const common = useCopy('common');
-  const { nick, image, slug, line } = creator;
-  const { channels } = useCopy('creators')('labels', { name: nick });
-  return (
-    <CreatorCard
-      nick={nick}
-      image={avatarPicture(image)}
-      line={line[lang]}
-      href={slug && `/creators/${slug}`}
-      isFocused={isFocused}
-      aria-current={isFocused || undefined}
-    >
-      <SocialLinks profiles={profilesOf(creator, common('social').names)} labels={{ list: channels, newTab: common('newTab') }} />
-    </CreatorCard>
+    <>
+      <Head {...copy('meta')} path="creators" image="creators" />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        tone="pink"
+        focused={focused?.nick}
+        list={{
+          title: list.headline,
+          lead: list.preamble,
+          creators: listed.map(creator => ({
+            nick: creator.nick,
+            image: avatarPicture(creator.image),
+            line: creator.line[lang],
+            href: creator.slug && `/creators/${creator.slug}`,
+            profiles: profilesOf(creator, common('social').names),
+          })),
+        }}
+        meet={{
+          title: meet.headline,
+          text: <TextBlock paragraphs={meet.paragraphs} />,
+          facts: factsOf(meet.facts),
+          more: { text: meet.cta, href: meet.href },
+        }}
+        become={{
+          title: become.headline,
+          text: <TextBlock paragraphs={become.paragraphs} />,
+          more: { text: become.cta, href: become.href },
+        }}
+        labels={{ channels: name => t('labels.channels', { name }), newTab: common('newTab') }}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { Accordion, BattlepassSection, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
-import { Battlepass } from '../../sections/Battlepass.tsx';
+import { useBattlepass } from '../../sections/useBattlepass.ts';
 import { TicketLookup } from '../../sections/TicketLookup.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
@@ -22,7 +22,7 @@ export default function BattlepassPage() {
       picture={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
     >
       <Explanation />
-      <Battlepass page="ticketsBattlepass" />
+      <BattlepassSection {...useBattlepass('ticketsBattlepass')} />
       <Section tone="yellow">
         <Grid columns={2} gap="loose" align="start">
           <TicketLookup />

@@ -1,13 +1,15 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase } from '@tand/festival';
+import { TicketsPage as Pattern } from '@tand/ui';
+import { Head } from '../../app/Head.tsx';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { Battlepass } from '../../sections/Battlepass.tsx';
-import { Extras, GameOfTheMonth, Groups, Included, Phase, Questions, SeatBooking } from '../../sections/tickets/Parts.tsx';
-import { TicketCards } from '../../sections/tickets/TicketCards.tsx';
-import { TicketsCountdown } from '../../sections/tickets/TicketsCountdown.tsx';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
+import { TicketsPhase } from '../../sections/tickets/TicketsPhase.tsx';
+import { useTicketCards } from '../../sections/tickets/useTicketCards.ts';
+import { useTicketsCountdown } from '../../sections/tickets/useTicketsCountdown.ts';
+import { useTicketsTexts } from '../../sections/tickets/useTicketsTexts.tsx';
+import { useBattlepass } from '../../sections/useBattlepass.ts';
 
 /** Nothing to fetch; the moment of the build comes with it. */
 export const load = () => Promise.resolve(null);
@@ -17,24 +19,18 @@ export default function TicketsPage() {
   const copy = useCopy('tickets');
   const phase = festivalPhase(edition, useFestivalTime().now);
   return (
-    <TextPage
-      meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
-      path="tickets"
-      image="tickets"
-      tone="yellow"
-      picture={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
-    >
-      <TicketCards phase={phase} notice={<Phase phase={phase} />} />
-      <TicketsCountdown />
-      <Battlepass page="tickets" tone="blue" />
-      <GameOfTheMonth />
-      <SeatBooking />
-      <Groups />
-      <Included />
-      <Extras />
-      <Questions />
-    </TextPage>
+    <>
+      <Head {...copy('meta')} path="tickets" image="tickets" />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        tone="yellow"
+        picture={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
+        cards={{ ...useTicketCards(phase), notice: <TicketsPhase phase={phase} /> }}
+        countdown={useTicketsCountdown()}
+        battlepass={useBattlepass('tickets')}
+        {...useTicketsTexts()}
+      />
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type Edition, type FestivalPhase } from '@tand/festival';
-import { TicketsSection, type TicketTone } from '@tand/ui';
-import type { ReactNode } from 'react';
+import type { TicketsSectionProps, TicketTone } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -12,14 +11,8 @@ const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: '
 /** What can still be bought at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['day', 'parents']);
 
-export interface TicketCardsProps {
-  phase: FestivalPhase;
-  /** Where the sale stands, above the cards. */
-  notice: ReactNode;
-}
-
 /** The four ticket types. Every card leads to the shop; what stands on it follows the phase. */
-export function TicketCards({ phase, notice }: TicketCardsProps) {
+export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
   const lang = useLang();
   const { t } = useTranslation('tickets');
   const { headline, soldOut, notYet, lastDays, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
@@ -32,29 +25,26 @@ export function TicketCards({ phase, notice }: TicketCardsProps) {
     return [phase === 'during' ? door : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: lower(name) })];
   };
 
-  return (
-    <TicketsSection
-      id="cards"
-      title={headline}
-      titleId="cards-headline"
-      notice={notice}
-      tickets={tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
-        const [state, button] = sale(slug, name[lang]);
-        const shopHref = productGroup && ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, productGroup);
-        return {
-          id: slug,
-          title: name[lang],
-          kicker: state,
-          tone: tones[slug],
-          price: sek === undefined ? undefined : price(sek, lang),
-          preamble: preamble[lang],
-          paragraphs: [p[lang], ...(p2 ? [p2[lang]] : [])],
-          action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,
-          isMain: slug === 'lan',
-        };
-      })}
-    />
-  );
+  return {
+    id: 'cards',
+    title: headline,
+    titleId: 'cards-headline',
+    tickets: tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
+      const [state, button] = sale(slug, name[lang]);
+      const shopHref = productGroup && ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, productGroup);
+      return {
+        id: slug,
+        title: name[lang],
+        kicker: state,
+        tone: tones[slug],
+        price: sek === undefined ? undefined : price(sek, lang),
+        preamble: preamble[lang],
+        paragraphs: [p[lang], ...(p2 ? [p2[lang]] : [])],
+        action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,
+        isMain: slug === 'lan',
+      };
+    }),
+  };
 }
 
 /** A name inside a sentence; abbreviations keep their capitals. */

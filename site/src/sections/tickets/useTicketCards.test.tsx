@@ -3,17 +3,19 @@ import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/tickets.json';
 import { copyVariables } from '@tand/editions';
 import { festivalPhases, type FestivalPhase } from '@tand/festival';
+import { TicketsSection } from '@tand/ui';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createI18n } from '../../i18n.ts';
-import { TicketCards } from './TicketCards.tsx';
+import { useTicketCards } from './useTicketCards.ts';
 
 afterEach(cleanup);
 beforeEach(() => void createI18n('sv', { sv: { common, tickets: texts } }));
 
+const Cards = ({ phase }: { phase: FestivalPhase }) => <TicketsSection {...useTicketCards(phase)} />;
 const cards = (phase: FestivalPhase) => {
-  render(<TicketCards phase={phase} notice={<p>Läget</p>} />);
+  render(<Cards phase={phase} />);
   return screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'));
 };
 const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;

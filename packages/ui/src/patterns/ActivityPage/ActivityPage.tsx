@@ -1,0 +1,33 @@
+import { Section } from '../../foundations/Section/index.ts';
+import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
+import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import { NextSection, type NextSectionProps } from '../NextSection/index.ts';
+import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
+import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+
+export interface ActivityPageProps extends TextPageProps {
+  facts: { title: string; items: readonly KeyValue[] };
+  /** Two or three look best. */
+  texts: readonly TextColumnsItem[];
+  /** Where to go from here, and the way back. */
+  next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
+}
+
+/** An activity: what it is, where and when, how it works, where to go next (SPEC 2.4, activities). Its children are bands after the facts. */
+export function ActivityPage({ facts, texts, next, children, ...rest }: ActivityPageProps) {
+  return (
+    <TextPage data-component="ActivityPage" {...rest}>
+      <Section tone="wood" aria-labelledby="facts">
+        <SectionHeader title={facts.title} titleId="facts" size="title" />
+        <KeyValueList items={facts.items} size="large" />
+      </Section>
+      {children}
+      {texts.length > 0 && (
+        <Section>
+          <TextColumns texts={texts} layout="rows" />
+        </Section>
+      )}
+      <NextSection {...next} tone="wood" />
+    </TextPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivityPage, type ActivityPageProps } from './ActivityPage.tsx';

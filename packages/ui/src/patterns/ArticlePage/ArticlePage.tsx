@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { BackLink } from '../../components/BackLink/index.ts';
+import { InfoCard } from '../../components/InfoCard/index.ts';
+import { NewsCard } from '../../components/NewsCard/index.ts';
+import type { NewsSectionProps } from '../NewsSection/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+import { ArticlePageText, type ArticlePageTextProps } from './ArticlePageText.tsx';
+
+export interface ArticlePageProps extends ArticlePageTextProps, Omit<ComponentPropsWithRef<'div'>, keyof ArticlePageTextProps> {
+  /** The way to all news, above the article. */
+  back: { text: string; href: string };
+  /** Said above the article: what is shown is old. */
+  notice?: ReactNode;
+  /** Ways to share it. */
+  share?: ReactNode;
+  /** The article published after this one, and the one before it, each with the word for it. */
+  neighbours?: { label: string; items: readonly (MoreLink & { kicker: string })[] } | undefined;
+  /** A few to read on. */
+  related: { title: string; items: NonNullable<NewsSectionProps['items']> };
+}
+
+/** One news item (SPEC 2.4, news): dates and author, cover, text, the way on, ways to share it, others to read. */
+export function ArticlePage({
+  title,
+  preamble,
+  category,
+  published,
+  updated,
+  byline,
+  image,
+  caption,
+  more,
+  children,
+  back,
+  notice,
+  share,
+  neighbours,
+  related,
+  ...rest
+}: ArticlePageProps) {
+  const text = { title, preamble, category, published, updated, byline, image, caption, more, children };
+  return (
+    <div {...rest} data-component="ArticlePage">
+      <Section width="narrow">
+        <Stack gap={6} element="div">
+          <BackLink href={back.href}>{back.text}</BackLink>
+          {notice}
+          <ArticlePageText {...text} />
+          {share}
+          {neighbours && neighbours.items.length > 0 && (
+            <nav aria-label={neighbours.label} data-print="hidden">
+              <Grid columns={2}>
+                {neighbours.items.map(({ text: headline, kicker, href }) => (
+                  <InfoCard key={href} title={headline} href={href} kicker={kicker} level={2} />
+                ))}
+              </Grid>
+            </nav>
+          )}
+        </Stack>
+      </Section>
+      {related.items.length > 0 && (
+        <Section tone="wood">
+          <Stack gap={6}>
+            <Heading level={2} size="title">
+              {related.title}
+            </Heading>
+            <Grid element="ul" columns={3}>
+              {related.items.map(item => (
+                <li key={item.href}>
+                  <NewsCard {...item} />
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+        </Section>
+      )}
+    </div>
+  );
+}

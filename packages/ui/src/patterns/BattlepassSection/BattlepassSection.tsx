@@ -1,0 +1,18 @@
+import { BattlepassCarousel, type BattlepassCarouselProps } from '../../components/BattlepassCarousel/index.ts';
+import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
+
+export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'> {
+  levels: BattlepassCarouselProps['levels'];
+  /** Name of the carousel. */
+  label: string;
+  labels: BattlepassCarouselProps['labels'];
+}
+
+/** The levels of the battle pass as cards that turn over (SPEC 2.4, 3 and 9: seventeen). */
+export function BattlepassSection({ levels, label, labels, tone = 'night', ...rest }: BattlepassSectionProps) {
+  return (
+    <TitledSection tone={tone} {...rest} data-component="BattlepassSection">
+      <BattlepassCarousel label={label} labels={labels} levels={levels} />
+    </TitledSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { BattlepassSection, type BattlepassSectionProps } from './BattlepassSection.tsx';

@@ -1,0 +1,1 @@
+export { CreatorPage, type CreatorPageProps } from './CreatorPage.tsx';

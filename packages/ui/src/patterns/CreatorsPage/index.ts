@@ -1,0 +1,1 @@
+export { CreatorsPage, type CreatorsPageItem, type CreatorsPageProps } from './CreatorsPage.tsx';

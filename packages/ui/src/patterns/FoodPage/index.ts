@@ -1,0 +1,2 @@
+export { FoodPage, type FoodPageProps } from './FoodPage.tsx';
+export type { FoodPageDay, FoodPageMenu } from './FoodPageServing.tsx';

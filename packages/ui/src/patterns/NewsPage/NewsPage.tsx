@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { Section, type SectionProps } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { NewsCard } from '../../components/NewsCard/index.ts';
+import { Pager, type PagerProps } from '../../components/Pager/index.ts';
+import { ToggleChip } from '../../components/ToggleChip/index.ts';
+import type { NewsSectionProps } from '../NewsSection/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+
+export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> {
+  headline: string;
+  preamble: string;
+  /** Topics as links, each to a list of its own. */
+  topics?: { label: string; items: readonly (MoreLink & { isCurrent: boolean })[] } | undefined;
+  /** Said above the list: what is shown is old, or could not be fetched. */
+  notice?: ReactNode;
+  /** How many there are, or which of them are shown. */
+  count?: string | undefined;
+  /** In place of a list of nothing. */
+  empty?: string | undefined;
+  /** Newest first, a page of them; null while there is nothing to show, as after a failed fetch. */
+  items: NewsSectionProps['items'];
+  pager?: Pick<PagerProps, 'page' | 'total' | 'getHref' | 'labels'> | undefined;
+  /** Where the news can be followed in a reader. */
+  feeds: { label: string; links: readonly MoreLink[] };
+  /** `list` names the list of items. */
+  labels: { list: string };
+}
+
+/** All news or those of one topic, a page at a time (SPEC 2.4, news). */
+export function NewsPage({ headline, preamble, topics, notice, count, empty, items, pager, feeds, labels, ...rest }: NewsPageProps) {
+  return (
+    <Section {...rest} data-component="NewsPage">
+      <Stack gap={7}>
+        <Stack gap={4}>
+          <Heading level={1}>{headline}</Heading>
+          <Text size="lead" isMeasured>
+            {preamble}
+          </Text>
+        </Stack>
+        {topics && (
+          <nav aria-label={topics.label}>
+            <Stack direction="row" gap={2}>
+              {topics.items.map(({ text, href, isCurrent }) => (
+                <ToggleChip key={href} href={href} isCurrent={isCurrent}>
+                  {text}
+                </ToggleChip>
+              ))}
+            </Stack>
+          </nav>
+        )}
+        {notice}
+        {count && <Text tone="muted">{count}</Text>}
+        {items?.length === 0 && empty && <Text>{empty}</Text>}
+        {items && (
+          <Grid element="ul" columns={3} id="list" aria-label={labels.list}>
+            {items.map(item => (
+              <li key={item.href}>
+                <NewsCard level={2} {...item} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        {pager && <Pager {...pager} />}
+        <Text>
+          {feeds.label}
+          {feeds.links.map(({ text, ...link }, index) => (
+            <Fragment key={link.href}>
+              {index ? ', ' : ' '}
+              <Link {...link}>{text}</Link>
+            </Fragment>
+          ))}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsPage, type NewsPageProps } from './NewsPage.tsx';

@@ -1,0 +1,1 @@
+export { NextSection, type NextSectionProps } from './NextSection.tsx';

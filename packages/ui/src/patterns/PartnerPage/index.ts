@@ -1,0 +1,1 @@
+export { PartnerPage, type PartnerPageProps } from './PartnerPage.tsx';

@@ -1,0 +1,1 @@
+export { StayPage, type StayPageProps } from './StayPage.tsx';

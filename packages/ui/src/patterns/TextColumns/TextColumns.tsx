@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Grid, type GridProps } from '../../foundations/Grid/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { TextSection } from '../../components/TextSection/index.ts';
+import { middleOf } from './middleOf.ts';
+import type { TextColumnsLayout } from './TextColumns.variants.ts';
+
+export interface TextColumnsItem {
+  /** Anchor of the text. */
+  id: string;
+  headline: string;
+  /** `Prose`, and what follows it: links, a button. */
+  content?: ReactNode;
+  /** How long it is beside the others, as in letters; even ones when no text says. */
+  length?: number | undefined;
+}
+
+export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
+  texts: readonly TextColumnsItem[];
+  /** `halves`: two columns of even length, read one after the other. `rows`: two or three texts beside each other. */
+  layout?: TextColumnsLayout | undefined;
+}
+
+const toSection = ({ id, headline, content }: TextColumnsItem) => (
+  <TextSection key={id} id={id} headline={headline} size="heading">
+    {content}
+  </TextSection>
+);
+
+/** Short headed texts in columns where there is room; on a phone one after the other. */
+export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsProps) {
+  const middle = middleOf(texts.map(({ length = 1 }) => length));
+  const halves = [texts.slice(0, middle), texts.slice(middle)].filter(half => half.length > 0);
+  return (
+    <Grid columns={layout === 'rows' && texts.length !== 2 ? 3 : 2} gap="loose" align="start" {...rest} data-component="TextColumns">
+      {layout === 'rows'
+        ? texts.map(toSection)
+        : halves.map(half => (
+            <Stack key={half[0]!.id} gap={8}>
+              {half.map(toSection)}
+            </Stack>
+          ))}
+    </Grid>
+  );
+}

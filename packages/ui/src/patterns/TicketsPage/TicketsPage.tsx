@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
+import { Section } from '../../foundations/Section/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { CallToAction } from '../../components/CallToAction/index.ts';
+import { HeadlineBlock, type HeadlineBlockProps } from '../../components/HeadlineBlock/index.ts';
+import { InfoCard } from '../../components/InfoCard/index.ts';
+import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import { BattlepassSection, type BattlepassSectionProps } from '../BattlepassSection/index.ts';
+import { CountdownSection, type CountdownSectionProps } from '../CountdownSection/index.ts';
+import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+import { TicketsSection, type TicketsSectionProps } from '../TicketsSection/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+import { TicketsPageTypes, type TicketsPageIncluded } from './TicketsPageTypes.tsx';
+
+type Block = Pick<HeadlineBlockProps, 'headline' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
+
+export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
+  /** The ticket types; what can be bought follows the festival's phase. */
+  cards: TicketsSectionProps;
+  /** To the release, then to the doors. */
+  countdown: CountdownSectionProps;
+  battlepass: BattlepassSectionProps;
+  gameOfTheMonth: Block;
+  seatBooking: Block;
+  groups: { title: string; text: ReactNode; action: MoreLink };
+  /** What is included in which ticket. */
+  included: TicketsPageIncluded;
+  /** Food and merchandise, sold by the ticket provider too. */
+  extras: { title: string; items: readonly { title: string; text: string; action: string; href: string }[] };
+  questions: { title: string; text: ReactNode };
+}
+
+/** Everything that can be bought, and what comes with it (SPEC 2.4, tickets). */
+export function TicketsPage({
+  cards,
+  countdown,
+  battlepass,
+  gameOfTheMonth,
+  seatBooking,
+  groups,
+  included,
+  extras,
+  questions,
+  ...rest
+}: TicketsPageProps) {
+  const { text: toGroups, ...groupsLink } = groups.action;
+  return (
+    <TextPage {...rest} data-component="TicketsPage">
+      <TicketsSection {...cards} />
+      <CountdownSection {...countdown} />
+      <BattlepassSection {...battlepass} tone="blue" />
+      <Section tone="wood">
+        <HeadlineBlock {...gameOfTheMonth} isSecondary />
+      </Section>
+      <Section>
+        <HeadlineBlock {...seatBooking} />
+      </Section>
+      <CallToAction title={groups.title} titleId="groups" tone="pink" actions={<Button {...groupsLink}>{toGroups}</Button>}>
+        {groups.text}
+      </CallToAction>
+      <TicketsPageTypes {...included} />
+      <Section tone="yellow" aria-labelledby="extras">
+        <SectionHeader title={extras.title} titleId="extras" />
+        <Grid element="ul" columns={2}>
+          {extras.items.map(({ title, text, action, href }) => (
+            <li key={href}>
+              <InfoCard title={title} href={href} isExternal action={action}>
+                {text}
+              </InfoCard>
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section aria-labelledby="questions">
+        <SectionHeader title={questions.title} titleId="questions" size="title" />
+        {questions.text}
+      </Section>
+    </TextPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { TicketsPage, type TicketsPageProps } from './TicketsPage.tsx';
+export type { TicketsPageIncluded } from './TicketsPageTypes.tsx';

@@ -1,0 +1,28 @@
+import type { FestivalPhase } from '@tand/festival';
+import { Button, PhaseNotice, type PhaseTone } from '@tand/ui';
+import { useCopy } from '../../app/useCopy.ts';
+
+const tones: Record<FestivalPhase, PhaseTone> = {
+  'before-sale': 'coming',
+  'on-sale': 'burning',
+  'last-days': 'burning',
+  'sold-out': 'over',
+  during: 'burning',
+  after: 'over',
+};
+
+/** Where the sale stands and what to do about it; on this page the tickets are just below. */
+export function TicketsPhase({ phase }: { phase: FestivalPhase }) {
+  const label = useCopy('tickets')('phase');
+  const { headline, text, cta, href } = useCopy('common')('phases')[phase];
+  return (
+    <PhaseNotice
+      phase={label}
+      title={headline}
+      tone={tones[phase]}
+      action={<Button href={href === '/tickets' ? '#cards' : href}>{cta}</Button>}
+    >
+      {text}
+    </PhaseNotice>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TicketsPageProps } from '@tand/ui';
+import { copyHref } from '../../app/Rich.tsx';
+import { blockPicture } from '../../app/scenePicture.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+
+const types = ['lan', 'festival', 'day', 'parents'] as const;
+
+type TicketsTexts = Pick<TicketsPageProps, 'gameOfTheMonth' | 'seatBooking' | 'groups' | 'included' | 'extras' | 'questions'>;
+
+/** What stands below the tickets: all that does not follow the festival's phase. */
+export function useTicketsTexts(): TicketsTexts {
+  const lang = useLang();
+  const copy = useCopy('tickets');
+  const game = copy('gameOfTheMonth');
+  const seats = copy('seatbooking');
+  const groups = copy('groups');
+  const { headline, columns, rows, note, yes, no, extra } = copy('types');
+  const extras = copy('extras');
+  const questions = copy('questions');
+  const extraIn = ({ headline: title, text, cta: action }: typeof extras.food, product: string) => ({
+    title,
+    text,
+    action,
+    href: copyHref(`ticket:${product}`, lang),
+  });
+  return {
+    gameOfTheMonth: {
+      headline: `${game.headline}: ${game.name}`,
+      ctaPage: '/contact',
+      ctaText: game.cta,
+      ...blockPicture('burnt-match'),
+      children: <TextBlock paragraphs={game.text} />,
+    },
+    seatBooking: {
+      headline: seats.headline,
+      ctaPage: '/tickets/seatbooking',
+      ctaText: seats.cta,
+      ...blockPicture('map'),
+      children: <TextBlock paragraphs={seats.text} />,
+    },
+    groups: {
+      title: groups.headline,
+      text: groups.text.map(paragraph => <p key={paragraph}>{paragraph}</p>),
+      action: { text: groups.cta, href: '/tickets/groups' },
+    },
+    included: {
+      title: headline,
+      note,
+      tickets: types.map(type => ({
+        id: type,
+        title: columns[type],
+        items: rows.map(row => ({ label: row.name, value: { yes, no, extra }[row[type]] ?? row[type] })),
+      })),
+    },
+    extras: { title: extras.headline, items: [extraIn(extras.food, 'food'), extraIn(extras.merchandise, 'merchandise')] },
+    questions: { title: questions.headline, text: <TextBlock paragraphs={questions.text} /> },
+  };
+}

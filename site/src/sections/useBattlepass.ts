@@ -1,0 +1,35 @@
+import { battlepass } from '@edition/lists/battlepass.ts';
+import type { BattlepassSectionProps } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useCarouselLabels } from '../app/useCarouselLabels.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+
+/** The 17 levels of the battle pass in the words of a page, from its `battlepass` texts (SPEC 3, 4 and 9). */
+export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
+  const lang = useLang();
+  const { t } = useTranslation(page);
+  const { headline, preamble, label, cta, href, unlocked, locked } = useCopy(page)('battlepass');
+  return {
+    title: headline,
+    titleId: 'battlepass',
+    lead: preamble,
+    more: { text: cta, href },
+    label,
+    labels: {
+      ...useCarouselLabels(),
+      level: (level: number) => t('battlepass.level', { level }),
+      amount: (amount: string) => t('battlepass.amount', { amount }),
+      sold: (count: string) => t('battlepass.sold', { replace: { count } }), // already written as a number of the language
+      unlocked,
+      locked,
+    },
+    levels: battlepass.map(({ level, amount, enabled, description, sold }) => ({
+      level,
+      amount,
+      isUnlocked: enabled,
+      lines: description.map(line => line[lang]),
+      sold,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { KeyValue, MoreLink, TextColumnsItem } from '@tand/ui';
+import { copyHref, Rich } from '../app/Rich.tsx';
+import { useLang } from '../app/useLang.ts';
+import type { CopyLink } from './CopyLinks.tsx';
+import { TextBlock, type TextBlockProps } from './TextBlock.tsx';
+
+export interface CopyText extends TextBlockProps {
+  id: string;
+  headline: string;
+}
+
+const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextBlockProps) =>
+  // A headline and every new line cost about as much room as 80 letters.
+  [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
+
+/** Headed texts of the copy, as the library's patterns take them. */
+export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
+  texts.map(({ id, headline, ...text }) => ({ id, headline, content: <TextBlock {...text} />, length: lengthOf(text) }));
+
+/** Facts of the copy, in pairs of term and text; the text may hold links. */
+export const factsOf = (facts: readonly { term: string; text: string }[]): KeyValue[] =>
+  facts.map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> }));
+
+/** Turns a link of the copy into one that the library's patterns take. */
+export function useMoreLink(): (link: CopyLink) => MoreLink {
+  const lang = useLang();
+  return ({ text, href: named }) => {
+    const href = copyHref(named, lang);
+    return { text, href, isExternal: href.startsWith('http') };
+  };
+}
