@@ -1,4 +1,4 @@
-import { Button, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
+import { NotFoundPage as Pattern } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
@@ -6,38 +6,16 @@ import { useCopy } from '../app/useCopy.ts';
 /** SPEC 2.4, 404 page: says so and leads on. */
 export default function NotFoundPage() {
   const copy = useCopy('notFound');
-  const title = copy('meta').title;
   return (
     <>
-      <Head {...copy('meta')} title={title} path="404" image="notFound" isHidden />
-      <Section>
-        <Grid columns={2} align="center">
-          <Stack gap={5}>
-            <Heading level={1}>{copy('headline')}</Heading>
-            <Text size="lead" isMeasured>
-              {copy('preamble')}
-            </Text>
-            <p>
-              <Button href="/home">{copy('home')}</Button>
-            </p>
-          </Stack>
-          <Picture {...scenePicture('burnt-match')} alt={copy('imageAlt')} isPriority />
-        </Grid>
-      </Section>
-      <Section tone="wood">
-        <Stack gap={6}>
-          <Heading level={2} size="title">
-            {copy('linksHeadline')}
-          </Heading>
-          <Grid element="ul" columns={4} mobileColumns={1} gap="tight">
-            {copy('links').map(({ href, text }) => (
-              <li key={href}>
-                <LinkArrow href={href}>{text}</LinkArrow>
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Section>
+      <Head {...copy('meta')} path="404" image="notFound" isHidden />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        home={{ text: copy('home'), href: '/home' }}
+        picture={{ ...scenePicture('burnt-match'), alt: copy('imageAlt') }}
+        links={{ title: copy('linksHeadline'), items: copy('links') }}
+      />
     </>
   );
 }

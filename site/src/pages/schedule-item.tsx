@@ -1,18 +1,4 @@
-import {
-  BackLink,
-  Breadcrumbs,
-  Button,
-  calendarGlyph,
-  FavouriteButton,
-  Heading,
-  Icon,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-  entryState,
-  useNow,
-} from '@tand/ui';
+import { Button, entryState, Heading, ScheduleItemPage as Pattern, Section, Stack, Text, useNow } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
@@ -21,10 +7,10 @@ import { useCopy } from '../app/useCopy.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { itemData, shellData, shellSlug, type ItemData } from '../schedule/itemData.ts';
-import { ItemFacts } from '../schedule/ItemFacts.tsx';
-import { NextItems } from '../schedule/NextItems.tsx';
 import { usePicks } from '../schedule/picks.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
+import { useItemFacts } from '../schedule/useItemFacts.tsx';
+import { useNextItems } from '../schedule/useNextItems.ts';
 import { pageOf, toEntry } from '../schedule/view.ts';
 
 /** One item of the programme by its own address. No data means that the programme has none such. */
@@ -51,6 +37,9 @@ function Item({ state, ...data }: ItemData & { state: State }) {
   const places = useMemo(() => [{ id: item.place, name: place }], [item.place, place]);
   const { download, hasFailed } = useCalendar(places);
   const entry = useMemo(() => toEntry(item), [item]);
+  const theDay = useMemo(() => ({ day: item.day, name: day, shortName: day }), [item.day, day]);
+  const list = useNextItems(next, places, theDay);
+  const states = [item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
   return (
     <>
       <Head
@@ -60,59 +49,28 @@ function Item({ state, ...data }: ItemData & { state: State }) {
         path={pageOf(item).slice(1)}
         image="schedule"
       />
-      <Section tone="blue" padding="compact" striker="bottom">
-        <Stack gap={5}>
-          <Breadcrumbs
-            items={[{ label: common('links').home, href: '/home' }, { label: copy('headline'), href: '/schedule' }, { label: item.title }]}
-            labels={{ navigation: common('breadcrumbs').label }}
-          />
-          <DataNotice hasData {...state} subject="schedule" />
-          <Text size="pixel">
-            {[day, item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-          <Heading level={1} size="title">
-            {item.title}
-          </Heading>
-          {item.text && (
-            <Text size="lead" isMeasured>
-              {item.text}
-            </Text>
-          )}
-          <ItemFacts {...data} />
-          <Stack direction="row" gap={3}>
-            <FavouriteButton
-              label={t('item.favourite', { title: item.title })}
-              isFavourite={picks.has(item.id)}
-              onChange={isOn => setPick(item.id, isOn)}
-              data-print="hidden"
-            >
-              {t('page.save')}
-            </FavouriteButton>
-            <Button variant="paper" onClick={() => download(item.title, [entry])} data-print="hidden">
-              <Icon glyph={calendarGlyph} size="small" /> {t('page.calendar')}
-            </Button>
-            {item.link && (
-              <Button variant="accent" href={item.link.href} isExternal={item.link.isExternal}>
-                {item.link.isExternal ? t('page.elsewhere') : t('page.more')}
-              </Button>
-            )}
-          </Stack>
-          {hasFailed && <Text>{copy('picks').failed}</Text>}
-        </Stack>
-      </Section>
-      <Section tone="wood">
-        <Stack gap={6} element="div">
-          {next.length > 0 && (
-            <>
-              <SectionHeader title={t('page.next', { place })} size="title" />
-              <NextItems items={next} places={places} day={{ day: item.day, name: day, shortName: day }} />
-            </>
-          )}
-          <BackLink href={item.day ? `/schedule?day=${item.day}` : '/schedule'}>{t('page.back', { day })}</BackLink>
-        </Stack>
-      </Section>
+      <Pattern
+        title={item.title}
+        text={item.text}
+        breadcrumbs={{
+          items: [{ label: common('links').home, href: '/home' }, { label: copy('headline'), href: '/schedule' }, { label: item.title }],
+          labels: { navigation: common('breadcrumbs').label },
+        }}
+        notice={<DataNotice hasData {...state} subject="schedule" />}
+        kickers={[day, ...states.filter(state => typeof state === 'string')]}
+        facts={useItemFacts(data)}
+        favourite={{
+          label: t('item.favourite', { title: item.title }),
+          isFavourite: picks.has(item.id),
+          onChange: isOn => setPick(item.id, isOn),
+          children: t('page.save'),
+        }}
+        calendar={{ text: t('page.calendar'), onClick: () => download(item.title, [entry]) }}
+        failure={hasFailed ? copy('picks').failed : undefined}
+        more={item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }}
+        next={next.length > 0 ? { title: t('page.next', { place }), list } : undefined}
+        back={{ text: t('page.back', { day }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
+      />
     </>
   );
 }

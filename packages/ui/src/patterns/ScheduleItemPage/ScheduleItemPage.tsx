@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Section } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { BackLink } from '../../components/BackLink/index.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { FavouriteButton, type FavouriteButtonProps } from '../../components/FavouriteButton/index.ts';
+import { calendarGlyph, Icon } from '../../components/Icon/index.ts';
+import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
+import { ScheduleList, type ScheduleListProps } from '../../components/ScheduleList/index.ts';
+import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+
+export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  /** One or two sentences. */
+  text?: string | undefined;
+  breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
+  /** Said above the title: what is shown is old. */
+  notice?: ReactNode;
+  /** The day, and what the item is right now, in pixel type. */
+  kickers: readonly string[];
+  /** When and where. */
+  facts: readonly KeyValue[];
+  favourite: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onChange' | 'children'>;
+  /** A calendar file of this item. */
+  calendar: { text: string; onClick: () => void };
+  /** Said when that file could not be made. */
+  failure?: string | undefined;
+  /** Where the item leads. */
+  more?: MoreLink | undefined;
+  /** What comes after it in the same place. */
+  next?: { title: string; list: ScheduleListProps } | undefined;
+  back: { text: string; href: string };
+}
+
+/** One item of the programme: when and where, keep it, take it along, what comes next (SPEC 4, schedule). */
+export function ScheduleItemPage({
+  title,
+  text,
+  breadcrumbs,
+  notice,
+  kickers,
+  facts,
+  favourite,
+  calendar,
+  failure,
+  more,
+  next,
+  back,
+  ...rest
+}: ScheduleItemPageProps) {
+  return (
+    <div {...rest} data-component="ScheduleItemPage">
+      <Section tone="blue" padding="compact" striker="bottom">
+        <Stack gap={5}>
+          <Breadcrumbs {...breadcrumbs} />
+          {notice}
+          <Text size="pixel">{kickers.join(' · ')}</Text>
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {text && (
+            <Text size="lead" isMeasured>
+              {text}
+            </Text>
+          )}
+          <KeyValueList size="large" items={facts} />
+          <Stack direction="row" gap={3}>
+            <FavouriteButton {...favourite} data-print="hidden" />
+            <Button variant="paper" onClick={calendar.onClick} data-print="hidden">
+              <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
+            </Button>
+            {more && (
+              <Button variant="accent" href={more.href} isExternal={more.isExternal}>
+                {more.text}
+              </Button>
+            )}
+          </Stack>
+          {failure && <Text>{failure}</Text>}
+        </Stack>
+      </Section>
+      <Section tone="wood">
+        <Stack gap={6} element="div">
+          {next && (
+            <>
+              <SectionHeader title={next.title} size="title" />
+              <ScheduleList {...next.list} />
+            </>
+          )}
+          <BackLink href={back.href}>{back.text}</BackLink>
+        </Stack>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScheduleItemPage, type ScheduleItemPageProps } from './ScheduleItemPage.tsx';

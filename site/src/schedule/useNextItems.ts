@@ -1,0 +1,27 @@
+import { districts } from '@edition/lists/districts.ts';
+import type { ScheduleDay, ScheduleListProps, SchedulePlace } from '@tand/ui';
+import { useCallback, useMemo, type MouseEvent } from 'react';
+import { usePicks } from './picks.ts';
+import { useScheduleLabels } from './useScheduleLabels.ts';
+import { toEntry, type ItemView } from './view.ts';
+
+const tones = new Map(districts.map(({ location, color }) => [location, color]));
+
+/** A few items by time, with favourites, as `ScheduleList` takes them. `items`, `places` and `day` are to be kept from render to render. */
+export function useNextItems(items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps {
+  const labels = useScheduleLabels();
+  const { picks, setPick } = usePicks();
+  const toggle = useCallback(
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+      setPick(currentTarget.value, currentTarget.getAttribute('aria-pressed') !== 'true'),
+    [setPick],
+  );
+  return {
+    entries: useMemo(() => items.map(toEntry), [items]),
+    places: useMemo(() => places.map(place => ({ ...place, tone: tones.get(Number(place.id)) })), [places]),
+    days: useMemo(() => [day], [day]),
+    labels,
+    favourites: picks,
+    onFavouriteClick: toggle,
+  };
+}
