@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { editionFolder } from '../site/build/edition.ts';
 import { source, styledComponents } from '../vite.shared.ts';
+import { manifestProps } from './manifest.ts';
 
 const at = (path: string) => join(import.meta.dirname, '..', path);
 const pictures = at('packages/art/dist/img');
@@ -31,7 +32,7 @@ const config: StorybookConfig = {
   viteFinal: vite =>
     mergeConfig(vite, {
       publicDir,
-      plugins: [styledComponents()],
+      plugins: [styledComponents(), manifestProps],
       resolve: { alias: { '@edition': editionFolder }, conditions: [source] },
       build: {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.

@@ -5,6 +5,8 @@ import '@tand/ui/tokens.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { addons } from 'storybook/preview-api';
+import props from 'virtual:ui-props';
+import { completeArgTypes } from './argTypes.ts';
 import { raiseBoth } from './both.ts';
 import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
@@ -55,6 +57,8 @@ export default definePreview({
       },
     },
   },
+  // A story's title ends with its component's name, or with it and 'Features'.
+  argTypesEnhancers: [({ argTypes, title }) => completeArgTypes(argTypes, props[title.split('/')[1] ?? ''] ?? [])],
   initialGlobals,
   globalTypes,
   decorators: [withPseudoLanguage, withStage, withBothThemes],

@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { festivalPhase, festivalPhases } from '@tand/festival';
 import { createElement, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
+import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { pseudo, pseudoDeep } from '../../.storybook/pseudo.ts';
 import { viewports } from '../../.storybook/viewports.ts';
@@ -50,5 +51,27 @@ describe('the pseudo-language', () => {
     expect(pseudoDeep(element).props.children).toMatchObject({
       props: { href: '/faq', 'aria-label': pseudo('Fråga'), children: pseudo('svar') },
     });
+  });
+});
+
+describe('prop tables', () => {
+  test('choices are names or numbers, and nothing else', () => {
+    expect(choicesOf("'primary' | 'paper'")).toEqual(['primary', 'paper']);
+    expect(choicesOf('2 | 3 | 4')).toEqual([2, 3, 4]);
+    expect(choicesOf("number | 'all'")).toBeUndefined();
+    expect(choicesOf('string')).toBeUndefined();
+  });
+
+  test('take the union, the default and missing props from the manifest, and leave what a story says', () => {
+    const { variant, tone } = completeArgTypes({ variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } }, [
+      { name: 'variant', type: "'primary' | 'paper'", isRequired: false, default: "'primary'", description: 'How loud it is.' },
+      { name: 'tone', type: 'Glyph', isRequired: true },
+    ]);
+    expect(variant).toMatchObject({
+      description: 'Its look.',
+      type: { name: 'enum', value: ['primary', 'paper'], required: false },
+      table: { category: 'Look', type: { summary: "'primary' | 'paper'" }, defaultValue: { summary: "'primary'" } },
+    });
+    expect(tone).toMatchObject({ name: 'tone', table: { type: { summary: 'Glyph' } } });
   });
 });

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import { foldersOf, layers, type Layer } from './layers.ts';
+import { parentsOf, withInheritance, type OwnProps } from './manifest-inheritance.ts';
+import { unionWriter } from './manifest-unions.ts';
 
 /** A prop as an editor shows it. */
 export interface ManifestProp {
@@ -39,32 +41,27 @@ const simplified = (code: string) =>
     .replace(union, (_, name: string, types: string) => `export interface ${name} extends ${types.split(' | ').join(', ')} {}`)
     .replace(/\breadonly (?=[^;=]+\[\])/g, '');
 
-/** Writes variant names and defaults out, which the code keeps as data in `Name.variants.ts`. */
-function variantsOf(code: string) {
-  const lists = new Map([...code.matchAll(/const (\w+) = \[([^\]]+)\] as const/g)].map(([, name, items]) => [name, items ?? '']));
-  const unions = new Map(
-    [...code.matchAll(/type (\w+) = \(typeof (\w+)\)\[number\]/g)].map(([, type = '', list]) => [
-      type,
-      (lists.get(list) ?? '').trim().replace(/,$/, '').split(/,\s*/).join(' | '),
-    ]),
-  );
-  const value = (path: string) => {
+/** Finds the value that a default takes from the component's variants. */
+function defaultsOf(code: string) {
+  return (path: string) => {
     const [name, key] = path.split('.');
     const body = new RegExp(`const ${name} = \\{([^}]+)\\}`).exec(code)?.[1];
     return body ? new RegExp(`\\b${key}: ('[^']*'|[\\w.]+)`).exec(body)?.[1] : undefined;
   };
-  return { type: (text: string) => text.replace(/\w+/g, word => unions.get(word) ?? word), value };
 }
 
-function propsOf(documentation: Documentation, variants: ReturnType<typeof variantsOf>, isUnion: boolean): ManifestProp[] {
+interface Written {
+  type: (text: string) => string;
+  value: (path: string) => string | undefined;
+}
+
+function propsOf(documentation: Documentation, written: Written, isUnion: boolean): OwnProps['props'] {
   return Object.entries(documentation.props ?? {}).map(([name, { tsType, required, defaultValue, description }]) => {
-    const fallback = defaultValue && (variants.value(String(defaultValue.value)) ?? String(defaultValue.value));
+    const fallback = defaultValue && (written.value(String(defaultValue.value)) ?? String(defaultValue.value));
     const text = tsType && 'raw' in tsType ? tsType.raw : tsType?.name;
-    // A prop taken over from another component has its type there; its default tells the kind.
-    const type = variants.type((text ?? (fallback?.startsWith("'") ? 'string' : 'unknown')).replace(/\s*\| undefined$/, ''));
     return {
       name,
-      type,
+      type: text && written.type(text.replace(/\s*\| undefined$/, '')),
       isRequired: Boolean(required) && !isUnion,
       ...(fallback && { default: fallback }),
       ...(description && { description }),
@@ -83,29 +80,43 @@ const examplesOf = (stories: string) =>
 /** Reads every component's docstring, props and feature stories. */
 export function buildManifest(): Manifest {
   const { name, version } = JSON.parse(read(join(root, 'package.json'))) as { name: string; version: string };
-  const components = layers.flatMap(layer => {
-    return foldersOf(source, layer).flatMap(folder => {
-      const path = (end: string) => join(source, layer, folder, `${folder}${end}`);
-      const code = read(path('.tsx'));
-      const documentation = parse(simplified(code), {
-        filename: path('.tsx'),
-        babelOptions: { babelrc: false, configFile: false },
-        resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
-        importer: makeFsImporter(),
-      });
-      // A memoised component goes by the name of the function inside.
-      const found = documentation.find(({ displayName }) => displayName === folder) ?? documentation[0];
-      if (!found) return [];
-      const component: ManifestComponent = {
-        name: folder,
-        layer,
-        import: `import { ${folder} } from '${name}/${layer}/${folder}';`,
-        description: (found.description || docstringOf(folder, code)).replace(/\s*\n/g, ' '),
-        props: propsOf(found, variantsOf(read(path('.variants.ts'))), union.test(code)),
-        examples: examplesOf(read(path('.features.stories.tsx'))),
-      };
-      return [component];
+  const type = unionWriter(source);
+  const describe = (folder: string, file: string) => {
+    const path = (end: string) => join(folder, `${file}${end}`);
+    const code = read(path('.tsx'));
+    const documentation = parse(simplified(code), {
+      filename: path('.tsx'),
+      babelOptions: { babelrc: false, configFile: false },
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
+      importer: makeFsImporter(),
     });
+    // A memoised component goes by the name of the function inside.
+    const main = documentation.find(({ displayName }) => displayName === file) ?? documentation[0];
+    if (!main) return [];
+    const props = propsOf(main, { type, value: defaultsOf(read(path('.variants.ts'))) }, union.test(code));
+    return [{ name: file, code, props, description: main.description || docstringOf(file, code) }];
+  };
+  const found = layers.flatMap(layer =>
+    foldersOf(source, layer).flatMap(name => {
+      const folder = join(source, layer, name);
+      const examples = examplesOf(read(join(folder, `${name}.features.stories.tsx`)));
+      return describe(folder, name).map(component => ({ ...component, layer, folder, examples }));
+    }),
+  );
+  // Some take their props from a part that is not public.
+  const folders = [...new Set(found.map(({ folder }) => folder))];
+  const named = new Set(found.map(({ name }) => name));
+  const parts = new Set(
+    found.flatMap(({ name, code }) => parentsOf(name, code).map(parent => parent.name)).filter(part => !named.has(part)),
+  );
+  const described = [...parts].flatMap(part => {
+    const folder = folders.find(path => existsSync(join(path, `${part}.tsx`)));
+    return folder ? describe(folder, part) : [];
+  });
+  const complete = withInheritance([...found, ...described]);
+  const components = found.map(({ name: own, layer, description, examples }): ManifestComponent => {
+    const entry = `import { ${own} } from '${name}/${layer}/${own}';`;
+    return { name: own, layer, import: entry, description: description.replace(/\s*\n/g, ' '), props: complete.get(own) ?? [], examples };
   });
   return { schemaVersion: 1, package: name, version, components };
 }

@@ -61,6 +61,20 @@ describe('the manifest', () => {
     const variant = components.find(({ name }) => name === 'Button')?.props.find(({ name }) => name === 'variant');
     expect(variant).toMatchObject({ isRequired: false, default: "'primary'" });
     expect(variant?.type).toMatch(/^'primary' \| 'schedule' \| /);
+    expect(
+      components.flatMap(({ name, props }) => props.filter(({ type }) => type.includes('typeof')).map(prop => `${name}.${prop.name}`)),
+    ).toEqual([]);
+    const grid = components.find(({ name }) => name === 'Grid')?.props.find(({ name }) => name === 'align');
+    expect(grid?.type).toBe("'stretch' | 'start' | 'center' | 'end'");
+  });
+
+  test('follows props that are taken over from another component, without those left out', () => {
+    const names = (component: string) => components.find(({ name }) => name === component)?.props.map(({ name }) => name);
+    expect(names('NewsSection')).toEqual(expect.arrayContaining(['items', 'title', 'lead', 'tone', 'striker']));
+    expect(names('VideoEmbed')).toEqual(expect.arrayContaining(['src', 'poster']));
+    expect(names('VideoEmbed')).not.toContain('glyph');
+    const tone = components.find(({ name }) => name === 'SchedulePage')?.props.find(({ name }) => name === 'tone');
+    expect(tone).toMatchObject({ default: "'blue'", type: expect.stringMatching(/^'paper' \| /) as string });
   });
 });
 

@@ -1,0 +1,28 @@
+import type { InputType, StrictArgTypes } from 'storybook/internal/types';
+import type { ManifestProp } from '../packages/ui/scripts/manifest.ts';
+
+const literal = String.raw`(?:'[^']*'|\d+)`;
+const isUnion = new RegExp(`^${literal}(?: \\| ${literal})+$`);
+const valueOf = (text: string) => (text.startsWith("'") ? text.slice(1, -1) : Number(text));
+
+/** The choices of a union of names or numbers; none for another type. */
+export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
+
+/**
+ * Completes a prop table by the library's manifest: Storybook's parser neither follows `as const` lists nor props that are
+ * taken over from another component. Choices become the options of a control; what a story says itself stays.
+ */
+export function completeArgTypes(argTypes: StrictArgTypes, props: readonly ManifestProp[]): StrictArgTypes {
+  const complete = props.map(({ name, type, default: fallback, description, isRequired }) => {
+    const known: InputType = argTypes[name] ?? {};
+    const choices = choicesOf(type);
+    const table = {
+      ...known.table,
+      type: { ...known.table?.type, summary: type },
+      ...(fallback && { defaultValue: { summary: fallback } }),
+    };
+    const enumType = choices && { type: { name: 'enum' as const, value: choices, required: isRequired } };
+    return [name, { name, description, ...known, ...enumType, table }] as const;
+  });
+  return { ...argTypes, ...(Object.fromEntries(complete) as StrictArgTypes) };
+}

@@ -1,0 +1,46 @@
+import type { ManifestProp } from './manifest.ts';
+
+/** What a component says of its props itself; without a type where it only gives another default. */
+export interface OwnProps {
+  name: string;
+  /** Its source. */
+  code: string;
+  props: readonly (Omit<ManifestProp, 'type'> & { type: string | undefined })[];
+}
+
+interface Parent {
+  name: string;
+  isTaken: (prop: string) => boolean;
+}
+
+const namesIn = (keys: string) => new Set([...keys.matchAll(/'([^']+)'/g)].map(([, key]) => key));
+
+/** The components whose props an interface extends, and which of them it takes. The parser follows no `Omit` and no `Pick`. */
+export function parentsOf(name: string, code: string): Parent[] {
+  const clause = new RegExp(`interface ${name}Props(?:<[^>]*>)? extends ([^{]+)\\{`).exec(code)?.[1] ?? '';
+  return [...clause.matchAll(/(Omit|Pick)<(\w+)Props, ([^>]+)>|\b(\w+)Props\b(?!<)/g)].map(([, kind, some, keys = '', all]) => {
+    const names = namesIn(keys);
+    return { name: some ?? all ?? '', isTaken: prop => !kind || names.has(prop) === (kind === 'Pick') };
+  });
+}
+
+/** Completes every component's props by those it takes over from others: its own come first and win. */
+export function withInheritance(components: readonly OwnProps[]): Map<string, ManifestProp[]> {
+  const own = new Map(components.map(component => [component.name, component]));
+  const done = new Map<string, ManifestProp[]>();
+  const complete = (name: string): ManifestProp[] => {
+    const ready = done.get(name);
+    const component = own.get(name);
+    if (ready || !component) return ready ?? [];
+    const taken = parentsOf(name, component.code).flatMap(parent => complete(parent.name).filter(prop => parent.isTaken(prop.name)));
+    const inherited = new Map(taken.map(prop => [prop.name, prop]));
+    const props = component.props.map(prop => {
+      const guess = prop.default?.startsWith("'") ? 'string' : 'unknown';
+      return { ...inherited.get(prop.name), ...prop, type: prop.type ?? inherited.get(prop.name)?.type ?? guess };
+    });
+    const rest = [...inherited.values()].filter(prop => !component.props.some(({ name: mine }) => mine === prop.name));
+    done.set(name, [...props, ...rest]);
+    return done.get(name)!;
+  };
+  return new Map(components.map(({ name }) => [name, complete(name)]));
+}
