@@ -83,6 +83,7 @@ export * from './components/Statement/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/TextField/index.ts';
 export * from './components/TextSection/index.ts';
+export * from './components/ThemePicker/index.ts';
 export * from './components/ThemeSwitcher/index.ts';
 export * from './components/TicketCard/index.ts';
 export * from './components/TicketStub/index.ts';

@@ -1,7 +1,18 @@
 import { edition } from '@edition/edition.ts';
 import { footer, home, linkCollection, menu, navbar } from '@edition/lists/nav.ts';
 import { externalLink } from '@tand/festival';
-import { Footer, LanguageSwitcher, Menu, Navbar, SkipLink, SocialLinks, ThemeSwitcher, type LinkItem } from '@tand/ui';
+import {
+  Footer,
+  LanguageSwitcher,
+  Menu,
+  Navbar,
+  SkipLink,
+  SocialLinks,
+  ThemePicker,
+  ThemeSwitcher,
+  type LinkItem,
+  type ThemeChoice,
+} from '@tand/ui';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -18,9 +29,11 @@ import { useCopy } from './useCopy.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useArrival } from './useArrival.ts';
 
-function rememberTheme(theme: string) {
+/** Without a remembered theme the device decides. */
+function rememberTheme(theme: ThemeChoice) {
   try {
-    localStorage.setItem('tand:theme', theme);
+    if (theme === 'system') localStorage.removeItem('tand:theme');
+    else localStorage.setItem('tand:theme', theme);
   } catch {
     // without storage the choice lasts as long as the page
   }
@@ -64,9 +77,9 @@ function Frame({ lang }: { lang: Lang }) {
         labels={{ languages: t('language.label') }}
         onLanguageChange={chosen => rememberLang(langOf(`/${chosen}`))}
       />
-      <ThemeSwitcher labels={{ toNight: t('theme.toNight'), toLight: t('theme.toLight') }} onThemeChange={rememberTheme} />
     </>
   );
+  const { label: theme, toNight, toLight, ...themes } = copy('theme');
   const blocks = copy('menu').blocks as Record<string, string>;
   const headings = copy('footer').headings as Record<string, string>;
   return (
@@ -80,7 +93,12 @@ function Frame({ lang }: { lang: Lang }) {
         currentPath={path}
         isPinned={path === '/schedule'}
         labels={{ navigation: t('navbar.label') }}
-        tools={tools}
+        tools={
+          <>
+            {tools}
+            <ThemeSwitcher labels={{ toNight, toLight }} onThemeChange={rememberTheme} />
+          </>
+        }
         menu={
           <Menu
             currentPath={path}
@@ -93,6 +111,7 @@ function Frame({ lang }: { lang: Lang }) {
                   <>
                     <SocialLinks profiles={social} labels={socialLabels} />
                     {tools}
+                    <ThemePicker labels={{ theme, ...themes }} onThemeChange={rememberTheme} />
                   </>
                 ),
               },

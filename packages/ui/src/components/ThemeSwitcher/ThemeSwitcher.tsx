@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Theme } from '../../tokens/index.ts';
 import { Icon, matchGlyph, matchLitGlyph } from '../Icon/index.ts';
-import { strike } from './strike.ts';
+import { strike } from '../../styles/strike.ts';
 import { ThemeFrame } from './ThemeSwitcher.styles.ts';
 
 export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

@@ -1,4 +1,4 @@
-import { media } from '../../tokens/index.ts';
+import { media } from '../tokens/index.ts';
 
 type Transitioning = Document & { startViewTransition?: (update: () => void) => { finished: Promise<void> } };
 

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Section } from '../../foundations/Section/index.ts';
+import { ThemePicker } from './ThemePicker.tsx';
+
+const meta = {
+  title: 'Components/ThemePicker/Features',
+  component: ThemePicker,
+  args: { labels: { theme: 'Light', system: 'Like this device', light: 'Day', night: 'Midsummer night' } },
+} satisfies Meta<typeof ThemePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the night of the menu, where it stands on the site. */
+export const OnNight: Story = {
+  render: args => (
+    <Section tone="night">
+      <ThemePicker {...args} />
+    </Section>
+  ),
+};
+
+/** A choice changes the whole page, and the group shows it. */
+export const Chosen: Story = {
+  tags: ['not-compared'],
+  play: async ({ canvas, userEvent }) => {
+    const before = document.documentElement.dataset['theme'] ?? 'light';
+    const other = before === 'night' ? 'Day' : 'Midsummer night';
+    await userEvent.click(canvas.getByRole('radio', { name: other }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe(before === 'night' ? 'light' : 'night'));
+    await expect(canvas.getByRole('radio', { name: other })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: before === 'night' ? 'Midsummer night' : 'Day' }));
+  },
+};
+
+/** Long words break, and the choices stand below each other. */
+export const LongWords: Story = {
+  args: {
+    labels: {
+      theme: 'Bildskärmsljusinställningar',
+      system: 'Operativsystemsinställningarna',
+      light: 'Midsommardagsljuset',
+      night: 'Midsommarnattsskymningen',
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { ThemePicker } from './index.ts';
+
+const labels = { theme: 'Ljus', system: 'Som enheten', light: 'Dag', night: 'Ljus natt' };
+const root = document.documentElement;
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  root.removeAttribute('data-theme');
+});
+
+describeConformance(<ThemePicker labels={labels} />, { refInstanceof: HTMLFieldSetElement });
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+test('without a choice the device decides; night and day are written on the root', async () => {
+  const onThemeChange = vi.fn<(choice: string) => void>();
+  render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
+  expect(screen.getByRole('group', { name: 'Ljus' })).toBeInTheDocument();
+  expect(radio('Som enheten')).toBeChecked();
+  await userEvent.click(radio('Ljus natt'));
+  expect(root).toHaveAttribute('data-theme', 'night');
+  expect(radio('Ljus natt')).toBeChecked();
+  await userEvent.click(radio('Dag'));
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(onThemeChange.mock.calls.map(([choice]) => choice)).toEqual(['night', 'light']);
+});
+
+test('choosing the device takes the theme away', async () => {
+  root.dataset.theme = 'night';
+  const onThemeChange = vi.fn<(choice: string) => void>();
+  render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
+  expect(radio('Ljus natt')).toBeChecked();
+  await userEvent.click(radio('Som enheten'));
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(onThemeChange.mock.calls[0]?.[0]).toBe('system');
+});
+
+test('it follows whoever else sets the theme', async () => {
+  render(<ThemePicker labels={labels} />);
+  await act(async () => {
+    root.dataset.theme = 'light';
+  });
+  expect(radio('Dag')).toBeChecked();
+});

@@ -1,0 +1,3 @@
+/** `system` follows the device. */
+export const themeChoices = ['system', 'light', 'night'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];

@@ -1,0 +1,2 @@
+export { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
+export { themeChoices, type ThemeChoice } from './ThemePicker.variants.ts';
