@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsListCount } from '../../packages/festival/src/index.ts';
 import { testBrowser } from '../support/browser.ts';
-import { copy, edition, languages } from '../support/site.ts';
+import { articlePaths, copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
 const off = { javaScriptEnabled: false };
@@ -26,7 +26,8 @@ test.each(languages)('in %s home is complete', async lang => {
     const heading = page.getByRole('heading', { name: texts[name].headline.replace('{{festival}}', edition.name), exact: true });
     expect(await heading.first().isVisible()).toBe(true);
   }
-  expect(await page.locator(`main a[href^="/${lang}/news/"]`).count()).toBeGreaterThanOrEqual(12);
+  const articles = await articlePaths(lang);
+  expect(await page.locator(`main a[href^="/${lang}/news/"]`).count()).toBeGreaterThanOrEqual(Math.min(12, articles.length));
   expect(await page.locator('main img').count()).toBeGreaterThan(12);
   expect(problems).toEqual([]);
 });
@@ -50,7 +51,7 @@ test.each(languages)('in %s the schedule shows every day with its items, times a
 test.each(languages)('in %s the news and an article are complete and lead to each other', async lang => {
   const { page, problems } = await open(`/${lang}/news`, off);
   const cards = page.locator('#list > li');
-  expect(await cards.count()).toBe(newsListCount);
+  expect(await cards.count()).toBe(Math.min(newsListCount, (await articlePaths(lang)).length));
   const title = await cards.first().getByRole('heading').textContent();
   await cards.first().getByRole('link').first().click();
   await page.waitForURL(`**/${lang}/news/*`);

@@ -39,6 +39,9 @@ export async function builtPaths(lang: Lang): Promise<string[]> {
     .toSorted();
 }
 
+/** Paths of the articles that were written; a young edition has few. */
+export const articlePaths = async (lang: Lang) => (await builtPaths(lang)).filter(path => /^\/\w+\/news\/[^/]+$/.test(path));
+
 let parser: DOMParser | undefined;
 
 /** HTML as a document; styles are left out, they are no content and slow to read. Addresses in it stay as they are written. */

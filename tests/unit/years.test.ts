@@ -13,16 +13,19 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
 /** A year of an edition, unless it begins a whole date: a date in a message shows how one is written. */
 const named = new RegExp(`(?<![\\d.])(?:${years.join('|')})(?!\\d|-\\d\\d-\\d\\d)`);
 
-it.each(['packages/ui', 'packages/art', 'packages/festival', 'packages/server', 'site'])('no code of %s names the year of an edition', folder => {
-  const files = ['src', 'scripts', 'build'].flatMap(part => {
-    const inside = join(root, folder, part);
-    const names = readdirSync(join(root, folder)).includes(part) ? readdirSync(inside, { recursive: true, encoding: 'utf8' }) : [];
-    return names.map(name => `${part}/${name.replaceAll('\\', '/')}`).filter(isCode);
-  });
-  expect(files.length).toBeGreaterThan(20);
-  const found = files.flatMap(file => {
-    const code = readFileSync(join(root, folder, file), 'utf8').replaceAll(comments, '');
-    return code.split('\n').flatMap(line => (named.test(line) ? [`${file}: ${line.trim()}`] : []));
-  });
-  expect(found).toEqual([]);
-});
+it.each(['packages/ui', 'packages/art', 'packages/festival', 'packages/server', 'site'])(
+  'no code of %s names the year of an edition',
+  folder => {
+    const files = ['src', 'scripts', 'build'].flatMap(part => {
+      const inside = join(root, folder, part);
+      const names = readdirSync(join(root, folder)).includes(part) ? readdirSync(inside, { recursive: true, encoding: 'utf8' }) : [];
+      return names.map(name => `${part}/${name.replaceAll('\\', '/')}`).filter(isCode);
+    });
+    expect(files.length).toBeGreaterThan(20);
+    const found = files.flatMap(file => {
+      const code = readFileSync(join(root, folder, file), 'utf8').replaceAll(comments, '');
+      return code.split('\n').flatMap(line => (named.test(line) ? [`${file}: ${line.trim()}`] : []));
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -88,15 +88,15 @@ export function ogHome(lang: 'sv' | 'en'): string {
   const { body, defs, rules } = render(festivalMap(), 'day');
   const k = 0.74;
   const [left, top] = MAP_BOX;
+  // Short lines: beside them the roofs of the box begin.
+  const slogan = breakTitle(drawable(FONT.normal, LOOK.tagline[lang]));
   const plate = letters(FONT.wide, PLACE_AND_DAYS[lang].toUpperCase(), 714, H - 100, 408, 38, PAPER);
   return wrap(
     [0, 0, W, H],
     `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, [LOOK.hero, 'r'], { cx: 760, cy: 300 })}` +
       `<g transform="translate(${-left * k + 152} ${-top * k + 14})scale(${k})" stroke="${LINE}" stroke-linejoin="round">${body}</g>` +
       mark(52, 40, 9.2, ON_YELLOW) +
-      breakTitle(LOOK.tagline[lang])
-        .map((line, i) => letters(FONT.widest, line, 54, 236 + i * 46, 330, 34, LINE, { align: 'left' }))
-        .join('') +
+      slogan.map((line, i) => letters(FONT.normal, line, 54, 236 + i * 44, 262, 34, LINE, { align: 'left' })).join('') +
       `<path fill="${INKS.r[1]}" stroke="${LINE}" stroke-width="4" d="M690 ${H - 116}h456v70H690z"/>${plate}`,
   );
 }
