@@ -127,8 +127,8 @@ export const SCENE_TEXTS = {
   'scenes/crew': say(
     'Crewet',
     'The crew',
-    'Folk i röda tröjor samlas framför ett förråd, med en komradio hög som en dörr och kaffe på bordet.',
-    'People in red shirts gather before a store, with a radio as tall as a door and coffee on the table.',
+    'Folk i röda tröjor på uppställning framför en komradio hög som ett hus, med förråd, passtavla, kaffe och en gaffatejp på piedestal.',
+    'People in red shirts lined up before a radio as tall as a house, with a store, a board of shifts, coffee and a roll of gaffer tape on a pedestal.',
   ),
   'scenes/food-trucks': say(
     'Matvagnarna',
@@ -205,14 +205,14 @@ export const SCENE_TEXTS = {
   'scenes/tickets': say(
     'Biljettkassan',
     'The ticket booth',
-    'En blå biljettkassa med tre luckor och en kö som ringlar mellan träd och en stor låga.',
-    'A blue ticket booth with three hatches and a queue that winds between trees and a great flame.',
+    'En port i form av en jättelik biljett, en blå biljettkassa med randig markis, en kö mellan rep och en brinnande sticka stor som en stock.',
+    'A gate in the shape of a giant ticket, a blue ticket booth with a striped awning, a queue between ropes and a burning match the size of a log.',
   ),
   'scenes/veizla-mega': say(
     'Veizla Mega',
     'Veizla Mega',
-    'Ett långt grönt bord med ruiner och små arméer, spelare runt om och tärningar stora som pallar.',
-    'A long green table with ruins and small armies, players all around and dice as large as stools.',
+    'Ett långt grönt bord med ruiner och små arméer, spelare runt om, tärningar stora som pallar och en riddare hög som ett hus som målas.',
+    'A long green table with ruins and small armies, players all around, dice as large as stools and a knight as tall as a house being painted.',
   ),
   'scenes/venue': say(
     'Elmia vid sjön',

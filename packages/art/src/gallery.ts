@@ -13,12 +13,15 @@ import { MOBILE_BOX, mobileHero } from './map/mobile-hero.ts';
 import { arcaneGame } from './places/arcane.ts';
 import { saabHall } from './places/behind-the-wheel.ts';
 import { consoleCorner } from './places/console.ts';
+import { crewCamp } from './places/crew.ts';
 import { foodTrucks, kiosks, lanLounge, restaurants } from './places/food.ts';
 import { groups } from './places/groups.ts';
-import { battlePass, crewCamp, pressRoom, seatMap, ticketHatch, venue } from './places/meet.ts';
+import { battlePass, pressRoom, seatMap, venue } from './places/meet.ts';
 import { signUp } from './places/sign-up.ts';
-import { arcadeHall, cosplayContest, cosplayVillage, geekBazaar, retro, warhammer } from './places/play.ts';
+import { arcadeHall, cosplayContest, cosplayVillage, geekBazaar, retro } from './places/play.ts';
+import { ticketHatch } from './places/ticket-booth.ts';
 import { cabins, camping, sleepingHallPlace } from './places/stays.ts';
+import { warhammer } from './places/war-table.ts';
 import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
 
 /** A scene that is delivered by day and by night. */

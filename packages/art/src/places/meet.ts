@@ -1,5 +1,5 @@
 import { matchbook } from '../emblems/boxes.ts';
-import { bigMatch, ticket } from '../emblems/objects.ts';
+import { bigMatch } from '../emblems/objects.ts';
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
 import { person } from '../people/person.ts';
@@ -7,9 +7,9 @@ import type { Ink } from '../palette.ts';
 import { signL, signR } from '../props/buildings.ts';
 import { desk } from '../props/desk.ts';
 import { matchPost } from '../props/fire.ts';
-import { bulbA, catenary, flagA, flagPole, pole, rope } from '../props/lines.ts';
+import { bulbA, catenary, flagPole, pole, rope } from '../props/lines.ts';
 import { blobTree, bush, pot, spruce } from '../props/plants.ts';
-import { bench, camera, crate, ringLight, table } from '../props/things.ts';
+import { bench, camera, ringLight } from '../props/things.ts';
 import { train } from '../props/vehicles.ts';
 import type { Scene } from '../scene.ts';
 import { wordmarkOnFace } from '../brand/wordmark.ts';
@@ -57,65 +57,6 @@ export function seatMap(): Scene {
   put(12, 9.6, 1, 10.4, 21, { min: 1.4 });
   put(12, 19.2, 1, 20, 21, { min: 1.4 });
   put(10, 1, 6.9, 29, 7.6, { min: 1.6 });
-  return s;
-}
-
-/** The crew's camp: store, radios, a line of people in red. */
-export function crewCamp(): Scene {
-  const { s, r, put, block } = placeBox('CREW', 'r', ['s0', 's1']);
-  s.box(0.6, 0.6, 0, 8, 3, 4.4, 'w', {
-    L: f => f.rect(0.8, 1.2, 2, 3.2, 'r2') + f.rect(3.6, 1.4, 3.6, 1.4, 'gl') + f.text('CREW', 3.4, 0.55, 4, 0.7, 'r1 z', FONT.poster),
-  });
-  s.gable(0.2, 0.2, 4.4, 8.8, 3.8, 1.6, 'r', 'x', { end: 'w2' });
-  for (const [x, y, z, ink] of [
-    [10, 1, 0, 'w'],
-    [11.6, 1, 0, 'y'],
-    [10.4, 1, 1.4, 'g'],
-    [13.4, 1.4, 0, 'w'],
-    [13.5, 1.5, 1.4, 'w'],
-  ] as const)
-    crate(s, x, y, z, 1.4, ink);
-  s.box(16, 1, 0, 7, 1.2, 3.4, 'o', {
-    L: f =>
-      [0.3, 1.3, 2.3]
-        .map(
-          v =>
-            f.rect(0.3, v, 6.4, 0.85, 'o3') +
-            f.rects(
-              [...Array(9)].map((_, i): Rect => [0.5 + i * 0.7, v + 0.25, 0.45, 0.6]),
-              ['r1 z', 'k1 z', 'y1 z'][Math.floor(v)] ?? 'r1 z',
-            ),
-        )
-        .join(''),
-  });
-  s.box(4, 8, 0, 1.6, 1.1, 4, 'k', {
-    L: f =>
-      f.rect(0.25, 0.3, 1.1, 0.9, 'eg') +
-      f.rects(
-        [1.5, 1.9, 2.3].map((v): Rect => [0.3, v, 1, 0.16]),
-        'k3 z',
-      ) +
-      f.ellipse(0.8, 3.2, 0.34, 0.34, 'r1'),
-  });
-  s.cyl(4.4, 8.4, 4, 0.16, 2, 'k', { sh: false });
-  for (let i = 0; i < 9; i++)
-    person(s, r, 7.4 + i * 1.6, 7.4 + (i % 2) * 0.7, 0, {
-      pose: i === 4 ? 'wheel' : r.pick(['stand', 'wave', 'cheer', 'box'] as const),
-      top: 0,
-      scale: 1.15,
-    });
-  s.box(15, 11.6, 0, 5, 2, 1.2, 'w', { L: f => f.text('KAFFE I VAKT', 0.4, 0.35, 4.2, 0.6, 'r2 z') });
-  s.cyl(16, 12.4, 1.2, 0.5, 1.2, 's', { sh: false });
-  s.cyl(18, 12.4, 1.2, 0.3, 0.4, 'r', { sh: false });
-  table(s, 3, 14);
-  bench(s, 6, 15.6);
-  matchPost(s, 1, 16.6, 4.4);
-  pole(s, 1, 6, 4.8);
-  pole(s, 23, 6, 4.8);
-  catenary(s, [1, 6, 4.8], [23, 6, 4.8], 0.8, 18, i => flagA(i, ['r1', 'w0']));
-  block(3.4, 6.6, 22, 9);
-  block(14.4, 11, 21, 16.4);
-  put(20, 1, 9.6, 23, 17.2, { top: 0 });
   return s;
 }
 
@@ -240,46 +181,6 @@ export function venue(): Scene {
 function bigMatchOnRoof(s: Scene): void {
   s.part('');
   bigMatch(s, 5, 9, 5.4, 8);
-}
-
-/** The ticket hatch: a giant ticket, a queue between ropes. */
-export function ticketHatch(): Scene {
-  const { s, r, put, block } = placeBox('BILJETTER', 'r', ['y0', 'w1']);
-  s.box(1, 0.8, 0, 11, 3, 6, 'b', {
-    L: f =>
-      [1, 4.4, 7.8]
-        .map(
-          (u, i) =>
-            f.rect(u, 1.8, 2.4, 2.2, 'ey') +
-            f.rect(u, 4, 2.4, 0.3, 'w0') +
-            f.text(['LAN', 'DAG', 'FEST'][i] ?? '', u + 0.3, 2.5, 1.8, 0.8, 'k2 z', FONT.poster),
-        )
-        .join('') + f.text('BILJETTER', 1.4, 0.4, 8, 1, 'w0 z', FONT.wide),
-  });
-  for (const x of [2.2, 5.6, 9]) person(s, r, x, 4, 1.2, { pose: 'wave', hair: r.pick(['cap', 'bun', 'grey'] as const), top: 5 });
-  ticket(s, 14, 1.6, 1.6, 'r', '4 DYGN');
-  s.box(15, 2.6, 0, 0.5, 0.5, 1.6, 'k', { hi: false });
-  s.box(19, 2.6, 0, 0.5, 0.5, 1.6, 'k', { hi: false });
-  ticket(s, 15.4, 9.4, 0, 'b', '1 DYGN');
-  ticket(s, 16.2, 8.6, 0.3, 'y', 'DAG');
-  for (const y of [6, 8.4, 10.8]) rope(s, 1, y, 12, y, 5);
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 7; i++)
-      person(s, r, 1.6 + i * 1.5, 7.2 + row * 2.4, 0, {
-        pose: (i + row) % 6 === 5 ? 'wheel' : r.pick(['stand', 'phone', 'bag', 'child'] as const),
-      });
-  bigMatch(s, 2, 15, 0.2, 8);
-  for (const [x, y] of [
-    [13.4, 16.6],
-    [23, 15.6],
-  ] as const)
-    blobTree(s, x, y, 'p', 1);
-  matchPost(s, 13.6, 5.6, 4.6);
-  flagPole(s, 22.8, 6.6, 5, 'b');
-  block(0.6, 4.6, 12.6, 17.4);
-  block(14.6, 7.6, 23.6, 13.4);
-  put(12, 13.4, 5, 23, 17);
-  return s;
 }
 
 /** The battle pass: a matchbook as high as a house. */

@@ -1,4 +1,3 @@
-import { die } from '../emblems/play.ts';
 import { crt, keycap } from '../emblems/objects.ts';
 import { topFace, type Rect } from '../face.ts';
 import { person } from '../people/person.ts';
@@ -8,12 +7,10 @@ import { matchPost } from '../props/fire.ts';
 import { carpet } from '../props/ground.ts';
 import { bulbA, catenary, flagA, pole } from '../props/lines.ts';
 import { claw, gacha } from '../props/machines.ts';
-import { moose } from '../props/moose.ts';
 import { blobTree } from '../props/plants.ts';
 import { speaker, stage } from '../props/stage.ts';
 import { arcade, stall, vending } from '../props/stalls.ts';
-import { bench, camera, crate, table } from '../props/things.ts';
-import { tilt } from '../props/tilt.ts';
+import { camera, crate } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
@@ -90,67 +87,6 @@ export function arcadeHall(): Scene {
   put(12, 12.6, 13.4, 23, 17.2);
   put(6, 1, 4, 15.4, 5.2);
   put(6, 1, 8.2, 15.4, 9.4);
-  return s;
-}
-
-/** The war-game hall: one long table with a ruin on it. */
-export function warhammer(): Scene {
-  const { s, r, put, block } = placeBox('VEIZLA MEGA', 'k', ['w1', 'w2']);
-  s.box(3, 4, 1, 18, 7.4, 0.5, 'o', {
-    T: f =>
-      f.rect(0.4, 0.4, 17.2, 6.6, 'g1') +
-      f.rects(
-        [
-          [1, 4.6, 4, 1],
-          [8, 1, 3, 1.6],
-          [13, 4, 3, 1.6],
-        ],
-        'g2 z',
-      ) +
-      f.rects([[6, 0.4, 1.2, 6.6]], 'b0 z'),
-  });
-  for (const x of [3.4, 11.6, 20]) s.box(x, 10.4, 0, 0.6, 0.6, 1, 'o', { hi: false });
-  tilt(s, 5, 4.8, 1.5, 3, 3, 5, 's', 0.9, -0.3, {
-    L: f => f.arch(0.9, 1.2, 2, 'k2') + f.grid(2, 2, { cls: 'k2 z', my: 0.5 }),
-    R: f => f.grid(2, 2, { cls: 'k2 z' }),
-  });
-  tilt(s, 15, 5.2, 1.5, 2.6, 2.6, 3.6, 'k', -0.6, 0.2, { L: f => f.grid(2, 2, { cls: 'ey z' }), R: f => f.grid(2, 2, { cls: 'k3 z' }) });
-  for (let i = 0; i < 26; i++) {
-    const [x, y, ink] = [
-      4 + (i % 13) * 1.25 + r.range(-0.2, 0.2),
-      i < 13 ? 9 + r.range(-0.5, 0.8) : 6.6 + r.range(-0.4, 0.6),
-      i % 13 < 6 ? 'r' : 'b',
-    ] as const;
-    s.box(x, y, 1.5, 0.3, 0.26, 0.7, ink, { sh: false, hi: false });
-    s.sphere(x + 0.15, y + 0.13, 2.35, 0.15, 'w', { sh: false });
-  }
-  moose(s, 11, 5.2, 1.5);
-  die(s, 18.6, 8.8, 1.5, 1.2, 'w', [5, 3, 1]);
-  for (let i = 0; i < 11; i++) {
-    person(s, r, 3.6 + i * 1.7, 3.1, 0, { pose: r.pick(['stand', 'wave', 'phone'] as const) });
-    person(s, r, 3.4 + i * 1.7, 12.6, 0, { pose: r.pick(['stand', 'cheer', 'wheel', 'stand'] as const) });
-  }
-  s.box(0.6, 0.4, 0, 8, 0.8, 4.6, 'o', {
-    L: f =>
-      [0.4, 1.6, 2.8]
-        .map(
-          v =>
-            f.rect(0.4, v, 7.2, 1, 'o3') +
-            f.rects(
-              [...Array(12)].map((_, i): Rect => [0.7 + i * 0.56, v + 0.3, 0.3, 0.7]),
-              ['r1 z', 'b1 z', 'y1 z'][Math.floor(v)] ?? 'r1 z',
-            ),
-        )
-        .join(''),
-  });
-  signL(s, 12, 0.6, 4.4, 9, 2, 'HUNDRA RUNT ETT BORD', { bg: 'r1', fg: 'w0', c: 'r', font: FONT.slim });
-  for (const x of [12.3, 20.5]) pole(s, x, 0.7, 4.4);
-  stall(s, 18, 13.4, { c: 'r', w: 4.4, sign: 'FÄRG & PENSEL' });
-  table(s, 4, 15.6);
-  bench(s, 8, 16);
-  block(2.4, 2.6, 21.6, 13.2);
-  block(17.6, 13, 23, 17);
-  put(10, 1, 13.6, 17, 17.2);
   return s;
 }
 
