@@ -42,7 +42,7 @@ export const battlepass: readonly BattlepassCard[] = [
     enabled: true,
     sold: 551,
     description: [
-      { sv: 'Ramenståndet flyttar in', en: 'The ramen stall moves in' },
+      { sv: 'Ramenvagnen flyttar in', en: 'The ramen truck moves in' },
       { sv: 'Öppet till kl. 03', en: 'Open until 03:00' },
     ],
   },
@@ -150,7 +150,7 @@ export const battlepass: readonly BattlepassCard[] = [
     icon: 'moose',
     enabled: false,
     description: [
-      { sv: 'En älg på stora scenen', en: 'A moose on the Main Stage' },
+      { sv: 'En älg på Stora scenen', en: 'A moose on the Main Stage' },
       { sv: 'I voxlar, tyvärr', en: 'In voxels, sadly' },
     ],
   },

@@ -189,7 +189,7 @@ export const creators: readonly CreatorEntry[] = [
     twitch: profile('twitch', 'gnistan'),
     tiktok: profile('tiktok', 'gnistan'),
     youtube: profile('youtube', 'gnistan'),
-    line: { sv: 'Stand-up, stridsspel och en svag punkt för trumpeter.', en: 'Stand-up, fighting games and a soft spot for trumpets.' },
+    line: { sv: 'Stand-up, fajtingspel och en svag punkt för trumpeter.', en: 'Stand-up, fighting games and a soft spot for trumpets.' },
   },
   {
     id: 19,

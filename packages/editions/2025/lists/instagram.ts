@@ -16,7 +16,7 @@ export const instagram: readonly InstagramPost[] = [
   post(6, 'Publiken reser sig när tredje kartan avgörs.', 'The crowd rises as the third map is decided.'),
   post(7, 'Arkadens topplista, tio platser, samma tre bokstäver.', 'The arcade high score: ten places, the same three letters.'),
   post(8, 'Tält i gryningen med en vimpel i form av en sticka.', 'Tents at dawn with a pennant shaped like a match.'),
-  post(9, 'Två främlingar delar en grenkontakt och blir vänner.', 'Two strangers share a power strip and become friends.'),
+  post(9, 'Två främlingar delar ett grenuttag och blir vänner.', 'Two strangers share an extension lead and become friends.'),
   post(10, 'En älg i voxlar framför entrén.', 'A voxel moose in front of the entrance.'),
   post(11, 'Crewets kaffekö, arton västar lång.', 'The crew’s coffee queue, eighteen vests long.'),
   post(12, 'Helikoptern i solnedgång, fortfarande rosa.', 'The helicopter at sunset, still pink.'),

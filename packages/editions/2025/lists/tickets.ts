@@ -13,7 +13,7 @@ export const tickets: readonly TicketCard[] = [
       en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
     },
     p2: {
-      sv: 'Allt i Festivalpasset ingår också, så du kan lämna stolen ibland.',
+      sv: 'Allt i festivalpasset ingår också, så du kan lämna stolen ibland.',
       en: 'Everything in the Festival pass is included too, so you can leave the chair now and then.',
     },
   },

@@ -138,7 +138,7 @@ export const activities: readonly ActivityEntry[] = [
     routerLink: '/esports/tournaments/cod',
     district: 'tilted-blocks',
     title: { sv: 'Fyra mot fyra i klossarna', en: 'Four against four in the blocks' },
-    text: { sv: 'Call of Duty, anmälan på plats till lördag kl. 19.', en: 'Call of Duty, sign up on site until 19:00 on Saturday.' },
+    text: { sv: 'Call of Duty, anmälan på plats till lördag kl. 19.00.', en: 'Call of Duty, sign up on site until 19:00 on Saturday.' },
     alt: { sv: 'En trälåda under en fallskärm, och två som har sett den.', en: 'A crate under a parachute, and two who have seen it.' },
   },
   {

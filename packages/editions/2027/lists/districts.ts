@@ -83,7 +83,7 @@ export const districts: readonly DistrictEntry[] = [
     tagline: { sv: 'Gatan som alltid är live.', en: 'The street that is always live.' },
     highlights: [
       { sv: 'Glasbås längs röd matta, med dörren på glänt', en: 'Glass booths on a red carpet, doors ajar' },
-      { sv: 'Signering varje dag', en: 'Signings every day' },
+      { sv: 'Signeringar fredag till söndag', en: 'Signings from Friday to Sunday' },
       { sv: 'Låna ett bås och sänd själv i en kvart', en: 'Borrow a booth and go live for fifteen minutes' },
       { sv: 'Stafetten till förmån för Cancerfonden', en: 'The relay in aid of Cancerfonden' },
     ],

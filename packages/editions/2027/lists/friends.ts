@@ -34,7 +34,7 @@ export const friends: readonly FriendEntry[] = [
     place: { sv: 'Visby, vecka 30', en: 'Visby, the last week of July' },
     line: {
       sv: 'LAN i källarvalv med tre meter tjocka väggar. Wifi finns inte.',
-      en: 'LAN in a vault with walls three metres thick. There is no wifi.',
+      en: 'LAN in a vault with walls three metres thick. There is no Wi-Fi.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const friends: readonly FriendEntry[] = [
     url: 'https://faltkontroll.example',
     place: { sv: 'Lund, maj', en: 'Lund, May' },
     line: {
-      sv: 'Studentkårens stridsspelshelg, tolv bälten utdelade hittills.',
+      sv: 'Studentkårens fajtinghelg, tolv bälten utdelade hittills.',
       en: 'The students’ fighting game weekend, twelve belts awarded so far.',
     },
   },
