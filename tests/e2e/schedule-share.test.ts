@@ -6,7 +6,7 @@ import { alive, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser();
-const favourites = (page: Page) => page.getByRole('button', { name: /^(Spara|Favourite): / });
+const favourites = (page: Page) => page.getByRole('button', { name: /^(Spara|Save): / });
 const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), `tand:picks:${edition.year}`);
 
 interface ApiItem {

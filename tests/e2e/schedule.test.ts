@@ -66,7 +66,7 @@ test('the address reproduces day, place and view, in the other language too', as
     place: await place(page).inputValue(),
     day: await page.locator('[data-component=ScheduleGrid]:visible').getAttribute('data-day'),
     list: await page.getByRole('button', { name: /^(Lista|List)$/ }).getAttribute('aria-pressed'),
-    items: await page.getByRole('button', { name: /^(Spara|Favourite): / }).count(),
+    items: await page.getByRole('button', { name: /^(Spara|Save): / }).count(),
   });
   await expect.poll(async () => (await chosen()).day).toBe('1');
   const here = await chosen();
