@@ -79,8 +79,8 @@ export const SCENE_TEXTS = {
   'scenes/arcade': say(
     'Arkaden',
     'The arcade',
-    'Arkadkabinett i täta rader, klomaskiner och ett dansgolv, med en skylt som lovar fri kredit.',
-    'Arcade cabinets in tight rows, claw machines and a dance floor, under a sign that promises free credits.',
+    'En rosa klomaskin hög som ett hus, med skylten Fri kredit. Runt den arkadkabinett i täta rader och ett dansgolv i alla färger.',
+    'A pink claw machine as tall as a house, with a sign that promises free credits. Around it arcade cabinets in tight rows and a dance floor in every colour.',
   ),
   'scenes/arcane-game': say(
     'Arcane Game',
@@ -91,8 +91,8 @@ export const SCENE_TEXTS = {
   'scenes/battlepass': say(
     'Battle Pass',
     'Battle Pass',
-    'Ett plån stort som ett hus. Några stickor har brunnit, en brinner, och en tavla räknar sålda biljetter.',
-    'A matchbook the size of a house. Some matches are burnt, one is burning, and a board counts the tickets sold.',
+    'Ett plån stort som ett hus och en stig med sjutton numrerade steg: vid några har stickan brunnit, vid ett brinner den. En tavla räknar sålda biljetter.',
+    'A matchbook the size of a house and a path of seventeen numbered steps: by some the match is burnt, by one it is burning. A board counts the tickets sold.',
   ),
   'scenes/cabins': say(
     'Stugorna',
@@ -157,8 +157,8 @@ export const SCENE_TEXTS = {
   'scenes/lan-lounge': say(
     'LAN Lounge',
     'LAN Lounge',
-    'En lång disk, en gryta som ångar och en klocka, med folk vid små bord och i saccosäckar.',
-    'A long counter, a steaming pot and a clock, with people at small tables and in beanbags.',
+    'En gryta hög som ett hus ångar över långbord med folk och skålar. Bakom dem en disk med en röd skylt, i hörnet saccosäckar.',
+    'A pot as tall as a house steams above long tables of people and bowls. Behind them a counter with a red sign, in the corner beanbags.',
   ),
   'scenes/press': say(
     'Pressrummet',

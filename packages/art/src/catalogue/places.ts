@@ -6,13 +6,13 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['camping', 'stays', 'camping'],
   ['sleeping-hall', 'stays', 'sleepingHallPlace'],
   ['cabins', 'stays', 'cabins'],
-  ['lan-lounge', 'food', 'lanLounge'],
+  ['lan-lounge', 'lounge', 'lanLounge'],
   ['food-trucks', 'food', 'foodTrucks'],
   ['restaurants', 'food', 'restaurants'],
   ['kiosks', 'food', 'kiosks'],
   ['retro', 'play', 'retro'],
   ['console', 'console', 'consoleCorner'],
-  ['arcade', 'play', 'arcadeHall'],
+  ['arcade', 'arcade-hall', 'arcadeHall'],
   ['veizla-mega', 'war-table', 'warhammer'],
   ['cosplay-village', 'play', 'cosplayVillage'],
   ['cosplay-stage', 'play', 'cosplayContest'],
@@ -25,7 +25,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['venue', 'meet', 'venue'],
   ['signup', 'sign-up', 'signUp'],
   ['tickets', 'ticket-booth', 'ticketHatch'],
-  ['battlepass', 'meet', 'battlePass'],
+  ['battlepass', 'battle-pass', 'battlePass'],
 ];
 
 /** A drawer for each place, day and night: scenes/camping-day and so on. */

@@ -1,4 +1,4 @@
-import { kiosk, restaurant, stew } from '../emblems/stay.ts';
+import { kiosk, restaurant } from '../emblems/stay.ts';
 import { topFace, type Rect } from '../face.ts';
 import { person } from '../people/person.ts';
 import { building, signL } from '../props/buildings.ts';
@@ -6,7 +6,7 @@ import { matchPost } from '../props/fire.ts';
 import { bulbA, catenary, flagA, lanternA, pole } from '../props/lines.ts';
 import { blobTree, pot } from '../props/plants.ts';
 import { foodTruck, stall, vending } from '../props/stalls.ts';
-import { beanbag, bench, stool, table } from '../props/things.ts';
+import { bench, stool, table } from '../props/things.ts';
 import { crosswalk } from '../props/ground.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
@@ -20,55 +20,6 @@ function tableSet({ s, r }: PlaceBox, x: number, y: number): void {
   stool(s, x + 0.1, y + 1, 'b');
   person(s, r, x - 0.2, y - 0.9, 0, { pose: r.pick(['stand', 'wave', 'phone'] as const) });
   person(s, r, x + 1.1, y + 0.6, 0, { pose: r.pick(['stand', 'wheel', 'child'] as const) });
-}
-
-/** LAN Lounge: counter, pot, long tables, a corner of beanbags. */
-export function lanLounge(): Scene {
-  const box = placeBox('LAN LOUNGE', 'p', ['w0', 'w1']);
-  const { s, r, put, block, here } = box;
-  s.box(0.4, 0.3, 0, 16, 0.7, 5.4, 'r', {
-    L: f =>
-      f.rect(0.6, 0.5, 6.4, 3, 'k2') +
-      ['GRYTA', 'BULLE', 'KAFFE'].map((word, i) => f.text(word, 1, 0.75 + i * 0.9, 3, 0.6, 'ew z')).join('') +
-      f.text('LAN LOUNGE', 8, 0.9, 7.4, 1.3, 'w0 z', FONT.wide),
-  });
-  s.box(0.6, 2.6, 0, 9, 1.4, 1.5, 'w', {
-    T: f =>
-      [1, 2.2, 3.4, 4.6, 5.8, 7].map((u, i) => f.ellipse(u, 0.7, 0.4, 0.34, ['y1', 'r0', 'g1', 'w0', 'o1', 'p1'][i] ?? 'y1')).join(''),
-  });
-  for (const x of [2, 5, 8]) person(s, r, x, 1.9, 0, { pose: 'stand', hair: 'cap', top: 5 });
-  here(17.6, 5, stew);
-  for (const [x, y] of [
-    [3, 8],
-    [7, 8.6],
-    [11, 8],
-    [3.4, 12.6],
-    [7.6, 13],
-    [11.8, 12.4],
-  ] as const)
-    tableSet(box, x, y);
-  for (const [x, y, ink] of [
-    [16, 11, 'b'],
-    [18.4, 12, 'r'],
-    [20.6, 11, 'y'],
-    [17, 14.4, 'g'],
-    [20, 14.8, 'p'],
-  ] as const)
-    beanbag(s, x, y, ink);
-  for (const [x, y] of [
-    [14.4, 16.6],
-    [23, 16.6],
-    [1, 16.4],
-    [23.2, 9],
-  ] as const)
-    pot(s, x, y, { c: 'r' });
-  for (const x of [1, 23]) pole(s, x, 6.4, 4.8);
-  catenary(s, [1, 6.4, 4.8], [23, 6.4, 4.8], 0.9, 18, bulbA);
-  block(12.6, 1.6, 23.8, 9);
-  put(12, 1, 4.6, 14, 6.8);
-  put(6, 15.4, 10.4, 22.6, 16.8);
-  put(4, 1, 15, 13.6, 17.2);
-  return s;
 }
 
 /** Food trucks under bulbs at the entrance. */

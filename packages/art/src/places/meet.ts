@@ -1,4 +1,3 @@
-import { matchbook } from '../emblems/boxes.ts';
 import { bigMatch } from '../emblems/objects.ts';
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
@@ -7,7 +6,7 @@ import type { Ink } from '../palette.ts';
 import { signL, signR } from '../props/buildings.ts';
 import { desk } from '../props/desk.ts';
 import { matchPost } from '../props/fire.ts';
-import { bulbA, catenary, flagPole, pole, rope } from '../props/lines.ts';
+import { flagPole, pole, rope } from '../props/lines.ts';
 import { blobTree, bush, pot, spruce } from '../props/plants.ts';
 import { bench, camera, ringLight } from '../props/things.ts';
 import { train } from '../props/vehicles.ts';
@@ -181,38 +180,4 @@ export function venue(): Scene {
 function bigMatchOnRoof(s: Scene): void {
   s.part('');
   bigMatch(s, 5, 9, 5.4, 8);
-}
-
-/** The battle pass: a matchbook as high as a house. */
-export function battlePass(): Scene {
-  const { s, r, put, block, here } = placeBox('BATTLE PASS', 'y', ['b1', 'b2']);
-  here(9, 4.4, matchbook);
-  signL(s, 16, 2, 0, 5.6, 5.6, '1604', { bg: 'k2', fg: 'er', c: 'r', font: FONT.poster });
-  s.box(15, 8.6, 0, 6, 2, 1.1, 'k', {
-    L: f =>
-      f.rects(
-        [...Array(17)].map((_, i): Rect => [0.3 + i * 0.32, 0.3, 0.2, 0.5]),
-        'y1 z',
-      ),
-  });
-  for (const [x, hair] of [
-    [16, 'viking'],
-    [18, 'hijab'],
-    [20, 'short'],
-  ] as const)
-    person(s, r, x, 9.4, 1.1, { pose: 'match', hair, scale: 1.2 });
-  for (const [x, y] of [
-    [1.4, 3],
-    [22.6, 7],
-    [1.4, 12],
-  ] as const)
-    matchPost(s, x, y, 5);
-  pole(s, 1, 9.6, 5);
-  pole(s, 14, 9.6, 5);
-  catenary(s, [1, 9.6, 5], [14, 9.6, 5], 0.8, 12, bulbA);
-  block(4, 2, 14, 6.4);
-  block(14.6, 7.8, 21.6, 11);
-  put(34, 1, 7, 23, 17.2);
-  put(6, 1, 12, 23, 17.2, { pose: 'match' });
-  return s;
 }

@@ -1,15 +1,15 @@
 import { crt, keycap } from '../emblems/objects.ts';
-import { topFace, type Rect } from '../face.ts';
+import { type Rect } from '../face.ts';
 import { person } from '../people/person.ts';
 import type { Ink } from '../palette.ts';
 import { signL } from '../props/buildings.ts';
 import { matchPost } from '../props/fire.ts';
 import { carpet } from '../props/ground.ts';
 import { bulbA, catenary, flagA, pole } from '../props/lines.ts';
-import { claw, gacha } from '../props/machines.ts';
+import { gacha } from '../props/machines.ts';
 import { blobTree } from '../props/plants.ts';
-import { speaker, stage } from '../props/stage.ts';
-import { arcade, stall, vending } from '../props/stalls.ts';
+import { stage } from '../props/stage.ts';
+import { stall } from '../props/stalls.ts';
 import { camera, crate } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
@@ -48,45 +48,6 @@ export function retro(): Scene {
   block(1, 12, 6.4, 15.6);
   block(19, 12, 22.6, 15.4);
   put(18, 1, 11.6, 23, 17);
-  return s;
-}
-
-/** The arcade: cabinets in rows, claw machines, a dance floor. */
-export function arcadeHall(): Scene {
-  const { s, r, put, block } = placeBox('ARKADEN', 'p', ['k1', 'k2']);
-  const inks: readonly Ink[] = ['p', 'b', 'r', 'y', 'g', 'k'];
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 9; i++) {
-      arcade(s, 1 + i * 1.6, 1.4 + row * 4.2, inks[(i + row) % 6] ?? 'b', {
-        px: (['eg', 'ep', 'ey', 'eb'] as const)[(i + row) % 4] ?? 'eg',
-      });
-      if (r.chance(0.6)) person(s, r, 1.6 + i * 1.6, 3.2 + row * 4.2, 0, { pose: 'sit', flip: false });
-    }
-  for (const [i, ink] of (['p', 'b', 'y'] as const).entries()) claw(s, 17.4 + i * 2, 1.2, ink);
-  s.box(0.2, 0.1, 0, 15.6, 0.5, 6.4, 'k', { L: f => f.text('FRI KREDIT', 1.4, 1.2, 12, 2.2, 'ep z', FONT.neon) });
-  const floor = topFace(17, 7, 0, 6, 5);
-  let tiles = '';
-  for (let i = 0; i < 6; i++) for (let j = 0; j < 5; j++) tiles += floor.rect(i, j, 1, 1, r.pick(['ey', 'ep', 'eb', 'w0', 'eg', 'er']));
-  s.ground(tiles);
-  s.pool(20, 9.6, 4.4, 'ep');
-  speaker(s, 16, 6, 0, 3);
-  speaker(s, 22.6, 5.6, 0, 3);
-  for (const [x, y] of [
-    [18.4, 8.4],
-    [20.4, 8.8],
-    [22, 9.6],
-    [19.2, 10.6],
-    [21.4, 11],
-  ] as const)
-    person(s, r, x, y, 0, { pose: r.pick(['cheer', 'wave', 'hop'] as const) });
-  for (const [i, ink] of (['r', 'b', 'y', 'g', 'p'] as const).entries()) gacha(s, 1.4 + i * 1.2, 15.4, ink);
-  vending(s, 9, 15.2, 'b');
-  vending(s, 10.4, 15.2, 'r');
-  block(16, 5, 24, 12.6);
-  block(0.6, 14.8, 12, 17);
-  put(12, 12.6, 13.4, 23, 17.2);
-  put(6, 1, 4, 15.4, 5.2);
-  put(6, 1, 8.2, 15.4, 9.4);
   return s;
 }
 
