@@ -38,8 +38,8 @@ export const battlepass: readonly BattlepassCard[] = [
     icon: 'ramen',
     enabled: false,
     description: [
-      { sv: 'Ramenståndet flyttar in', en: 'The ramen stall moves in' },
-      { sv: 'Öppet till kl. 03', en: 'Open until 03:00' },
+      { sv: 'Ramenvagnen har längre öppet', en: 'The ramen truck stays open later' },
+      { sv: 'Till kl. 03 varje natt', en: 'Until 03:00 every night' },
     ],
   },
   {
@@ -78,7 +78,7 @@ export const battlepass: readonly BattlepassCard[] = [
     icon: 'pods',
     enabled: false,
     description: [
-      { sv: 'Tjugo sovkapslar i Quiet LAN', en: 'Twenty sleeping pods in Quiet LAN' },
+      { sv: 'Tio sovkapslar till i Quiet LAN', en: 'Ten more sleeping pods in Quiet LAN' },
       { sv: 'En timme var, väckning ingår', en: 'An hour each, wake-up included' },
     ],
   },
@@ -98,8 +98,8 @@ export const battlepass: readonly BattlepassCard[] = [
     icon: 'kaiju',
     enabled: false,
     description: [
-      { sv: 'Gunvor får rörliga ögon', en: 'Gunvor gets moving eyes' },
-      { sv: 'Hon följer dig med blicken', en: 'She watches you walk by' },
+      { sv: 'Gunvor får en vinkande hand', en: 'Gunvor gets a waving hand' },
+      { sv: 'Vinka tillbaka, annars gör hon det igen', en: 'Wave back, or she will do it again' },
     ],
   },
   {
@@ -118,7 +118,7 @@ export const battlepass: readonly BattlepassCard[] = [
     icon: 'arcade',
     enabled: false,
     description: [
-      { sv: 'Arkaden öppen till kl. 02', en: 'The Arcade open until 02:00' },
+      { sv: 'Arkaden öppen till kl. 03', en: 'The Arcade open until 03:00' },
       { sv: 'Natten mot söndag', en: 'On the night to Sunday' },
     ],
   },
@@ -138,7 +138,7 @@ export const battlepass: readonly BattlepassCard[] = [
     icon: 'moose',
     enabled: false,
     description: [
-      { sv: 'En älg på stora scenen', en: 'A moose on the Main Stage' },
+      { sv: 'En älg till på Stora scenen', en: 'One more moose on the Main Stage' },
       { sv: 'I voxlar, tyvärr', en: 'In voxels, sadly' },
     ],
   },

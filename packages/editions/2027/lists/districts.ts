@@ -114,7 +114,7 @@ export const districts: readonly DistrictEntry[] = [
     image: '/img/labels/quiet-lan.svg',
     tagline: { sv: 'Tyst. Nej, tystare.', en: 'Quiet. No, quieter.' },
     highlights: [
-      { sv: 'Filt under varje stol, tystnad i hela hallen efter 02', en: 'Felt under every chair, quiet in the whole hall after 02:00' },
+      { sv: 'Filt under varje stol och lägre ljud i hallen efter 02.00', en: 'Felt under every chair and a quieter hall after 02:00' },
       { sv: 'Sovkapslar, bokhyllor och en monstera', en: 'Sleeping pods, bookshelves and a monstera' },
       { sv: 'Öppen för alla som behöver landa en stund', en: 'Open to anyone who needs to land for a while' },
     ],

@@ -26,7 +26,10 @@ export const founders: readonly Founder[] = [
     roles: { sv: 'Grundare och nätverkschef', en: 'Founder and head of network' },
     photoUrl: '/img/founders/tobias-malmgren.svg',
     facts: [
-      { sv: 'Ritade årets nät på en pizzakartong.', en: 'Drew this year’s network on a pizza box.' },
+      {
+        sv: 'Ritade förra nätet på en pizzakartong. Nu har han ritbord.',
+        en: 'Drew the last network on a pizza box. Now he has a drawing board.',
+      },
       { sv: 'Äger en jacka som bor i serverrummet.', en: 'Owns a jacket that lives in the server room.' },
       { sv: 'Säger hej till switchar.', en: 'Says hello to switches.' },
     ],
