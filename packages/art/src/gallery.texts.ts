@@ -115,8 +115,8 @@ export const SCENE_TEXTS = {
   'scenes/cosplay-stage': say(
     'Cosplayscenen',
     'The cosplay stage',
-    'En scen med catwalk och storbild. Cosplayare visar upp sig för jury och publik.',
-    'A stage with a catwalk and a big screen. Cosplayers show themselves to jury and crowd.',
+    'Längst ut på en catwalk står en robot av kartong, hög som ett hus, framför storbild, jury med poängskyltar och en stor publik.',
+    'At the end of a catwalk stands a cardboard robot as tall as a house, before a big screen, a jury with score cards and a large crowd.',
   ),
   'scenes/cosplay-village': say(
     'Cosplaybyn',
@@ -151,8 +151,8 @@ export const SCENE_TEXTS = {
   'scenes/kiosks': say(
     'Kioskerna',
     'The kiosks',
-    'Fyra kiosker med randiga markiser, läskautomater och en skylt som säger öppet.',
-    'Four kiosks with striped awnings, drinks machines and a sign that says open.',
+    'Fyra kiosker med randiga markiser vid ett övergångsställe, och en röd läskautomat hög som ett hus som just släppt ut en burk.',
+    'Four kiosks with striped awnings by a zebra crossing, and a red drinks machine as tall as a house that has just let go of a can.',
   ),
   'scenes/lan-lounge': say(
     'LAN Lounge',
@@ -163,8 +163,8 @@ export const SCENE_TEXTS = {
   'scenes/press': say(
     'Pressrummet',
     'The press room',
-    'En fotovägg med festivalens namn, fotografer bakom ett rep och ett bord med datorer.',
-    'A photo wall with the name of the festival, photographers behind a rope and a table of computers.',
+    'Cosplayare på en röd matta framför en fotovägg med festivalens namn, fotografer bakom ett rep och en kamera hög som ett hus på stativ.',
+    'Cosplayers on a red carpet before a photo wall with the name of the festival, photographers behind a rope and a camera as tall as a house on its tripod.',
   ),
   'scenes/restaurants': say(
     'Restaurangerna',

@@ -1,13 +1,11 @@
-import { kiosk, restaurant } from '../emblems/stay.ts';
-import { topFace, type Rect } from '../face.ts';
+import { restaurant } from '../emblems/stay.ts';
+import { type Rect } from '../face.ts';
 import { person } from '../people/person.ts';
-import { building, signL } from '../props/buildings.ts';
-import { matchPost } from '../props/fire.ts';
+import { building } from '../props/buildings.ts';
 import { bulbA, catenary, flagA, lanternA, pole } from '../props/lines.ts';
 import { blobTree, pot } from '../props/plants.ts';
-import { foodTruck, stall, vending } from '../props/stalls.ts';
+import { foodTruck } from '../props/stalls.ts';
 import { bench, stool, table } from '../props/things.ts';
-import { crosswalk } from '../props/ground.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { placeBox, type PlaceBox } from './box.ts';
@@ -90,33 +88,5 @@ export function restaurants(): Scene {
   person(s, r, 2.8, 14.4, 0, { pose: 'box', hair: 'bun', top: 5 });
   block(2, 5, 22, 18);
   put(8, 1, 3, 23, 4.8);
-  return s;
-}
-
-/** Kiosks: always one within two minutes, always one that is open. */
-export function kiosks(): Scene {
-  const { s, put, block, here } = placeBox('KIOSKER', 'r', ['p0', 'p1']);
-  here(5, 5, kiosk);
-  here(14.6, 4.6, kiosk);
-  stall(s, 18.6, 10.6, { c: 'g', w: 4.6, sign: 'FRUKT', menu: 'ÄPPLE BANAN' });
-  stall(s, 1.4, 11.6, { c: 'y', w: 4.6, sign: 'SLADDAR', bg: 'k2', fg: 'ey' });
-  for (const [i, ink] of (['r', 'b', 'y', 'p'] as const).entries()) vending(s, 8.4 + i * 1.3, 11.4, ink);
-  s.ground(topFace(0, 15, 0, 24, 2.4).rect(0, 0, 24, 2.4, 'k0'));
-  crosswalk(s, 10, 15.1, 4, 2.2);
-  signL(s, 19.6, 1.2, 4, 3.6, 1.6, 'ÖPPET', { bg: 'g3', fg: 'eg', font: FONT.neon });
-  s.box(21.2, 1.3, 0, 0.3, 0.3, 4, 'k', { sh: false, hi: false });
-  for (const [x, y] of [
-    [8, 14.4],
-    [17, 14.4],
-    [23.2, 5],
-  ] as const)
-    matchPost(s, x, y, 4.2);
-  pole(s, 0.8, 9.4, 4.8);
-  pole(s, 23.2, 9.4, 4.8);
-  catenary(s, [0.8, 9.4, 4.8], [23.2, 9.4, 4.8], 0.8, 16, i => flagA(i));
-  block(1.6, 2.4, 9, 8.6);
-  block(10.6, 2, 19.4, 8.4);
-  put(12, 1, 9, 23, 11);
-  put(10, 7, 12.6, 18, 17);
   return s;
 }

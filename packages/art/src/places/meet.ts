@@ -1,14 +1,13 @@
 import { bigMatch } from '../emblems/objects.ts';
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
-import { person } from '../people/person.ts';
 import type { Ink } from '../palette.ts';
-import { signL, signR } from '../props/buildings.ts';
+import { signR } from '../props/buildings.ts';
 import { desk } from '../props/desk.ts';
 import { matchPost } from '../props/fire.ts';
-import { flagPole, pole, rope } from '../props/lines.ts';
-import { blobTree, bush, pot, spruce } from '../props/plants.ts';
-import { bench, camera, ringLight } from '../props/things.ts';
+import { flagPole } from '../props/lines.ts';
+import { blobTree, bush, spruce } from '../props/plants.ts';
+import { bench } from '../props/things.ts';
 import { train } from '../props/vehicles.ts';
 import type { Scene } from '../scene.ts';
 import { wordmarkOnFace } from '../brand/wordmark.ts';
@@ -56,49 +55,6 @@ export function seatMap(): Scene {
   put(12, 9.6, 1, 10.4, 21, { min: 1.4 });
   put(12, 19.2, 1, 20, 21, { min: 1.4 });
   put(10, 1, 6.9, 29, 7.6, { min: 1.6 });
-  return s;
-}
-
-/** The press room: a wall to be photographed before, and those who photograph. */
-export function pressRoom(): Scene {
-  const { s, r, put, block } = placeBox('PRESS', 'y', ['k0', 'k1']);
-  s.box(3, 1, 0, 18, 0.6, 7.4, 'w', {
-    L: f =>
-      f.rect(0.3, 0.3, 17.4, 6.8, 'r1') +
-      [0, 1, 2].map(row => [0, 1, 2, 3].map(i => wordmarkOnFace(f, 1 + i * 4.3 + (row % 2) * 0.6, 0.7 + row * 2.2, 3)).join('')).join(''),
-  });
-  s.ground(topFace(3, 1.8, 0, 18, 4).rect(0, 0, 18, 4, 'r2'));
-  for (const [x, hair, top] of [
-    [8, 'hijab', 4],
-    [11, 'beard', 1],
-    [14, 'afro', 2],
-    [17, 'catEars', 3],
-  ] as const)
-    person(s, r, x, 3.6, 0, { pose: r.pick(['wave', 'cheer'] as const), hair, top, scale: 1.5 });
-  rope(s, 3, 6.2, 21, 6.2, 7);
-  for (const x of [4, 7.4, 11, 14.6, 18.4]) camera(s, x, 7.8);
-  for (const x of [5.6, 16.6]) ringLight(s, x, 7.4);
-  for (let i = 0; i < 8; i++) person(s, r, 3.6 + i * 2.2, 8.6, 0, { pose: i === 3 ? 'wheel' : 'phone' });
-  s.box(2, 12, 1.2, 8, 1.6, 0.2, 'w', {});
-  for (const x of [2.2, 9.4]) s.box(x, 12.2, 0, 0.4, 1.2, 1.2, 'w', { sh: false, hi: false });
-  for (const x of [2.8, 5.2, 7.6]) {
-    s.box(x, 12.4, 1.4, 1.4, 0.1, 0.9, 'k', { sh: false, hi: false, L: f => f.rect(0.1, 0.1, 1.2, 0.7, 'ew z') });
-    person(s, r, x + 0.7, 14.4, 0, { pose: 'sit', flip: false });
-  }
-  signL(s, 13, 12.4, 1.2, 4.6, 1.8, 'PRESSRUM', { bg: 'k2', fg: 'ey' });
-  for (const x of [13.3, 17.2]) pole(s, x, 12.5, 1.2);
-  for (const [x, y] of [
-    [1, 2],
-    [22.6, 2],
-    [22.6, 16.4],
-    [1, 16.6],
-  ] as const)
-    pot(s, x, y, { c: 'y' });
-  s.pool(12, 4, 5, 'ew');
-  block(2, 1, 22, 9.4);
-  block(1.4, 11.4, 10.6, 15);
-  block(12.4, 11.6, 18.4, 13.4);
-  put(12, 11, 10, 23, 17);
   return s;
 }
 

@@ -5,10 +5,9 @@ import type { Ink } from '../palette.ts';
 import { signL } from '../props/buildings.ts';
 import { matchPost } from '../props/fire.ts';
 import { carpet } from '../props/ground.ts';
-import { bulbA, catenary, flagA, pole } from '../props/lines.ts';
+import { catenary, flagA, pole } from '../props/lines.ts';
 import { gacha } from '../props/machines.ts';
 import { blobTree } from '../props/plants.ts';
-import { stage } from '../props/stage.ts';
 import { stall } from '../props/stalls.ts';
 import { camera, crate } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
@@ -99,34 +98,6 @@ export function cosplayVillage(): Scene {
   block(2.4, 8, 10.6, 11.8);
   block(19, 7.4, 23.4, 14.4);
   for (const hair of ['viking', 'wizard', 'frog', 'catEars', 'matchHead', 'pigtails'] as const) put(3, 1, 6, 23, 17.2, { hair });
-  return s;
-}
-
-/** The cosplay stage on the evening of the contest. */
-export function cosplayContest(): Scene {
-  const { s, r, put, block } = placeBox('COSPLAY MASTERS', 'r', ['k1', 'k0']);
-  stage(s, 4, 2, 16, 5, { bg: 'p2', art: f => f.ellipse(7, 2, 1.5, 1.5, 'y1') + f.text('COSPLAY', 3.4, 1.3, 7.4, 1.4, 'w0', FONT.poster) });
-  s.box(10.6, 7, 0, 2.8, 5, 0.9, 'k', { T: f => f.rect(0.3, 0, 2.2, 5, 'p1') });
-  for (const [x, y, hair, top] of [
-    [7, 5, 'viking', 4],
-    [12, 5.4, 'wizard', 1],
-    [12, 9.6, 'matchHead', 2],
-    [16.6, 5, 'catEars', 3],
-    [9.4, 4.6, 'frog', 0],
-  ] as const)
-    person(s, r, x, y, 1, { pose: r.pick(['cheer', 'wave', 'match'] as const), hair, top, scale: 1.3 });
-  s.box(18.4, 8.6, 0, 4.6, 1.2, 1.3, 'y', { L: f => f.text('JURY', 1.2, 0.3, 2.2, 0.7, 'k2 z', FONT.poster) });
-  for (const x of [19, 20.6, 22.2]) person(s, r, x, 8.1, 0.3, { pose: 'stand', hair: r.pick(['bun', 'grey', 'hijab'] as const) });
-  s.pool(12, 9, 5, 'ep');
-  camera(s, 5, 10.4);
-  block(10, 6.6, 14, 12.4);
-  block(17.8, 7.6, 23.6, 10.2);
-  put(50, 1, 9, 23, 17.2, { min: 0.95 });
-  for (const y of [8.2]) {
-    pole(s, 0.8, y, 5);
-    pole(s, 23.2, y, 5);
-    catenary(s, [0.8, y, 5], [23.2, y, 5], 0.8, 20, bulbA);
-  }
   return s;
 }
 
