@@ -99,7 +99,7 @@ export const battlepass: readonly BattlepassCard[] = [
     enabled: false,
     description: [
       { sv: 'Gunvor får en vinkande hand', en: 'Gunvor gets a waving hand' },
-      { sv: 'Vinka tillbaka, annars gör hon det igen', en: 'Wave back, or she will do it again' },
+      { sv: 'Vinka tillbaka, hon väntar', en: 'Wave back, she is waiting' },
     ],
   },
   {
