@@ -131,7 +131,7 @@ export const battlepass: readonly BattlepassCard[] = [
     sold: 1604,
     description: [
       { sv: 'Arkaden öppen till kl. 02', en: 'The Arcade open until 02:00' },
-      { sv: 'Natten mot söndag', en: 'On the night to Sunday' },
+      { sv: 'Natten mot söndag', en: 'On Saturday night' },
     ],
   },
   {

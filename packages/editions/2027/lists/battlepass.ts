@@ -119,7 +119,7 @@ export const battlepass: readonly BattlepassCard[] = [
     enabled: false,
     description: [
       { sv: 'Arkaden öppen till kl. 03', en: 'The Arcade open until 03:00' },
-      { sv: 'Natten mot söndag', en: 'On the night to Sunday' },
+      { sv: 'Natten mot söndag', en: 'On Saturday night' },
     ],
   },
   {
