@@ -1,14 +1,21 @@
 // `npm run bench:lookup`: imports 100,000 orders into a new database, asks over loopback for orders that exist and for
 // some that do not, alternately, and prints median and 99th percentile of both in milliseconds. The limits are lifted,
-// as they would refuse all but ten a minute. `--orders N`, `--asks N`.
-import { mkdtempSync, rmSync } from 'node:fs';
+// as they would refuse all but ten a minute. `--orders N`, `--asks N` (or `--runs N`: 400 asks each), `--json file`.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importContent, openDatabase, startServer } from '../../packages/server/src/index.ts';
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' }, asks: { type: 'string', default: '2000' } } });
-const [orders, asks] = [Number(values.orders), Number(values.asks)];
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '100000' },
+    asks: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  },
+});
+const [orders, asks] = [Number(values.orders), Number(values.asks ?? Number(values.runs) * 400)];
 const folder = mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 const open = { take: () => ({ isAllowed: true }) };
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);
@@ -51,8 +58,13 @@ try {
       if (round >= 0) times[kind].push(answer.time);
     }
   }
-  console.log('\n| lookup | median ms | p99 ms |\n|---|---|---|');
-  for (const [kind, list] of Object.entries(times)) console.log(`| ${kind} | ${at(list, 0.5)} | ${at(list, 0.99)} |`);
+  const rows = Object.entries(times).map(([kind, list]) => `| ${kind} | ${at(list, 0.5)} | ${at(list, 0.99)} |`);
+  const markdown = ['| lookup | median ms | p99 ms |', '|---|--:|--:|', ...rows].join('\n');
+  console.log(`\n${markdown}`);
+  if (values.json) {
+    mkdirSync(dirname(values.json), { recursive: true });
+    writeFileSync(values.json, JSON.stringify({ orders, asks, markdown }, null, 2));
+  }
   await server.close();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { register } from 'tsx/esm/api';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import * as report from './report.mjs';
@@ -25,7 +26,7 @@ const paths = {
 };
 const say = text => console.error(`bench: ${text}`);
 
-if (!existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) {
+if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) {
   say('installing Lighthouse, once');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: import.meta.dirname,
@@ -34,44 +35,52 @@ if (!existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } });
-if (built !== 0) process.exit(built);
-
-const executablePath = await findChromium();
-const { startServer } = await import('./server.mjs');
-const results = {};
-const server = await startServer();
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-try {
-  if (parts.has('pages')) {
-    const { countPage, timePages } = await import('./page.mjs');
-    const { startLimit } = await import('./limit.mjs');
-    const { measureLighthouse } = await import('./lighthouse.mjs');
-    const limit = await startLimit(server.url);
-    const targets = Object.entries(paths).flatMap(([name, path]) => [
-      { name, url: server.url + path },
-      { name: `${name} limit`, url: limit.url + path, isLimit: true },
-    ]);
-    const counts = {};
-    for (const [name, path] of Object.entries(paths)) counts[name] = await countPage(browser, server.url + path);
-    const times = await timePages(browser, targets, { runs, onRound: round => say(`loads ${round}/${runs}`) });
-    const audits = await measureLighthouse(targets, { runs, executablePath, onRound: round => say(`Lighthouse ${round}/${runs}`) });
-    await limit.stop();
-    const of = name => ({ ...audits.find(audit => audit.name === name), ...times.get(name) });
-    results.pages = Object.keys(paths).map(name => ({ name, counts: counts[name], full: of(name), limit: of(`${name} limit`) }));
-  }
-  if (parts.has('interactions')) {
-    const { measureInteractions } = await import('./interactions.mjs');
-    results.interactions = await measureInteractions(browser, server.url, { runs });
-  }
-  if (parts.has('server')) {
-    const { measureServer } = await import('./requests.mjs');
-    results.server = await measureServer(server.url);
-  }
-} finally {
-  await browser.close();
-  await server.stop();
+const served = ['pages', 'interactions', 'server'].some(part => parts.has(part));
+if (served || parts.has('growth')) {
+  const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } });
+  if (built !== 0) process.exit(built);
 }
+
+/** Parts that need the built site and its server. */
+async function measureSite(results) {
+  const executablePath = await findChromium();
+  const { startServer } = await import('./server.mjs');
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    if (parts.has('pages')) {
+      const { countPage, timePages } = await import('./page.mjs');
+      const { startLimit } = await import('./limit.mjs');
+      const { measureLighthouse } = await import('./lighthouse.mjs');
+      const limit = await startLimit(server.url);
+      const targets = Object.entries(paths).flatMap(([name, path]) => [
+        { name, url: server.url + path },
+        { name: `${name} limit`, url: limit.url + path, isLimit: true },
+      ]);
+      const counts = {};
+      for (const [name, path] of Object.entries(paths)) counts[name] = await countPage(browser, server.url + path);
+      const times = await timePages(browser, targets, { runs, onRound: round => say(`loads ${round}/${runs}`) });
+      const audits = await measureLighthouse(targets, { runs, executablePath, onRound: round => say(`Lighthouse ${round}/${runs}`) });
+      await limit.stop();
+      const of = name => ({ ...audits.find(audit => audit.name === name), ...times.get(name) });
+      results.pages = Object.keys(paths).map(name => ({ name, counts: counts[name], full: of(name), limit: of(`${name} limit`) }));
+    }
+    if (parts.has('interactions')) {
+      const { measureInteractions } = await import('./interactions.mjs');
+      results.interactions = await measureInteractions(browser, server.url, { runs });
+    }
+    if (parts.has('server')) {
+      const { measureServer } = await import('./requests.mjs');
+      results.server = await measureServer(server.url);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const results = {};
+if (served) await measureSite(results);
 for (const [part, file] of [
   ['lookup', 'lookup.mjs'],
   ['components', 'components/run.mjs'],
@@ -79,11 +88,12 @@ for (const [part, file] of [
   const script = join(import.meta.dirname, file);
   const output = join(root, `.cache/bench-${part}.json`);
   if (!parts.has(part) || !existsSync(script)) continue;
-  const code = await run('node', [script, '--json', output, '--runs', String(runs)]);
+  const code = await run('node', ['--import', 'tsx', '--conditions=@tand/source', script, '--json', output, '--runs', String(runs)]);
   if (code === 0) results[part] = JSON.parse(readFileSync(output, 'utf8'));
   else say(`${part} failed`);
 }
 if (parts.has('growth')) {
+  register();
   const { measureGrowth } = await import('./growth.mjs');
   const { editionOf } = await import('../../packages/editions/src/current.ts');
   results.growth = await measureGrowth(editionOf(process.env), [

@@ -1,9 +1,10 @@
-// `node tests/bench/components/run.mjs [schedule carousel countdown headroom] [--runs 25] [--sizes 100,1000,5000] [--only limit,ours]`:
-// our demanding components beside raw DOM of the same content and beside their peers, in one production build. Takes turns
-// over all of them, a fresh renderer each time; prints medians and their ratio to raw DOM. Only ratios of one run compare.
+// `node tests/bench/components/run.mjs [schedule carousel countdown headroom] [--runs 25] [--sizes 100,1000,5000] [--only limit,ours]
+// [--json file]`: our demanding components beside raw DOM of the same content and beside their peers, in one production build.
+// Takes turns over all of them, a fresh browser each time; prints bytes, medians and their ratio to raw DOM. Only ratios of
+// one run compare. The peers are this folder's own dependencies, installed here when missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
@@ -14,7 +15,12 @@ import { ratio, summary, table } from './statistics.mjs';
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '25' }, sizes: { type: 'string', default: '100,1000,5000' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '25' },
+    sizes: { type: 'string', default: '100,1000,5000' },
+    only: { type: 'string' },
+    json: { type: 'string', default: '.cache/bench-components.json' },
+  },
 });
 const runs = Number(values.runs);
 const wanted = values.only?.split(',');
@@ -26,16 +32,19 @@ if (!existsSync(join(here, 'node_modules'))) {
 }
 register(); // the workspace's own settings are TypeScript
 const { adapters } = await import('./vite.config.mjs');
+const { measureBytes } = await import('./bytes.mjs');
 const configFile = join(here, 'vite.config.mjs');
 await build({ configFile });
 const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } });
 const { port } = server.httpServer.address();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const executablePath = await findChromium();
 
 /** Opens one adapter and measures steps in it: `step(name, argument)` gives what the page tells, and the main thread's ms. */
 async function open(query, measure) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  // A fresh browser, as a visitor's first page has: what a warm one already knows (fonts, code) flatters the quick ones.
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     page.on('pageerror', error => console.error(query, error.message.slice(0, 150)));
     await page.goto(`http://127.0.0.1:${port}/?${query}`);
@@ -54,7 +63,7 @@ async function open(query, measure) {
     };
     return await measure(step, page);
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
@@ -86,10 +95,19 @@ const measures = {
   },
 };
 
+const titles = {
+  schedule: 'Schedule',
+  carousel: 'Carousel of 17 cards',
+  countdown: 'Countdown, 10 s',
+  headroom: 'Navigation bar, 120 frames of scrolling',
+};
 const report = {};
+const tables = [];
 try {
   for (const component of components) {
     const own = adapters.filter(adapter => adapter.component === component && (!wanted || wanted.includes(adapter.library)));
+    const bytes = new Map();
+    for (const adapter of own) bytes.set(adapter.library, await measureBytes(adapter));
     for (const size of component === 'schedule' ? values.sizes.split(',') : ['']) {
       const results = new Map(own.map(({ library }) => [library, []]));
       for (let run = 0; run < runs; run++) {
@@ -105,14 +123,19 @@ try {
         }
       }
       const name = size ? `${component}, ${size} items` : component;
-      report[name] = ratio(summary(results), 'limit');
-      console.log(`\n### ${name}, n = ${runs}\n\n${table(report[name])}`);
+      report[name] = ratio(summary(results), 'limit').map(row => ({ ...row, ...bytes.get(row.library) }));
+      tables.push(`### ${titles[component]}${size && `, ${size} items`}, n = ${runs}\n\n${table(report[name])}`);
+      console.log(`\n${tables.at(-1)}`);
     }
   }
 } finally {
-  await browser.close();
   await server.close();
 }
-mkdirSync('.cache', { recursive: true });
-writeFileSync('.cache/bench-components.json', JSON.stringify({ date: new Date().toISOString(), runs, report }, null, 2));
+const notes =
+  'Main-thread milliseconds until settled, medians; `limit` is raw DOM of the same content. kB are brotli, without React; ours without styled-components and the tokens, which a page has once.';
+mkdirSync(dirname(values.json), { recursive: true });
+writeFileSync(
+  values.json,
+  JSON.stringify({ date: new Date().toISOString(), runs, markdown: [notes, ...tables].join('\n\n'), report }, null, 2),
+);
 process.exit(0);

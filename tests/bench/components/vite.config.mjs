@@ -18,27 +18,31 @@ export const adapters = components.flatMap(component =>
 
 const virtual = '\0adapters';
 
-export default defineConfig({
+const adapterImports = {
+  name: 'adapters',
+  resolveId: id => (id === 'virtual:adapters' ? virtual : null),
+  load: id =>
+    id === virtual
+      ? `export default {${adapters
+          .map(({ component, library, file }) => `${JSON.stringify(`${component}/${library}`)}: () => import(${JSON.stringify(file)})`)
+          .join(',')}}`
+      : null,
+};
+
+/** How adapters are built, for the page that runs them and for counting their bytes. */
+export const settings = {
   root: here,
-  plugins: [
-    {
-      name: 'adapters',
-      resolveId: id => (id === 'virtual:adapters' ? virtual : null),
-      load: id =>
-        id === virtual
-          ? `export default {${adapters
-              .map(({ component, library, file }) => `${JSON.stringify(`${component}/${library}`)}: () => import(${JSON.stringify(file)})`)
-              .join(',')}}`
-          : null,
-    },
-    styledComponents(),
-    react(),
-  ],
+  plugins: [styledComponents(), react()],
   resolve: {
     alias: { '@tand/ui': resolve(here, '../../../packages/ui/src') },
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
-  build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 5000, reportCompressedSize: false, emptyOutDir: true },
   logLevel: 'warn',
+};
+
+export default defineConfig({
+  ...settings,
+  plugins: [adapterImports, ...settings.plugins],
+  build: { target: 'es2022', outDir: 'dist', chunkSizeWarningLimit: 5000, reportCompressedSize: false, emptyOutDir: true },
 });

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { border, color, media, motion, radius, size } from '../../tokens/index.ts';
 
-/** The look of the button, also for components that draw it themselves. */
+/** The look of the outlined button, also for components that draw it themselves. */
 export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;
@@ -22,19 +22,6 @@ export const iconButtonLook = css`
     fill: currentColor;
   }
 
-  &[data-variant='solid'] {
-    background: ${color.neutral};
-    border-color: ${color.neutral};
-    color: ${color.onNeutral};
-  }
-  &[data-variant='plain'] {
-    border-color: transparent;
-  }
-  &[aria-pressed='true'] {
-    background: ${color.yellow};
-    border-color: ${color.onYellow};
-    color: ${color.onYellow};
-  }
   &:active:not([aria-disabled='true'], :disabled) {
     transform: translateY(2px);
   }
@@ -51,13 +38,27 @@ export const iconButtonLook = css`
       color: ${color.onYellow};
     }
   }
+`;
+
+/* Variants first: a disabled one looks so in each of them. */
+export const IconButtonFrame = styled.button`
+  &[data-variant='solid'] {
+    background: ${color.neutral};
+    border-color: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  &[data-variant='plain'] {
+    border-color: transparent;
+  }
+  &[aria-pressed='true'] {
+    background: ${color.yellow};
+    border-color: ${color.onYellow};
+    color: ${color.onYellow};
+  }
   @media ${media.forced} {
     &[aria-pressed='true'] {
       border-width: 4px;
     }
   }
-`;
-
-export const IconButtonFrame = styled.button`
   ${iconButtonLook}
 `;

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { border, color, font, size, space } from '../../tokens/index.ts';
 import { scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
+import type { ScheduleView } from './ScheduleGrid.variants.ts';
 
 /** Where the grid's sticky heads stop: below the navigation bar and the schedule's day bar. */
 const stickyTop = `var(--schedule-heads, calc(var(--schedule-top, ${size.navbar}) + var(--schedule-bar, 0px)))`;
@@ -43,6 +44,9 @@ const asGrid = css`
     background: none;
     border: 0;
   }
+  [data-part='hour']:not([hidden]) {
+    display: contents;
+  }
   [data-part='slot'] {
     display: block;
     grid-column: 1 / -1;
@@ -68,7 +72,6 @@ const asGrid = css`
     border-radius: 4px;
     background: ${color.card};
     box-shadow: none;
-    content-visibility: visible;
     scroll-margin-top: calc(${stickyTop} + ${space[9]});
     &[data-highlighted] {
       padding-inline-start: ${space[4]};
@@ -129,8 +132,29 @@ const asGrid = css`
   }
 `;
 
+/** The rules that make a board of the rows. A browser reads each rule before it shows anything, so a told view brings only its own. */
+const boards: Record<ScheduleView, ReturnType<typeof css> | undefined> = {
+  list: undefined,
+  grid: css`
+    @media screen {
+      &[data-view] {
+        ${asGrid}
+      }
+    }
+  `,
+  auto: css`
+    @media screen {
+      @container schedule (min-width: 60rem) {
+        &[data-view] {
+          ${asGrid}
+        }
+      }
+    }
+  `,
+};
+
 /* One element tree for both views: rows of a list, or items on the lines of the board. */
-export const ScheduleGridFrame = styled.section`
+export const ScheduleGridFrame = styled.section<{ $view: ScheduleView }>`
   container: schedule / inline-size;
   --schedule-unit: 1.5rem;
   --schedule-box: calc(100dvh - var(--schedule-top, ${size.navbar}) - var(--schedule-bar, 0px) - ${space[5]});
@@ -141,6 +165,21 @@ export const ScheduleGridFrame = styled.section`
   }
   [data-part='items'] {
     ${scheduleBox}
+  }
+  /* The browser leaves hours out of sight be. The rule above is its first item's, which would be clipped. */
+  [data-part='hour'] {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    box-shadow: 0 -2px 0 ${color.line};
+    content-visibility: auto;
+    contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 84px);
+    @container schedule (max-width: 44rem) {
+      contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 138px);
+    }
+    @media print {
+      content-visibility: visible;
+    }
   }
   ${scheduleRows}
   [data-part='heads'],
@@ -170,16 +209,7 @@ export const ScheduleGridFrame = styled.section`
       color: ${color.onRed};
     }
   }
-  @media screen {
-    &[data-view='grid'] {
-      ${asGrid}
-    }
-    @container schedule (min-width: 60rem) {
-      &[data-view='auto'] {
-        ${asGrid}
-      }
-    }
-  }
+  ${({ $view }) => boards[$view]}
   @media print {
     break-before: page;
     &:first-of-type {

@@ -12,7 +12,6 @@ import { headClass, layoutDay, placeDay, type DayPlacement, type GridLayout } fr
 import { ScheduleGridRows } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
-import { useEntryCount } from './useEntryCount.ts';
 import { useFilter } from './useFilter.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
@@ -72,7 +71,6 @@ export function ScheduleGrid({
   heading,
   ...rest
 }: ScheduleGridProps) {
-  const count = useEntryCount(entries.length);
   const isGrid = view !== 'list';
   // A list needs no lines and lanes; what a filter changes there is done without a render of any item.
   const placement = useMemo(() => (isGrid ? placeDay(entries, places) : noPlacement), [isGrid, entries, places]);
@@ -81,17 +79,18 @@ export function ScheduleGrid({
     [isGrid, entries, matches, places, placement],
   );
 
-  const list = useFilter(entries, count, matches);
-
   const present = presentIn(entries, now);
   const slice = present === undefined ? undefined : layout.slices.find(({ from, to }) => from <= present && present < to);
   const isOn = present !== undefined && (isGrid ? slice !== undefined : isBetween(entries, present));
+
+  const minute = isOn ? present : undefined;
+  const items = useFilter(entries, matches, minute);
 
   // The grid may scroll sideways; with nothing in it to tab to, it takes the focus itself.
   const scroller = isGrid && !onFavouriteClick ? { role: 'group', 'aria-label': day.name, tabIndex: 0 } : {};
 
   return (
-    <ScheduleGridFrame data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
+    <ScheduleGridFrame data-component="ScheduleGrid" $view={view} data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
       <ScheduleRules $css={placement.css}>
         <ScheduleRules $css={layout.css} data-part="board" data-band="card" {...scroller}>
@@ -110,11 +109,10 @@ export function ScheduleGrid({
               </span>
             ))}
           <ScheduleGridRows
-            ref={list}
+            ref={items}
             classes={placement.classes}
             day={day.name}
-            minute={isOn ? present : undefined}
-            {...{ entries, count, places, labels, favourites, onFavouriteClick, notes, localTime, renderActions, now, slice }}
+            {...{ entries, minute, places, labels, favourites, onFavouriteClick, notes, localTime, renderActions, now, slice }}
           />
         </ScheduleRules>
       </ScheduleRules>

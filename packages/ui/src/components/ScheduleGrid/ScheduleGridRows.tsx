@@ -1,13 +1,12 @@
 import { memo, useMemo, type CSSProperties, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { clockText, entryState, ScheduleItem, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { splitHours } from './gridHours.ts';
 import type { GridSlice } from './gridLines.ts';
 import type { ScheduleGridLabels } from './ScheduleGrid.tsx';
 
 export interface ScheduleGridRowsProps {
-  ref: Ref<HTMLOListElement>;
+  ref: Ref<HTMLDivElement>;
   entries: readonly ScheduleEntry[];
-  /** How many of them are rendered. */
-  count: number;
   places: readonly SchedulePlace[];
   /** Classes by entry id that place it in the grid. */
   classes: ReadonlyMap<string, string>;
@@ -25,11 +24,14 @@ export interface ScheduleGridRowsProps {
   slice: GridSlice | undefined;
 }
 
-/** The items of a day, with the line of the present among them. A filter changes nothing here, so it renders none of them. */
+/** Where in its slice of the grid a minute lies. */
+const lineStyle = ({ from, to }: GridSlice, minute: number) =>
+  ({ gridRow: `t${from} / t${to}`, '--schedule-now': `${Math.round(((minute - from) / (to - from)) * 100)}%` }) as CSSProperties;
+
+/** The items of a day, parted by hours, with the line of the present among them. A filter changes nothing here, so it renders none of them. */
 function Rows({
   ref,
   entries,
-  count,
   places,
   classes,
   day,
@@ -44,44 +46,45 @@ function Rows({
 }: ScheduleGridRowsProps) {
   const { onFavouriteClick, renderActions } = rest;
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
-  const items = entries
-    .slice(0, count)
-    .map(entry => (
-      <ScheduleItem
-        key={entry.id}
-        className={classes.get(entry.id)}
-        entry={entry}
-        place={byId.get(entry.placeId)}
-        day={day}
-        labels={labels}
-        state={entryState(entry, now)}
-        localTime={localTime?.(entry)}
-        note={notes?.get(entry.id)}
-        isFavourite={favourites?.has(entry.id)}
-        onFavouriteClick={onFavouriteClick}
-        renderActions={renderActions}
-      />
-    ));
-  if (minute !== undefined) {
-    const coming = entries.findIndex(entry => entry.startMinutes > minute);
-    const style: CSSProperties | undefined =
-      slice &&
-      ({
-        gridRow: `t${slice.from} / t${slice.to}`,
-        '--schedule-now': `${Math.round(((minute - slice.from) / (slice.to - slice.from)) * 100)}%`,
-      } as CSSProperties);
-    items.splice(
-      coming === -1 ? items.length : coming,
-      0,
-      <li key="now" data-part="now" style={style}>
-        <span>{labels.nowLine(clockText(minute))}</span>
-      </li>,
-    );
-  }
+  const hours = useMemo(() => splitHours(entries), [entries]);
+  // The line of the present stands before what comes next, or at the end.
+  const coming = minute === undefined ? undefined : entries.find(entry => entry.startMinutes > minute);
+  const present = minute === undefined ? undefined : coming ? hours.find(hour => hour.includes(coming)) : hours.at(-1);
   return (
-    <ol ref={ref} data-part="items" role="list">
-      {items}
-    </ol>
+    <div ref={ref} data-part="items">
+      {hours.map(hour => {
+        const items = hour.map(entry => (
+          <ScheduleItem
+            key={entry.id}
+            className={classes.get(entry.id)}
+            entry={entry}
+            place={byId.get(entry.placeId)}
+            day={day}
+            labels={labels}
+            state={entryState(entry, now)}
+            localTime={localTime?.(entry)}
+            note={notes?.get(entry.id)}
+            isFavourite={favourites?.has(entry.id)}
+            onFavouriteClick={onFavouriteClick}
+            renderActions={renderActions}
+          />
+        ));
+        if (minute !== undefined && hour === present) {
+          items.splice(
+            coming ? hour.indexOf(coming) : hour.length,
+            0,
+            <li key="now" data-part="now" style={slice && lineStyle(slice, minute)}>
+              <span>{labels.nowLine(clockText(minute))}</span>
+            </li>,
+          );
+        }
+        return (
+          <ol key={hour[0]?.id} data-part="hour" role="list">
+            {items}
+          </ol>
+        );
+      })}
+    </div>
   );
 }
 

@@ -2,30 +2,35 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 
 /**
- * Hides the items of a list that a filter leaves out, straight in the page before it is painted: no item renders, none is
- * made anew. The list's items must be the first `count` entries, in their order.
+ * Hides the items that a filter leaves out, and hours without any, straight in the page before it is painted: no item
+ * renders, none is made anew. The items must be the entries, in their order. Hours are told how many they show, so that one
+ * out of sight takes about the room it will.
+ * @param minute where the line of the present stands among the items, if it does
  */
 export function useFilter(
   entries: readonly ScheduleEntry[],
-  count: number,
   matches: ((entry: ScheduleEntry) => boolean) | undefined,
-): RefObject<HTMLOListElement | null> {
-  const list = useRef<HTMLOListElement>(null);
+  minute: number | undefined,
+): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
   const wasFiltered = useRef(false);
   useLayoutEffect(() => {
+    const line = minute === undefined ? null : box.current?.querySelector('[data-part="now"]');
     // Items are made visible; without a filter there is nothing to look through.
-    if (!matches && !wasFiltered.current) return;
+    const isFiltered = matches !== undefined || wasFiltered.current;
     wasFiltered.current = matches !== undefined;
-    let item = list.current?.firstElementChild ?? null;
-    for (let index = 0; index < count && item; item = item.nextElementSibling) {
-      // The line of the present stands among the items.
-      if (!(item instanceof HTMLElement) || item.dataset['part'] !== 'item') continue;
-      const entry = entries[index];
-      index += 1;
-      if (!entry) break;
-      const isHidden = matches !== undefined && !matches(entry);
-      if (item.hidden !== isHidden) item.hidden = isHidden;
+    let index = 0;
+    for (let hour = box.current?.firstElementChild; hour instanceof HTMLElement; hour = hour.nextElementSibling) {
+      let shown = isFiltered ? 0 : hour.childElementCount;
+      for (let item = isFiltered ? hour.firstElementChild : null; item; item = item.nextElementSibling) {
+        const entry = item === line ? undefined : entries[index++];
+        const isHidden = entry !== undefined && matches !== undefined && !matches(entry);
+        if (entry) item.toggleAttribute('hidden', isHidden);
+        if (!isHidden) shown += 1;
+      }
+      hour.hidden = shown === 0;
+      hour.style.setProperty('--schedule-items', String(shown));
     }
-  }, [entries, count, matches]);
-  return list;
+  }, [entries, matches, minute]);
+  return box;
 }

@@ -23,8 +23,6 @@ export const scheduleRows = css`
     padding: ${space[4]} 22px ${space[4]} 32px;
     /* The rule above; the list clips the first one's, whichever items are hidden. */
     box-shadow: 0 -2px 0 ${color.line};
-    content-visibility: auto;
-    contain-intrinsic-size: auto 84px;
     &[hidden] {
       display: none;
     }
@@ -168,7 +166,6 @@ export const scheduleRows = css`
         'place favourite' auto / minmax(0, 1fr) auto;
       gap: 4px ${space[3]};
       padding: 14px 14px 14px 24px;
-      contain-intrinsic-size: auto 138px;
     }
     [data-part='place'] {
       overflow-wrap: anywhere;
@@ -177,7 +174,6 @@ export const scheduleRows = css`
   @media print {
     [data-part='item'] {
       break-inside: avoid;
-      content-visibility: visible;
       padding-block: ${space[2]};
     }
   }

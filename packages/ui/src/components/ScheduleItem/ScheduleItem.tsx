@@ -89,8 +89,14 @@ function ScheduleItemBase({
         </Link>
       ) : (
         <b data-part="title">
-          {title}
-          {entry.isHighlighted && <span data-part="hidden"> {labels.highlighted}</span>}
+          {entry.isHighlighted ? (
+            <>
+              {title}
+              <span data-part="hidden"> {labels.highlighted}</span>
+            </>
+          ) : (
+            title
+          )}
         </b>
       )}
       {(description || note || details) && (

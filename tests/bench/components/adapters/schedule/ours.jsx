@@ -7,7 +7,6 @@ import { DATE } from '../../data.js';
 import { reactMount } from '../../react.jsx';
 
 const day = { day: 0, name: 'Thursday', shortName: 'Thu' };
-const instant = minutes => new Date(Date.parse(`${DATE}T00:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
 const filters = new Map();
 
 export const entriesOf = items =>
@@ -18,8 +17,8 @@ export const entriesOf = items =>
     placeId: item.locationId,
     startMinutes: item.startMin,
     endMinutes: item.endMin,
-    start: `${instant(item.startMin)}:00+02:00`,
-    end: `${instant(item.endMin)}:00+02:00`,
+    start: `${DATE}T${item.start}:00+02:00`,
+    end: `${DATE}T${item.end}:00+02:00`,
     category: item.category,
   }));
 
