@@ -36,6 +36,8 @@ test('after a client navigation the switch leads to the page shown now', async (
   await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   await page.waitForURL('**/sv/schedule');
+  // The address changes a moment before the page is shown.
+  await page.getByRole('heading', { level: 1, name: 'Schema' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/schedule');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Schedule');

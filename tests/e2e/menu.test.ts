@@ -33,7 +33,7 @@ test('by key: it opens with focus inside, the page outside is inert, Escape clos
   expect(await isMainInert(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expectClosed(page);
-  expect(await isMainInert(page)).toBe(false);
+  await expect.poll(() => isMainInert(page)).toBe(false);
   expect(await button(page).getAttribute('aria-expanded')).toBe('false');
   expect(await button(page).evaluate(element => element === document.activeElement)).toBe(true);
   expect(problems).toEqual([]);
@@ -85,7 +85,7 @@ test('by touch: a tap opens it, a tap outside closes it', async () => {
   expect(box.y + box.height).toBeLessThan(1190); // there is an outside to tap
   await page.touchscreen.tap(400, 1195);
   await expectClosed(page);
-  expect(await isMainInert(page)).toBe(false);
+  await expect.poll(() => isMainInert(page)).toBe(false);
 });
 
 test('by touch: the same button closes it', async () => {
@@ -104,7 +104,7 @@ test('a followed link closes it, and focus is on the new heading', async () => {
   await menu(page).getByRole('link', { name: 'Frågor och svar' }).tap();
   await page.waitForURL('**/sv/faq');
   await expectClosed(page);
-  expect(await isMainInert(page)).toBe(false);
+  await expect.poll(() => isMainInert(page)).toBe(false);
   await expect.poll(() => focusIn(page, 'main h1')).toBe(true);
   expect(problems).toEqual([]);
 });
@@ -121,7 +121,7 @@ test('Back closes it', async () => {
   await page.goBack();
   await page.waitForURL('**/sv/about');
   await expectClosed(page);
-  expect(await isMainInert(page)).toBe(false);
+  await expect.poll(() => isMainInert(page)).toBe(false);
 });
 
 test('growing past the breakpoint closes it', async () => {
@@ -131,7 +131,7 @@ test('growing past the breakpoint closes it', async () => {
   await expectOpen(page);
   await page.setViewportSize({ width: 1200, height: 900 });
   await expectClosed(page);
-  expect(await isMainInert(page)).toBe(false);
+  await expect.poll(() => isMainInert(page)).toBe(false);
 });
 
 test('the page shown now is marked', async () => {
