@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import { editionFolder } from './site/build/edition.ts';
+import { editionFolder, editionWords } from './site/build/edition.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
@@ -40,7 +40,13 @@ export default defineConfig({
       },
       {
         plugins: [styledComponents(), react()],
-        define: { __REVIEW__: 'true', __PAPER__: JSON.stringify(paperColors()), __TEXTS__: '{}', __ANALYTICS__: 'null' },
+        define: {
+          __REVIEW__: 'true',
+          __PAPER__: JSON.stringify(paperColors()),
+          __TEXTS__: '{}',
+          __WORDS__: JSON.stringify(await editionWords()),
+          __ANALYTICS__: 'null',
+        },
         resolve,
         test: {
           name: 'dom',

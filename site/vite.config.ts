@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { source, styledComponents } from '../vite.shared.ts';
 import { analytics } from './build/analytics.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
-import { editionFolder } from './build/edition.ts';
+import { editionFolder, editionWords } from './build/edition.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { prerender } from './build/prerender.ts';
@@ -17,7 +17,7 @@ const isReview = process.env.TAND_REVIEW === '1';
 /** Relative to `site`; another for builds that are not to be served, as the benchmark's. */
 const out = process.env.SITE_OUT ?? 'dist';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), search(), backend(), prerender()],
   resolve: {
@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
     __REVIEW__: JSON.stringify(isReview),
     __PAPER__: JSON.stringify(paperColors()),
     __TEXTS__: JSON.stringify(textVersions()),
+    __WORDS__: JSON.stringify(await editionWords()),
     __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },
   server: { port: Number(process.env.PORT ?? 5173) },
@@ -56,6 +57,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|use-sync-external-store|void-elements|html-parse-stringify)[\\/]/,
+                  priority: 4,
+                },
+                {
+                  name: 'core',
+                  test: /packages[\\/](ui|festival|editions)[\\/]|site[\\/]src[\\/]/,
+                  minShareCount: 70,
                   priority: 3,
                 },
                 {

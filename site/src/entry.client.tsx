@@ -6,6 +6,7 @@ import 'virtual:theme.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { App } from './app/App.tsx';
+import { wakeAll } from './app/later.tsx';
 import { canonicalPath } from './address.ts';
 import { seed } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
@@ -44,6 +45,12 @@ for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) seed(pat
 if (data) await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => resolveLazy(route)));
 
 const router = createBrowserRouter(routes, data && { hydrationData: { loaderData: data.loaderData } });
+let { pathname } = router.state.location;
+router.subscribe(({ location }) => {
+  // Another place in the same page: its parts read the address.
+  if (location.pathname === pathname) wakeAll();
+  pathname = location.pathname;
+});
 const app = (
   <StrictMode>
     <App i18n={i18n} router={router} />

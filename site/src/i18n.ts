@@ -1,13 +1,9 @@
-import { edition } from '@edition/edition.ts';
-import { copyVariables } from '@tand/editions';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLang, langOf, type Lang } from './language.ts';
 
 /** One file per language, `/assets/i18n/{lang}.json`; its top-level keys, one per page, are the i18next namespaces. */
 export type Texts = Record<string, object>;
-
-const variables = (lang: Lang) => ({ ...copyVariables(edition, lang) });
 
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
   const resources: Record<string, any> = texts; // i18next's own type knows only texts that are listed in it
@@ -19,13 +15,13 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     ns: [],
     resources,
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: variables(lang) },
+    interpolation: { escapeValue: false, defaultVariables: __WORDS__[lang] },
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
   });
   i18n.on('languageChanged', to => {
-    i18n.options.interpolation!.defaultVariables = variables(langOf(`/${to}`));
+    i18n.options.interpolation!.defaultVariables = __WORDS__[langOf(`/${to}`)];
   });
   return i18n;
 }

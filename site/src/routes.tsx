@@ -1,5 +1,13 @@
 import type { i18n as I18n } from 'i18next';
-import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  matchPath,
+  redirect,
+  redirectDocument,
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { BareShell } from './app/BareShell.tsx';
 import { PageError } from './app/PageError.tsx';
 import { Shell } from './app/Shell.tsx';
@@ -17,9 +25,15 @@ const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
  * The code of a page.
  * @throws TypeError when its script cannot be had, as after a newer build has replaced it
  */
-export const importPage = (page: Page) => modules[`./pages/${page.module}.tsx`]!();
+export const importPage = (page: Pick<Page, 'module'>) => modules[`./pages/${page.module}.tsx`]!();
 
 export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
+
+/** What a route knows of its page. */
+export interface PageHandle extends Page {
+  /** Asks the API again for what the address shows. */
+  renew: (pathname: string) => Promise<void>;
+}
 
 /** Where the routes get texts and data from: the browser's own loaders, or the build's. */
 export interface Sources {
@@ -37,22 +51,36 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
   };
 
+  const data = (lang: Lang, pathname: string, params: Params, load: NonNullable<PageModule['load']>) =>
+    loadPage(pathname, api, sources => load({ lang, params, api: sources }));
+
+  const handle = (page: Page, lang: Lang): PageHandle => ({
+    ...page,
+    renew: async pathname => {
+      const { load } = await importPage(page);
+      const match = matchPath(`/${lang}/${page.path}`, pathname);
+      if (load && match) await data(lang, pathname, match.params, load);
+    },
+  });
+
   const route = (page: Page, lang: Lang): RouteObject => ({
     id: `${lang}:${page.path}`,
     path: page.path,
-    handle: page,
+    handle: handle(page, lang),
     errorElement: <PageError />,
     shouldRevalidate,
     lazy: async () => {
       // A failed `lazy` leaves the page blank; a failed loader shows the route's error element.
       const code = await importPage(page).catch((error: unknown) => ({ loader: () => Promise.reject(error) }));
       if ('loader' in code) return code;
-      const { default: Component, load } = code;
+      const { default: Component, load, parts = [] } = code;
       return {
         Component,
         loader: async ({ params, request }: LoaderFunctionArgs) => {
           await speak(lang, page.texts);
-          return load ? loadPage(new URL(request.url).pathname, api, sources => load({ lang, params, api: sources })) : null;
+          // A part that cannot be had is in the page's own document.
+          await Promise.all(parts.map(part => part.ready())).catch(() => Promise.reject(redirectDocument(request.url)));
+          return load ? data(lang, new URL(request.url).pathname, params, load) : null;
         },
       };
     },

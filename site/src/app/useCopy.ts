@@ -9,9 +9,24 @@ type Values = Record<string, string | number>;
  * words and `values` put in. A missing key is written to the console as a warning and shown by its name (SPEC 8).
  */
 export function useCopy<Page extends keyof Copy>(page: Page) {
-  const { t }: { t: (key: string, options: Record<string, unknown>) => any } = useTranslation(page); // typed by the files of the copy instead
+  const { t, i18n } = useTranslation(page);
   return useCallback(
-    <Key extends keyof Copy[Page] & string>(key: Key, values?: Values): Copy[Page][Key] => t(key, { returnObjects: true, ...values }),
-    [t],
+    <Key extends keyof Copy[Page] & string>(key: Key, values?: Values): Copy[Page][Key] => {
+      const find = (): Copy[Page][Key] => (t as Translate)(key, { returnObjects: true, ...values });
+      return values || !i18n.hasResourceBundle(i18n.language, page) ? find() : kept(i18n, `${i18n.language} ${page} ${key}`, find);
+    },
+    [t, i18n, page],
   );
+}
+
+type Translate = (key: string, options: Record<string, unknown>) => any; // typed by the files of the copy instead
+
+const texts = new WeakMap<object, Map<string, unknown>>();
+
+/** Putting words into the texts of a page costs more than showing them: done once, and the same object each time. */
+function kept<T>(owner: object, name: string, find: () => T): T {
+  let known = texts.get(owner);
+  if (!known) texts.set(owner, (known = new Map<string, unknown>()));
+  if (!known.has(name)) known.set(name, find());
+  return known.get(name) as T;
 }

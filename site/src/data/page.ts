@@ -1,3 +1,4 @@
+import type { Later } from '../app/later.tsx';
 import type { Lang } from '../language.ts';
 import type { Api } from './api.ts';
 
@@ -24,4 +25,6 @@ export interface PageModule {
   default: React.ComponentType;
   /** Fetches the page's data and shapes them for its language; keep them small, they are part of the HTML. */
   load?: (context: LoadContext) => Promise<unknown>;
+  /** Parts of the page that come alive later. */
+  parts?: readonly Later[];
 }

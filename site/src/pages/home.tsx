@@ -1,22 +1,10 @@
 import { newsSlice } from '@tand/festival';
-import { BattlepassSection } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { newsTeaser, type NewsTeaser } from '../data/views.ts';
-import { Trailer } from '../sections/home/Trailer.tsx';
-import { useBattlepass } from '../sections/useBattlepass.ts';
-import { Concept } from '../sections/home/Concept.tsx';
-import { Creators } from '../sections/home/Creators.tsx';
-import { Contact, Crew, Signup, Social } from '../sections/home/Endings.tsx';
-import { FestivalMap } from '../sections/home/FestivalMap.tsx';
-import { InfoCards } from '../sections/home/InfoCards.tsx';
-import { Instagram } from '../sections/home/Instagram.tsx';
-import { News } from '../sections/home/News.tsx';
+import { later } from '../app/later.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
-import { Partners } from '../sections/home/Partners.tsx';
-import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
 const newsCount = 12;
 
@@ -25,27 +13,31 @@ export async function load({ api, lang }: LoadContext): Promise<NewsTeaser[]> {
   return newsSlice(await api.news(), newsCount).map(item => newsTeaser(item, lang));
 }
 
+/** What stands below the opening: none of it costs a phone anything until its visitor comes near. */
+export const parts = [
+  later(async () => (await import('../sections/home/Partners.tsx')).Partners),
+  later(async () => (await import('../sections/home/FestivalMap.tsx')).FestivalMap),
+  later(async () => (await import('../sections/home/News.tsx')).News),
+  later(async () => (await import('../sections/home/TicketCountdown.tsx')).TicketCountdown),
+  later(async () => (await import('../sections/home/Trailer.tsx')).Trailer),
+  later(async () => (await import('../sections/home/Creators.tsx')).Creators),
+  later(async () => (await import('../sections/home/Concept.tsx')).Concept),
+  later(async () => (await import('../sections/home/HomeBattlepass.tsx')).HomeBattlepass),
+  later(async () => (await import('../sections/home/InfoCards.tsx')).InfoCards),
+  later(async () => (await import('../sections/home/Instagram.tsx')).Instagram),
+  later(async () => (await import('../sections/home/Endings.tsx')).Endings),
+] as const;
+
 /** SPEC 2.4, home: sixteen sections; the opening holds the first two, event statement and countdown to doors. */
 export default function HomePage() {
-  const { data, ...state } = usePage<NewsTeaser[]>();
   return (
     <>
       <Head {...useCopy('home')('meta')} path="home" image="home" />
       <Opening />
-      <Partners />
-      <FestivalMap />
-      <News items={data} {...state} />
-      <TicketCountdown />
-      <Trailer />
-      <Creators />
-      <Concept />
-      <BattlepassSection {...useBattlepass('home')} />
-      <InfoCards />
-      <Instagram />
-      <Signup />
-      <Crew />
-      <Social />
-      <Contact />
+      {parts.map((Part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the order is the page's own
+        <Part key={index} />
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button, CallToAction, SocialLinks, TitledSection } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 
-export function Signup() {
+function Signup() {
   const { headline, text, cta, href } = useCopy('home')('signup');
   return (
     <CallToAction tone="blue" title={headline} titleId="signup" actions={<Button href={href}>{cta}</Button>}>
@@ -12,7 +12,7 @@ export function Signup() {
   );
 }
 
-export function Crew() {
+function Crew() {
   const { headline, text, cta, href } = useCopy('home')('crew');
   return (
     <CallToAction tone="yellow" title={headline} titleId="crew" actions={<Button href={href}>{cta}</Button>}>
@@ -21,7 +21,7 @@ export function Crew() {
   );
 }
 
-export function Social() {
+function Social() {
   const { t } = useTranslation('common');
   const { headline, text } = useCopy('home')('social');
   return (
@@ -35,7 +35,7 @@ export function Social() {
   );
 }
 
-export function Contact() {
+function Contact() {
   const { headline, text, cta, href } = useCopy('home')('contact');
   return (
     <CallToAction
@@ -50,5 +50,17 @@ export function Contact() {
     >
       {text}
     </CallToAction>
+  );
+}
+
+/** What the page ends with: the sign-up, the crew, the social channels, contact. */
+export function Endings() {
+  return (
+    <>
+      <Signup />
+      <Crew />
+      <Social />
+      <Contact />
+    </>
   );
 }

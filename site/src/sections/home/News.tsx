@@ -1,17 +1,15 @@
 import { NewsSection } from '@tand/ui';
-import { DataNotice, type DataNoticeProps } from '../../app/DataNotice.tsx';
+import { DataNotice } from '../../app/DataNotice.tsx';
 import { shortDate } from '../../app/format.ts';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
+import { usePage } from '../../app/usePage.ts';
 import type { NewsTeaser } from '../../data/views.ts';
 
-export interface NewsProps extends Omit<DataNoticeProps, 'hasData' | 'subject'> {
-  items: NewsTeaser[] | null;
-}
-
 /** The twelve newest (SPEC 9). */
-export function News({ items, ...state }: NewsProps) {
+export function News() {
+  const { data: items, ...state } = usePage<NewsTeaser[]>();
   const lang = useLang();
   const { headline, preamble, cta, href } = useCopy('home')('news');
   const topics: Record<string, string> = useCopy('news')('topics');

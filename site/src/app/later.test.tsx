@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { later, wakeAll, type Later } from './later.tsx';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <section>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count}
+      </button>
+    </section>
+  );
+}
+
+let near: (isNear: boolean) => void;
+let root: Root;
+const load = vi.fn<() => Promise<typeof Counter>>();
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(Counter);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        near = isIntersecting => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  act(() => root.unmount());
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page as served, hydrated with a part whose code has not come yet. */
+async function served(): Promise<Later> {
+  const onServer = later(() => Promise.resolve(Counter));
+  await onServer.ready();
+  const Served = onServer;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(<Served />);
+  const Part = later(load);
+  await act(async () => {
+    root = hydrateRoot(host, <Part />, { onRecoverableError: error => expect.fail(String(error)) });
+  });
+  return Part;
+}
+const button = () => screen.getByRole('button');
+const settle = () => act(async () => {});
+
+test('until its visitor is near, a part costs nothing and stands as it was served', async () => {
+  await served();
+  act(() => near(false));
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  expect(button()).toHaveTextContent('Pressed 0');
+});
+
+test('near, it comes alive in the HTML that stood there', async () => {
+  await served();
+  const before = button();
+  await act(async () => near(true));
+  fireEvent.click(button());
+  expect(load).toHaveBeenCalledOnce();
+  expect(button()).toBe(before);
+  expect(button()).toHaveTextContent('Pressed 1');
+});
+
+test('a press that comes before is done once, after', async () => {
+  await served();
+  await act(async () => {
+    button().click();
+    button().click();
+  });
+  expect(await screen.findByText('Pressed 1')).toBe(button());
+  await settle();
+  expect(button()).toHaveTextContent('Pressed 1');
+});
+
+test('what changes around it wakes it', async () => {
+  await served();
+  await act(async () => wakeAll());
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('without network it stands, and is tried again with it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await served();
+  await act(async () => near(true));
+  expect(button()).toHaveTextContent('Pressed 0');
+  expect(warn).toHaveBeenCalledOnce();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Pressed 1');
+});

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent, type RefObject } from 'react';
+
+/** A part of a page that is in its HTML from the start and comes alive when it is near the viewport or used. */
+export type Later = FunctionComponent & {
+  /** Fetches its code. To be awaited before it is shown anew: on the server, and when a link leads to its page. */
+  ready: () => Promise<void>;
+};
+
+const waiting = new Set<() => void>();
+
+/** Brings every part of the page to life. Whatever changes around a part that still waits would throw its HTML away. */
+export function wakeAll() {
+  for (const wake of waiting) wake();
+}
+
+/**
+ * Splits hydration by section: neither the code of the part nor its hydration is paid for until a visitor gets near.
+ * The part takes no props; what it shows it asks for itself, so that nothing above it can change it while it waits.
+ */
+export function later(load: () => Promise<ComponentType>): Later {
+  let Loaded: ComponentType | undefined;
+  let wake!: () => void;
+  const woken = new Promise<void>(resolve => (wake = resolve));
+  const fetched = async () => (Loaded ??= await load());
+  const Waiting = lazy(async () => {
+    await woken;
+    for (;;) {
+      try {
+        return { default: await fetched() };
+      } catch (error) {
+        // Its HTML stands and says all; it is tried again once the network is back.
+        console.warn('A part of the page has not come alive.', error);
+        await new Promise(resolve => addEventListener('online', resolve, { once: true }));
+      }
+    }
+  });
+
+  function Part() {
+    const ref = useRef<HTMLDivElement>(null);
+    const [Section] = useState(() => Loaded ?? Waiting);
+    const replay = useEarlyClick(ref, Section === Waiting, wake);
+    return (
+      <div className="contents" ref={ref}>
+        <Suspense>
+          <Section />
+          <Alive onAlive={replay} />
+        </Suspense>
+      </div>
+    );
+  }
+
+  return Object.assign(Part, {
+    ready: async () => {
+      wake();
+      await fetched();
+    },
+  });
+}
+
+/** Wakes the part when it is near or used; keeps a click on one of its buttons that comes too early, to repeat it once. */
+function useEarlyClick(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean, wake: () => void): () => void {
+  const early = useRef<HTMLElement>(null);
+  const stop = useRef(() => {});
+  useEffect(() => {
+    const part = ref.current;
+    if (!isWaiting || !part) return undefined;
+    const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && wake(), { rootMargin: '25% 0px' });
+    for (const child of part.children) observer.observe(child);
+    const keep = (event: Event) => {
+      if (!part.contains(event.target as Node)) return;
+      wake();
+      const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [type=submit])');
+      if (event.type === 'click') early.current = button;
+    };
+    // From above: React holds back what is meant for a part that is not alive.
+    for (const use of uses) addEventListener(use, keep, true);
+    waiting.add(wake);
+    stop.current = () => {
+      observer.disconnect();
+      for (const use of uses) removeEventListener(use, keep, true);
+      waiting.delete(wake);
+    };
+    return stop.current;
+  }, [ref, isWaiting, wake]);
+  return () => {
+    stop.current();
+    early.current?.click();
+    early.current = null;
+  };
+}
+
+const uses = ['pointerover', 'focusin', 'click'];
+
+/** Stands last in the part: its effect runs when all of the part is hydrated. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const ref = useRef(onAlive);
+  useEffect(() => ref.current(), []);
+  return null;
+}

@@ -1,0 +1,5 @@
+import { BattlepassSection } from '@tand/ui';
+import { useBattlepass } from '../useBattlepass.ts';
+
+/** The 17 levels of the battle pass. */
+export const HomeBattlepass = () => <BattlepassSection {...useBattlepass('home')} />;

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+
+const { open } = testBrowser();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The home page, and the names of the scripts it has asked for. */
+async function home(path = '/sv/home') {
+  const scripts: string[] = [];
+  const opened = await open(path, {
+    ...phone,
+    before: async page => void page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url())),
+  });
+  await alive(opened.page);
+  await opened.page.waitForLoadState('networkidle');
+  return { ...opened, scripts, has: (name: RegExp) => scripts.some(url => name.test(url)) };
+}
+const words = (page: Page) => page.locator('main').innerText();
+
+test('the scripts of a section come when its visitor does, and its HTML was there before', async () => {
+  const { page, problems, has } = await home();
+  const passes = page.getByRole('region', { name: 'Battle Pass' });
+  expect(await passes.getByRole('listitem').count()).toBe(17);
+  expect(has(/\/Battlepass-/)).toBe(false);
+  await passes.scrollIntoViewIfNeeded();
+  await expect.poll(() => has(/\/Battlepass-/)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('another place in the page leaves nothing out, nor does the way back to it', async () => {
+  const { page, problems } = await home();
+  const before = await words(page);
+  await page.evaluate(() => (location.hash = 'creators'));
+  await page.waitForLoadState('networkidle');
+  expect(await words(page)).toBe(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vanliga frågor' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Vanliga frågor' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => words(page)).toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test('reached by a link the page is whole at once', async () => {
+  const { page, problems } = await home('/sv/faq');
+  await page.getByRole('banner').getByRole('link', { name: /start/i }).first().click();
+  await page.waitForURL('**/sv/home');
+  await page.getByRole('region', { name: 'Battle Pass' }).waitFor();
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(9);
+  expect(problems).toEqual([]);
+});
