@@ -2,15 +2,17 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyVariables } from '@tand/editions';
-import { newsSlice, type Edition, type NewsItem } from '@tand/festival';
+import type { Edition } from '@tand/festival';
+import { contentPaths, feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
 import { baseHeaders, strictTransport } from '../../packages/server/src/http/securityHeaders.ts';
 import { fileHeaders } from '../../packages/server/src/static/pageHeaders.ts';
+import type { FoundFile } from '../../packages/server/src/static/found.ts';
 import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
-import { feedFiles, type FeedTexts } from '../src/seo/feeds.ts';
+import type { Api } from '../src/data/api.ts';
 import { languages, readCopy } from './copy.ts';
 import { paperColors } from './theme.ts';
 import { editionFolder } from './edition.ts';
-import { canonicalPaths, newsDays, robots, securityTxt, sitemap, webManifest } from './found.ts';
+import { canonicalPaths, robots, securityTxt, webManifest } from './found.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
 
@@ -35,29 +37,44 @@ export async function hostFiles(out: string, server: Server, pages: BuiltPages) 
 
   const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
   const { api } = await server.createBackend(editionFolder);
-  const news = newsSlice(await api.news());
   const own = pages.addresses.filter(address => address.startsWith(`/${edition.defaultLanguage}/`) && !address.endsWith('.html'));
   const built = await Promise.all(own.map(async address => [address, await readFile(join(out, address, 'index.html'), 'utf8')] as const));
-  await foundFiles(edition, news, canonicalPaths(built, edition.siteUrl, edition.defaultLanguage), write);
+  await foundFiles(edition, api, canonicalPaths(built, edition.siteUrl, edition.defaultLanguage), write);
 }
 
 async function foundFiles(
   edition: Edition,
-  news: readonly NewsItem[],
-  paths: readonly string[],
+  api: Api,
+  canonical: readonly string[],
   write: (file: string, content: string) => Promise<void>,
 ) {
-  await write('sitemap.xml', sitemap({ edition, paths, changed: newsDays(news) }));
+  const news = await api.news();
+  const { items } = await api.schedule();
+  const content = contentPaths(news, items);
+  const fixed = canonical.filter(path => !content.includes(path));
+  const lost = content.filter(path => !canonical.includes(path));
+  if (lost.length > 0) throw new Error(`These pages do not name themselves as canonical: ${lost.join(', ')}`);
+  await write('sitemap.xml', sitemap({ edition, paths: [...fixed, ...content], changed: newsDays(news) }));
   await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
   await write(
     'manifest.webmanifest',
     webManifest(edition, (await metaOf(edition, edition.defaultLanguage, 'common')).description, paperColors().light),
   );
   await write('.well-known/security.txt', securityTxt(edition, new Date()));
+  const texts = { sv: await metaOf(edition, 'sv', 'news'), en: await metaOf(edition, 'en', 'news') };
   for (const lang of languages) {
-    const texts = await metaOf(edition, lang, 'news');
-    for (const [file, feed] of Object.entries(feedFiles)) await write(`${lang}/news/${file}`, feed({ edition, lang, texts, items: news }));
+    for (const [file, feed] of Object.entries(feedFiles)) {
+      await write(`${lang}/news/${file}`, feed({ edition, lang, texts: texts[lang], items: news }));
+    }
   }
+  const { name, year, siteUrl, defaultLanguage } = edition;
+  const found: FoundFile = {
+    edition: { name, year, siteUrl, languages: edition.languages, defaultLanguage },
+    texts,
+    paths: fixed,
+    news: news.map(({ slug }) => slug),
+  };
+  await write('found.json', JSON.stringify(found));
 }
 
 /** Title and description of a page's copy, with the edition's own words put in. */

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editionFolder } from '../../site/build/edition.ts';
 import { alive, testBrowser } from '../support/browser.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { siteFolder, startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition, festival, parse } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -128,12 +130,48 @@ test.each(['sv', 'en'] as const)('in %s its address answers 200 with its own hea
   expect(problems).toEqual([]);
 });
 
+const found = ['sitemap.xml', ...['sv', 'en'].flatMap(lang => ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${lang}/news/${file}`))];
+const read = async (path: string) => (await fetch(`${server.url}/${path}`)).text();
+
+test.each(found)('%s holds it, feeds at their head', async path => {
+  const answer = await fetch(`${server.url}/${path}`);
+  const text = await answer.text();
+  expect(text).toContain(`/news/${slug}`);
+  if (path !== 'sitemap.xml') expect(/\/(?:sv|en)\/news\/([\w-]+)(?=[<"])/.exec(text)?.[1]).toBe(slug);
+  const again = await fetch(`${server.url}/${path}`, { headers: { 'if-none-match': answer.headers.get('etag')! } });
+  expect(again.status).toBe(304);
+});
+
+test('feeds and site map are read by independent parsers', async () => {
+  const [rss, atom, json] = await Promise.all(['rss.xml', 'atom.xml', 'feed.json'].map(file => read(`sv/news/${file}`)));
+  expect(parseRssFeed(rss!).items?.[0]?.title).toBe(titles.sv);
+  expect(parseAtomFeed(atom!).entries?.[0]?.title).toBe(titles.sv);
+  expect(parseJsonFeed(json!).items?.[0]?.content_html).toContain(`<a href="${edition.siteUrl}/sv/food">maten</a>`);
+  const sitemap = await read('sitemap.xml');
+  expect(XMLValidator.validate(sitemap)).toBe(true);
+  expect(sitemap).toContain(`<loc>${edition.siteUrl}/en/news/${slug}</loc>`);
+});
+
+test('without script the list links to it, and it opens from there', async () => {
+  const { page, problems } = await open(`${server.url}/en/news`, { javaScriptEnabled: false });
+  await page.getByRole('link', { name: titles.en }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.en);
+  expect(problems).toEqual([]);
+});
+
 test('withdrawn it is gone from address and list', async () => {
   await content('news', 'unpublish', slug);
   expect((await fetch(`${server.url}/sv/news/${slug}`)).status).toBe(404);
   const { page } = await open(`${server.url}/sv/news/${slug}`, { expected: ['404'] });
   const { headline } = (await copy('sv', 'news')).article.notFound;
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
+});
+
+test('then feeds, site map and list are byte for byte those of the build', async () => {
+  for (const path of [...found, 'sv/news/index.html']) {
+    const built = await readFile(join(siteFolder, path), 'utf8');
+    expect(await read(path.replace('/index.html', '')), path).toBe(built);
+  }
 });
 
 test('what is refused changes nothing that visitors see', async () => {

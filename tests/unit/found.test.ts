@@ -1,16 +1,16 @@
 import { tickets } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
 import { editionName, type NewsItem } from '@tand/festival';
+import { atom, jsonFeed, newsDays, rss, sitemap } from '@tand/festival/feeds';
 import { Ajv } from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
-import { canonicalPaths, newsDays, robots, securityTxt, sitemap, webManifest } from '../../site/build/found.ts';
+import { canonicalPaths, robots, securityTxt, webManifest } from '../../site/build/found.ts';
 import { headersFile, redirectList, redirectsFile } from '../../site/build/host-files.ts';
 import { newsArticle } from '../../site/src/seo/article.ts';
 import { ancestors, breadcrumbList } from '../../site/src/seo/breadcrumbs.ts';
 import { faqPage } from '../../site/src/seo/faq.ts';
-import { atom, jsonFeed, rss } from '../../site/src/seo/feeds.ts';
 import { festival, offers, organization, venue } from '../../site/src/seo/festival.ts';
 import { graphText, type Node } from '../../site/src/seo/node.ts';
 import { redirects } from '../../site/src/sitemap.ts';

@@ -20,6 +20,11 @@ it('the main entry brings no package to the phone', () => {
   expect(packagesOf('./index.ts')).toEqual([]);
 });
 
+it('only markdown and the feeds bring marked', () => {
+  expect(packagesOf('./markdown.ts')).toEqual(['marked']);
+  expect(packagesOf('./feeds/index.ts')).toEqual(['marked']);
+});
+
 it('only the client brings ky, only client and schemas bring valibot', () => {
   expect(packagesOf('./schemas/index.ts')).toEqual(['valibot']);
   expect(new Set(packagesOf('./client.ts'))).toEqual(new Set(['ky', 'valibot']));

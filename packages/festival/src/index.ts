@@ -7,6 +7,7 @@ export * from './countdown.ts';
 export * from './phases.ts';
 export * from './links.ts';
 export * from './news.ts';
+export * from './newsAddress.ts';
 export * from './text.ts';
 export * from './schedule.ts';
 export * from './scheduleTime.ts';

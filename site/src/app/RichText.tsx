@@ -1,6 +1,6 @@
 import { Link } from '@tand/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { RichNode } from '../data/markdown.ts';
+import type { RichNode } from '@tand/festival/markdown';
 
 /** Rich text as elements. Nothing of it ever reaches `dangerouslySetInnerHTML`. */
 export function RichText({ nodes }: { nodes: RichNode[] }): ReactNode {

@@ -1,6 +1,6 @@
-import { newsListCount, type NewsItem } from '@tand/festival';
+import { newsListCount, newsListPath, newsListPaths, type NewsItem } from '@tand/festival';
 import { expect, test } from 'vitest';
-import { newsList, newsListPath, newsListPaths } from './newsList.ts';
+import { newsList } from './newsList.ts';
 import { around } from './views.ts';
 
 const both = (text: string) => ({ sv: text, en: text });

@@ -1,4 +1,4 @@
-import { newsListCount, newsSlice, type NewsItem } from '@tand/festival';
+import { newsListCount, newsListPages, newsSlice, type NewsItem } from '@tand/festival';
 import type { Lang } from '../language.ts';
 import { newsTeaser, type NewsTeaser } from './views.ts';
 
@@ -15,9 +15,6 @@ export interface NewsList {
   topics: string[];
 }
 
-/** Where a page of the list stands, below the language. Each has an address of its own, so it works without script. */
-export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
-
 /** A page of the list as its address asks for it (`page` as it stands there), newest first; null for one that does not exist. */
 export function newsList(
   all: readonly NewsItem[],
@@ -26,7 +23,7 @@ export function newsList(
 ): NewsList | null {
   const news = newsSlice(all);
   const chosen = topic === undefined ? news : news.filter(item => item.topic === topic);
-  const pages = Math.max(1, Math.ceil(chosen.length / newsListCount));
+  const pages = newsListPages(chosen.length);
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
   if (page < 1 || page > pages || (topic !== undefined && chosen.length === 0)) return null;
   return {
@@ -37,13 +34,4 @@ export function newsList(
     ...(topic !== undefined && { topic }),
     topics: [...new Set(news.flatMap(item => item.topic ?? []))].toSorted(),
   };
-}
-
-/** Every page of the list, with each topic's, as paths below the language. */
-export function newsListPaths(all: readonly NewsItem[]): string[] {
-  const topics = [...new Set(all.flatMap(item => item.topic ?? []))];
-  return [undefined, ...topics].flatMap(topic => {
-    const { pages } = newsList(all, 'sv', topic === undefined ? {} : { topic })!;
-    return Array.from({ length: pages }, (_, index) => newsListPath(index + 1, topic).slice(1));
-  });
 }

@@ -1,10 +1,9 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
-import { itemSlug, placeSlug, shownCreators } from '@tand/festival';
+import { itemSlug, newsListPaths, placeSlug, shownCreators } from '@tand/festival';
 import { shellSlug } from '../schedule/itemData.ts';
 import { pages } from '../sitemap.ts';
 import type { Api } from './api.ts';
-import { newsListPaths } from './newsList.ts';
 
 /** Every path below a language that is written at build: the site map with its parameters filled in. */
 export async function seedPaths(api: Api): Promise<string[]> {

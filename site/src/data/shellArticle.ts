@@ -1,4 +1,4 @@
-import type { RichNode } from './markdown.ts';
+import type { RichNode } from '@tand/festival/markdown';
 import type { ArticleView } from './views.ts';
 
 /**

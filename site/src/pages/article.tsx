@@ -9,7 +9,7 @@ import { RichText } from '../app/RichText.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage } from '../app/usePage.ts';
-import type { RichNode } from '../data/markdown.ts';
+import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '../data/page.ts';
 import { around, articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
 import { shellArticle } from '../data/shellArticle.ts';
@@ -33,7 +33,7 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
   const item = findNews(items, slug);
   if (!item) return null;
   const { body, ...article } = articleView(item, lang);
-  const { parseMarkdown } = await import('../data/markdown.ts'); // needed only where Markdown arrives
+  const { parseMarkdown } = await import('@tand/festival/markdown'); // needed only where Markdown arrives
   const { newer, older, related } = around(items, item);
   return {
     article: { ...article, content: parseMarkdown(body) },

@@ -1,4 +1,4 @@
-import { newsListCount } from '@tand/festival';
+import { newsListCount, newsListPath } from '@tand/festival';
 import { NewsPage as Pattern } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage } from '../app/usePage.ts';
-import { newsList, newsListPath, type NewsList } from '../data/newsList.ts';
+import { newsList, type NewsList } from '../data/newsList.ts';
 import type { LoadContext } from '../data/page.ts';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 import { href } from '../sitemap.ts';
@@ -61,7 +61,13 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
               }
             : undefined
         }
-        notice={<DataNotice hasData={list !== null} {...state} subject="news" />}
+        notice={
+          <>
+            <DataNotice hasData={list !== null} {...state} subject="news" />
+            {/* For those without script: the server writes into it what was published since the build, under these words. */}
+            <noscript data-later={copy('list').later} />
+          </>
+        }
         count={
           list
             ? list.pages > 1

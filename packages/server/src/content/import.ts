@@ -48,6 +48,8 @@ export async function importContent(db: Database, content: EditionContent, optio
       schedule: await sync('schedule'),
       tickets: await sync('tickets'),
     };
+    const isNew = [report.news, report.locations, report.schedule].some(counts => counts.added + counts.updated + counts.removed > 0);
+    if (isNew) await tx.execute(`INSERT OR REPLACE INTO meta (key, value) VALUES ('content', hex(randomblob(8)))`);
     if (options.isDryRun) await tx.rollback();
     else await tx.commit();
     return report;

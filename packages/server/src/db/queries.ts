@@ -1,4 +1,5 @@
 import type { Row } from '@libsql/client';
+import { newsFetchLimit } from '@tand/festival';
 import { isPreviewToken } from '../secrets.ts';
 import type { NewsContent } from '../content/types.ts';
 import type { WireLocation, WireNewsItem, WireSchedule, WireScheduleItem } from '../wire.ts';
@@ -58,6 +59,26 @@ export async function countNews(db: Database, now: Date, topic?: string): Promis
     args: { now: now.toISOString(), ...(topic !== undefined && { topic }) },
   });
   return Number(rows[0]?.['count'] ?? 0);
+}
+
+/** Published news but for those of the given slugs, of one topic or of all. Newest first. */
+export async function listNewsBeside(db: Database, now: Date, slugs: readonly string[], topic?: string): Promise<WireNewsItem[]> {
+  const { rows } = await db.client.execute({
+    sql: `SELECT * FROM news WHERE ${visible} AND slug NOT IN (SELECT value FROM json_each(:slugs)) ${topic === undefined ? '' : 'AND topic = :topic'}
+      ORDER BY published DESC, id DESC LIMIT ${newsFetchLimit}`,
+    args: { now: now.toISOString(), slugs: JSON.stringify(slugs), ...(topic !== undefined && { topic }) },
+  });
+  return rows.map(toNewsItem);
+}
+
+/** Changes when what visitors see of news or programme does: by an import, or because a date has come. */
+export async function contentVersion(db: Database, now: Date): Promise<string> {
+  const { rows } = await db.client.execute({
+    sql: `SELECT (SELECT value FROM meta WHERE key = 'content') AS content,
+      (SELECT group_concat(id) FROM (SELECT id FROM news WHERE ${visible} ORDER BY published DESC, id DESC LIMIT ${newsFetchLimit})) AS ids`,
+    args: { now: now.toISOString() },
+  });
+  return JSON.stringify([rows[0]?.['content'], rows[0]?.['ids']]);
 }
 
 export type ArticleState = { state: 'published' | 'hidden'; item: WireNewsItem } | { state: 'unknown' };

@@ -26,7 +26,7 @@ export interface SiteFiles {
 }
 
 /** Written by the site build for the server or for other hosts; not for visitors. */
-const internal = new Set(['/headers.json', '/redirects.json', '/_headers', '/_redirects']);
+const internal = new Set(['/headers.json', '/redirects.json', '/found.json', '/_headers', '/_redirects']);
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**

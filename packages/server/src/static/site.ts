@@ -1,7 +1,7 @@
 import { defaultLanguage, isLang, newsListCount, type Lang } from '@tand/festival';
 import { ensureToken } from '../api/crossSite.ts';
 import type { Database } from '../db/database.ts';
-import { countNews, findArticle, type ArticleState } from '../db/queries.ts';
+import { countNews, findArticle, listNewsBeside, type ArticleState } from '../db/queries.ts';
 import type { AppContext, ProxyOptions } from '../http/context.ts';
 import { chooseEncoding, compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
@@ -10,10 +10,12 @@ import { isPreviewToken } from '../secrets.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import { fillShell, type RenderArticle } from './article.ts';
 import { openFiles, type ServedFile } from './files.ts';
+import { createFound } from './found.ts';
+import { addLaterNews } from './laterNews.ts';
 import { fileHeaders } from './pageHeaders.ts';
 import { fillItemShell, findInProgramme } from './programme.ts';
 import { encodePath, resolvePath, type LivePage } from './resolve.ts';
-import { readHeaders, readRedirects, trimSlash } from './siteConfig.ts';
+import { readFound, readHeaders, readRedirects, trimSlash } from './siteConfig.ts';
 
 export interface SiteOptions extends ProxyOptions {
   db: Database;
@@ -32,6 +34,8 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
   const files = openFiles(root);
   const redirects = readRedirects(root);
   const headersFile = readHeaders(root);
+  const foundFile = readFound(root);
+  const readNow = foundFile && createFound(options.db, foundFile);
   const render = options.renderArticle ?? fillShell;
 
   return async function answer(c) {
@@ -49,6 +53,11 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     // Withdrawn since the build. Where the database is silent the built page stands.
     if (slug && (await lookUp(slug))?.state === 'hidden')
       return article(c, isLang(lang) ? lang : defaultLanguage, lang ? `/${lang}` : '', slug, url.search);
+    const [list, prefix = '', listLang, topic] = /^(\/(sv|en))?\/news(?:\/topic\/([^/]+))?\/index\.html$/.exec(found.path) ?? [];
+    const later = list && (await laterList(c, found.path, { lang: isLang(listLang) ? listLang : defaultLanguage, prefix, topic }));
+    if (later) return later;
+    const current = await readNow?.(found.path, options.now(), chooseEncoding(c.req.header('accept-encoding')));
+    if (current) return send(c, current, 200, fileHeaders(headersFile, addressOf(found.path), current.type));
     return (await sendFile(c, found.path, found.isNotFoundPage ? 404 : 200)) ?? notFound(c, undefined, true);
   };
 
@@ -94,7 +103,21 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
   async function newsList(c: AppContext, prefix: string, { lang, topic, page }: { lang: Lang; topic: string | undefined; page: number }) {
     const count = await countNews(options.db, options.now(), topic).catch(() => 0);
     const isThere = count > (page - 1) * newsListCount;
-    return (isThere && (await sendFile(c, `${prefix}/news/index.html`, 200))) || notFound(c, prefix ? lang : undefined, true);
+    const path = `${prefix}/news/index.html`;
+    if (!isThere) return notFound(c, prefix ? lang : undefined, true);
+    const later = page === 1 ? await laterList(c, path, { lang, prefix, topic }) : undefined;
+    return later ?? (await sendFile(c, path, 200)) ?? notFound(c, lang, true);
+  }
+
+  /** The first page of a built list with links to what is newer than the build; undefined when nothing is. */
+  async function laterList(
+    c: AppContext,
+    path: string,
+    { lang, prefix, topic }: { lang: Lang; prefix: string; topic: string | undefined },
+  ) {
+    const items = foundFile ? await listNewsBeside(options.db, options.now(), foundFile.news, topic).catch(() => []) : [];
+    const html = items.length > 0 ? await files.text(path) : undefined;
+    return html === undefined ? undefined : sendFilled(c, addLaterNews(html, items, lang, prefix), path);
   }
 
   /** A database that fails must not take the built pages with it. */

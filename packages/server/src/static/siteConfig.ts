@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@tand/festival';
 import * as v from 'valibot';
 import { errorCode } from '../errorCode.ts';
 import { StartError } from '../startError.ts';
+import type { FoundFile } from './found.ts';
 
 /** One entry of `redirects.json`, a list that the site build writes into its folder. */
 export interface Redirect {
@@ -49,6 +51,25 @@ export function readHeaders(root: string): HeadersFile {
   const pages = Object.entries(file.pages ?? {}).map(([address, value]) => [trimSlash(address), value] as const);
   return { ...file, pages: Object.fromEntries(pages) };
 }
+
+const text = v.string('must be a text');
+const language = v.picklist(languages, 'must be a language of the site');
+const feedTexts = v.object({ title: text, description: text });
+const foundFile = v.object({
+  edition: v.object({
+    name: text,
+    year: v.number('must be a number'),
+    siteUrl: v.pipe(text, v.regex(/^https?:\/\/[^\s/]+$/, 'must be an origin')),
+    languages: v.array(language, 'must be a list'),
+    defaultLanguage: language,
+  }),
+  texts: v.object({ sv: feedTexts, en: feedTexts }),
+  paths: v.array(text, 'must be a list'),
+  news: v.array(text, 'must be a list'),
+});
+
+/** @throws StartError naming the entry when found.json is malformed; undefined when there is none */
+export const readFound = (root: string): FoundFile | undefined => readJson(root, 'found.json', foundFile);
 
 /** '/sv/home/' → '/sv/home'; '/' stays. */
 export const trimSlash = (address: string) => address.replace(/(?<=.)\/+$/, '');

@@ -1,4 +1,4 @@
-import { isExternalUrl, isInternalPath } from '@tand/festival';
+import { isExternalUrl, isInternalPath } from './links.ts';
 import { Lexer, type Token, type Tokens } from 'marked';
 
 /** Elements that rich text may become; there are no others. */
