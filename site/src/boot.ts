@@ -5,9 +5,10 @@
  * - sends a plain address to the language a visitor chose earlier (DECISIONS, "Languages and URLs"),
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
  * - reloads once when a newer build has replaced the scripts,
- * - keeps a click on a button that comes too early and repeats it once the application is alive.
+ * - keeps a click on a button, or a key that opens the search, that comes too early and repeats it once the application is alive.
  */
 import { reloadOnce } from './app/reload.ts';
+import { opensSearch } from './search/opensSearch.ts';
 
 /** The application's script, and those of the page with all they import. */
 const { entry, preload } = document.currentScript!.dataset;
@@ -60,7 +61,8 @@ function openBox() {
 }
 
 let isStarted = false;
-let early: HTMLElement | null = null;
+/** Does again what was last asked for too early. */
+let repeat: (() => void) | undefined;
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 
 function start() {
@@ -80,15 +82,24 @@ function start() {
   });
 }
 function keep(event: Event) {
-  if (event.target instanceof Element) early = event.target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
+  if (!(event.target instanceof Element)) return;
+  const button = event.target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
+  repeat = () => button?.isConnected && button.click();
+}
+function keepKey(event: KeyboardEvent) {
+  if (!opensSearch(event)) return;
+  event.preventDefault(); // browsers have uses of their own for these keys
+  repeat = () => dispatchEvent(new KeyboardEvent('keydown', event));
 }
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
 addEventListener('click', keep, true);
+addEventListener('keydown', keepKey);
 addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:alive', () => {
   removeEventListener('click', keep, true);
-  if (early?.isConnected) early.click();
+  removeEventListener('keydown', keepKey);
+  repeat?.();
 });
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
 if (document.readyState === 'complete') whenIdle();

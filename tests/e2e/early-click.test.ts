@@ -55,6 +55,30 @@ test('the theme changes too', async () => {
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
 });
 
+test.each(['/', 'Control+k'])('%s pressed before opens the search after, ready to write in', async key => {
+  const { page, problems, release } = await slow('/sv/about');
+  await page.keyboard.press(key);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await alive(page);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('schema');
+  await expect.poll(() => page.getByRole('dialog').getByRole('searchbox').inputValue()).toBe('schema');
+  expect(problems).toEqual([]);
+});
+
+test('a slash written in a field before stays a slash', async () => {
+  const { page, release } = await slow('/sv/tickets/battlepass');
+  const field = page.locator('form input').first();
+  await field.focus();
+  await page.keyboard.press('/');
+  expect(await field.inputValue()).toBe('/');
+  release();
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 test('a link pressed before is simply followed', async () => {
   const { page } = await slow('/sv/about');
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();

@@ -1,10 +1,13 @@
+import { itemSlug, placeSlug } from '@tand/festival';
+import { parseSchedule } from '@tand/festival/schemas';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
 import { startFront, type Front } from '../support/front.ts';
 import { makeSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { copy, languages } from '../support/site.ts';
+import type { WireSchedule } from '../../packages/server/src/wire.ts';
+import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
 const first = inject('siteUrl');
@@ -94,6 +97,66 @@ describe('without a network, after one visit', () => {
     await alive(page);
     await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('en', 'crew')).headline);
     expect(page.url()).toBe(`${front.url}/en/crew`);
+  });
+
+  test('every item of the programme opens by its address and from the schedule, with its place, time and favourite', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    const { items, locations } = (await (await fetch(`${first}/api/schedule`)).json()) as WireSchedule;
+    const slugs = new Map(parseSchedule({ items, locations }, () => {}).items.map(item => [item.name_sv, itemSlug(item)]));
+    front.weather = 'gone';
+    for (const item of [items[0]!, items.at(-1)!]) {
+      for (const [lang, name, place] of [
+        ['sv', item.name_sv, locations.find(({ id }) => id === item.location)!.name_sv],
+        ['en', item.name_en, locations.find(({ id }) => id === item.location)!.name_en],
+      ] as const) {
+        const address = `/${lang}/schedule/${slugs.get(item.name_sv)}`;
+        await page.goto(address);
+        await alive(page);
+        await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+        expect(new URL(page.url()).pathname).toBe(address);
+        expect(await page.title()).toContain(name);
+        expect(await page.locator('main').innerText()).toContain(place);
+        expect(await page.locator('main').innerText()).toContain(item.start_time);
+        expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+        await page.locator('[data-component=StaleNotice]').waitFor();
+      }
+    }
+    const save = page.locator('main [data-component=FavouriteButton]').first();
+    await save.click();
+    expect(await save.getAttribute('aria-pressed')).toBe('true');
+
+    await page.goto('/sv/schedule');
+    await alive(page);
+    const [name, slug] = [...slugs][1]!;
+    await page.locator(`main a[href="/sv/schedule/${slug}"]`).first().click();
+    await page.waitForURL(`**/sv/schedule/${slug}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+  });
+
+  test('the screen of a place starts from what is kept, and says how old it is', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    const { locations } = (await (await fetch(`${first}/api/schedule`)).json()) as WireSchedule;
+    const place = locations.find(({ id }) => id !== 0)!;
+    front.weather = 'gone';
+    await page.goto(`/sv/schedule/screen/${placeSlug(place)}?now=${edition.dates.doorsOpen}`);
+    await alive(page);
+    await page.getByRole('heading', { name: place.name_sv }).waitFor();
+    await page.getByRole('status').waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.locator('[data-component=ScheduleScreen] time').count()).toBeGreaterThan(0);
+  });
+
+  test('an item that is not in what is kept is said not to be there', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    front.weather = 'gone';
+    await page.goto('/sv/schedule/finns-inte-000000');
+    await alive(page);
+    const { headline } = (await copy('sv', 'schedule')).page.notFound;
+    const plain = (await copy('sv', 'schedule')).headline;
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(new RegExp(`^(?:${headline}|${plain})$`));
   });
 
   test('without script, such a page says what there is', async () => {

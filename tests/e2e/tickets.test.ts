@@ -1,3 +1,4 @@
+import type { FestivalPhase, Lang } from '@tand/festival';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
@@ -17,22 +18,51 @@ const phases = [
   ['when they have closed', doorsClose, 'after', 'over', 'over'],
 ] as const;
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
+type State = (typeof states)[number];
+
+/** What the cards say: `lan` of LAN ticket and festival pass, `day` of those that are also sold at the door. */
+async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, day]: [State | undefined, State | undefined]) {
+  const { cards } = await copy(lang, 'tickets');
+  const said = (key: State) => (cards[key] as string).split('{{')[0]!.trim();
+  const items = page.locator('#cards [data-component=TicketCard]');
+  expect(await items.count()).toBe(4);
+  const { headline } = (await copy(lang, 'common')).phases[phase];
+  await page.getByText(headline.split('{{')[0].trim()).first().waitFor();
+  for (const [index, state] of [lan, lan, day, day].entries()) {
+    const text = await items.nth(index).innerText();
+    expect(states.filter(key => text.toLowerCase().includes(said(key).toLowerCase()))).toEqual(state ? [state] : []);
+    const link = items.nth(index).getByRole('link');
+    expect(await link.count()).toBe(1);
+    expect((await link.textContent())!.includes(cards.watch)).toBe(state === 'soldOut');
+  }
+}
 
 test.each(phases)('the cards say where the sale stands %s', async (_when, now, phase, lan, day) => {
   for (const lang of languages) {
     const { page, problems } = await open(`/${lang}/tickets?now=${now}`);
     await alive(page);
-    const { cards } = await copy(lang, 'tickets');
-    const said = (key: (typeof states)[number]) => cards[key].split('{{')[0].trim() as string;
-    const items = page.locator('#cards [data-component=TicketCard]');
-    expect(await items.count()).toBe(4);
-    const { headline } = (await copy(lang, 'common')).phases[phase];
-    await page.getByText(headline.split('{{')[0].trim()).first().waitFor();
-    for (const [index, state] of [lan, lan, day, day].entries()) {
-      const text = await items.nth(index).innerText();
-      expect(states.filter(key => text.toLowerCase().includes(said(key).toLowerCase()))).toEqual(state ? [state] : []);
-      expect(await items.nth(index).getByRole('link').count()).toBe(1);
-    }
+    await expectSale(page, lang, phase, [lan, day]);
+    expect(problems).toEqual([]);
+  }
+});
+
+/** The application as it is built from an edition that has sold out; the page it comes to was built before. */
+async function sellOut(page: Page) {
+  await page.route('**/assets/app/*.js', async route => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: script.replace(/(\btickets:\{)(shopUrl:)/, '$1isSoldOut:!0,$2') });
+  });
+}
+
+test.each([
+  ['in the middle of the sale', shifted(saleLastDays, -60 * 24), 'sold-out', 'soldOut', 'soldOut'],
+  ['in the last days', saleLastDays, 'sold-out', 'soldOut', 'soldOut'],
+  ['with the doors open', doorsOpen, 'during', 'over', 'atDoor'],
+] as const)('when all is sold the cards say so until the doors open: %s', async (_when, now, phase, lan, day) => {
+  for (const lang of languages) {
+    const { page, problems } = await open(`/${lang}/tickets?now=${now}`, { before: sellOut });
+    await alive(page);
+    await expectSale(page, lang, phase, [lan, day]);
     expect(problems).toEqual([]);
   }
 });

@@ -101,20 +101,20 @@ describe('feeds and site map', () => {
   });
 });
 
-describe('the list without script', () => {
-  const later = async (path: string) => {
-    const db = await memoryDatabase({ ...content, news: [...content.news, hostile] });
-    return (await openSite({ db })).read(path);
-  };
+async function readWithLater(path: string) {
+  const db = await memoryDatabase({ ...content, news: [...content.news, hostile] });
+  return (await openSite({ db })).read(path);
+}
 
+describe('the list without script', () => {
   it('links to newer articles under the words of the page, their texts escaped', async () => {
-    expect(await later('/sv/news')).toBe(
+    expect(await readWithLater('/sv/news')).toBe(
       '<h1>Nyheter</h1><noscript data-later="Alldeles nytt &amp; hett"><h2>Alldeles nytt &amp; hett</h2><ul><li><a href="/sv/news/later">Sent &lt;b&gt;nytt&lt;/b&gt;</a><p>Preamble på svenska</p></li></ul></noscript>',
     );
   });
 
   it('of a topic holds that topic only, of a page that came up since as well', async () => {
-    expect(await later('/sv/news/topic/mat')).toContain('/sv/news/later');
+    expect(await readWithLater('/sv/news/topic/mat')).toContain('/sv/news/later');
     const db = await memoryDatabase({ ...content, news: [...content.news, { ...hostile, topic: 'ny' }] });
     const { read } = await openSite({ db });
     expect(await read('/sv/news/topic/mat')).toBe(list);
