@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { copyVariables } from '@tand/editions';
 import type { Edition } from '@tand/festival';
 import { contentPaths, feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
-import { baseHeaders, strictTransport } from '../../packages/server/src/http/securityHeaders.ts';
+import { commonHeaders, documentHeaders, strictTransport } from '../../packages/server/src/http/securityHeaders.ts';
+import { mediaType } from '../../packages/server/src/static/mediaTypes.ts';
 import { fileHeaders } from '../../packages/server/src/static/pageHeaders.ts';
 import type { FoundFile } from '../../packages/server/src/static/found.ts';
 import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
@@ -33,14 +34,20 @@ export async function hostFiles(out: string, server: Server, pages: BuiltPages) 
   await write('redirects.json', JSON.stringify(moved));
   await write('_redirects', redirectsFile(moved, server.pages));
   await write('headers.json', JSON.stringify({ defaults: { [policyHeader]: pages.policy } }));
-  await write('_headers', headersFile(pages));
-
   const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
   const { api } = await server.createBackend(editionFolder);
   const own = pages.addresses.filter(address => address.startsWith(`/${edition.defaultLanguage}/`) && !address.endsWith('.html'));
   const built = await Promise.all(own.map(async address => [address, await readFile(join(out, address, 'index.html'), 'utf8')] as const));
   await foundFiles(edition, api, canonicalPaths(built, edition.siteUrl, edition.defaultLanguage), write);
+  await write('_headers', headersFile({ ...pages, files: otherFiles }));
 }
+
+/** Neither pages nor their parts: the worker, what readers and search engines ask for, and what is there to be downloaded. */
+const otherFiles = [
+  ...['sw.js', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'schedule.json', 'schedule.xml', 'build.json'].map(name => `/${name}`),
+  '/.well-known/security.txt',
+  '/files/*',
+];
 
 async function foundFiles(
   edition: Edition,
@@ -113,6 +120,8 @@ const isLanguage = (segment: string) => languages.some(lang => lang === segment)
 export interface BuiltPages {
   addresses: readonly string[];
   policy: string;
+  /** Files besides pages and their parts, by address; `*` at the end stands for all below. */
+  files?: readonly string[];
   /** Addresses of other years that lead elsewhere. */
   redirects?: readonly Redirect[];
 }
@@ -123,18 +132,20 @@ export interface BuiltPages {
  * most 2,000 characters a line), so pages are named by the first part of their address. A page served where no rule
  * reaches, as 404.html, carries the policy in itself.
  */
-export function headersFile({ addresses, policy }: BuiltPages): string {
-  const { [resourcePolicy]: sameOrigin = '', ...everywhere } = baseHeaders;
-  const own = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders({}, address, type) });
-  const pageHeaders = { [resourcePolicy]: sameOrigin, ...fileHeaders({ defaults: { [policyHeader]: policy } }, '/', 'text/html') };
+export function headersFile({ addresses, policy, files = [] }: BuiltPages): string {
+  const { [resourcePolicy]: sameOrigin = '', ...everywhere } = commonHeaders;
+  const part = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders({}, address, type) });
+  const documents = { [resourcePolicy]: sameOrigin, ...documentHeaders, 'Strict-Transport-Security': strictTransport };
+  const pageHeaders = { ...documents, ...fileHeaders({ defaults: { [policyHeader]: policy } }, '/', 'text/html') };
   return [
-    rule('/*', { ...everywhere, 'Strict-Transport-Security': strictTransport }),
+    rule('/*', everywhere),
     rule('/img/*', fileHeaders({}, '/img/', 'image/svg+xml')),
-    rule('/fonts/*', own('/fonts/', 'font/woff2')),
-    rule('/assets/app/*', own('/assets/app/main-AAAAAAA0.js', 'text/javascript')),
-    rule('/assets/i18n/*', own('/assets/i18n/', 'application/json')),
-    rule('/assets/search/*', own('/assets/search/sv.0a1b2c3d.json', 'application/json')),
-    rule('/sw.js', own('/sw.js', 'text/javascript')),
+    rule('/favicon.ico', fileHeaders({}, '/favicon.ico', 'image/x-icon')),
+    rule('/fonts/*', part('/fonts/', 'font/woff2')),
+    rule('/assets/app/*', part('/assets/app/main-AAAAAAA0.js', 'text/javascript')),
+    rule('/assets/i18n/*', part('/assets/i18n/', 'application/json')),
+    rule('/assets/search/*', part('/assets/search/sv.0a1b2c3d.json', 'application/json')),
+    ...files.map(file => rule(file, { ...documents, ...fileHeaders({}, file, mediaType(file)) })),
     ...pagePatterns(addresses).map(pattern => rule(pattern, pageHeaders)),
     '',
   ].join('\n\n');

@@ -105,6 +105,8 @@ async function readAssets(out: string, texts: object): Promise<Assets> {
     boot: (await read(boot)).trim(),
     build: '',
   };
+  if (/^import\b(?!\()|;import\b(?!\()/.test(assets.boot))
+    throw new Error('The boot script is inlined, so it cannot share a module with the application.');
   assets.build = buildName(JSON.stringify([assets, texts]));
   for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
   return assets;

@@ -8,7 +8,6 @@
  * - keeps a click on a button, or a key that opens the search, that comes too early and repeats it once the application is alive.
  */
 import { reloadOnce } from './app/reload.ts';
-import { opensSearch } from './search/opensSearch.ts';
 
 /** The application's script, and those of the page with all they import. */
 const { entry, preload } = document.currentScript!.dataset;
@@ -86,8 +85,11 @@ function keep(event: Event) {
   const button = event.target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
   repeat = () => button?.isConnected && button.click();
 }
+/** Roughly what opens the search; the application looks again (search/opensSearch.ts, which this script cannot share). */
 function keepKey(event: KeyboardEvent) {
-  if (!opensSearch(event)) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isWritten = event.target instanceof Element && event.target.matches('input, textarea, select');
+  if (isCommand ? event.key !== 'k' : event.key !== '/' || isWritten) return;
   event.preventDefault(); // browsers have uses of their own for these keys
   repeat = () => dispatchEvent(new KeyboardEvent('keydown', event));
 }

@@ -130,7 +130,17 @@ describe('_headers', () => {
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
     const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];
     const [script = ''] = await readdir(join(siteFolder, 'assets/app'));
-    for (const path of [...pages, '/img/map-day.svg', '/fonts/anybody.woff2', `/assets/app/${script}`, '/assets/i18n/sv.json', '/sw.js']) {
+    const files = ['/schedule.json', '/schedule.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/build.json'];
+    files.push('/.well-known/security.txt', '/favicon.ico');
+    for (const path of [
+      ...pages,
+      ...files,
+      '/img/map-day.svg',
+      '/fonts/anybody.woff2',
+      `/assets/app/${script}`,
+      '/assets/i18n/sv.json',
+      '/sw.js',
+    ]) {
       const { headers } = await answerOf(path);
       const fromHost = hostHeaders(rules, path);
       for (const name of [...names, ...others]) {

@@ -4,7 +4,7 @@ import { createLookupLimits, type LookupLimits } from './api/tickets.ts';
 import type { Database } from './db/database.ts';
 import { isHttps, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
-import { baseHeaders, strictTransport } from './http/securityHeaders.ts';
+import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
 import type { RenderArticle } from './static/article.ts';
 import { createSite } from './static/site.ts';
 
@@ -44,8 +44,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(baseHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
+    const isDocument = c.res.status >= 400 || !isPart(c.req.path);
+    const wanted = isDocument ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
+    for (const [name, value] of Object.entries(wanted)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
   app.route('/api', createApi({ ...options, now, limits, isTrusted: trusted }));

@@ -1,15 +1,25 @@
-/** Headers of every answer. The page's own policy comes from headers.json, see static/pageHeaders.ts. */
-export const baseHeaders: Readonly<Record<string, string>> = {
+/** Headers of every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Headers of every answer but the parts of pages. The page's own policy comes from headers.json, see static/pageHeaders.ts. */
+export const documentHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Two years, as browsers' preload lists ask; only ever sent over HTTPS. */
+/**
+ * Whether an address is that of a script, texts, a picture or a font. What these headers ask for concerns documents; a
+ * drawing, the one part that browsers show as a document, has a policy of its own.
+ */
+export const isPart = (address: string) => /^\/(?:(?:assets|img|fonts)\/|favicon\.ico$)/.test(address);
+
+/** Two years, as browsers' preload lists ask; only ever sent over HTTPS, with what is no part. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** Policy of answers that are no pages: nothing in them may load or run. */

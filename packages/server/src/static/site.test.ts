@@ -61,8 +61,32 @@ describe('pages and files', () => {
     const { app } = await openSite();
     const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
-    expect(await policy('/img/hero-day.svg')).toContain("style-src 'unsafe-inline'");
+    expect(await policy('/img/hero-day.svg')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   });
+
+  it.each(['/assets/entry-B7k2_x9Q.js', '/img/hero-day.svg', '/img/og/home.png'])(
+    'says of %s, a part of pages, only how it is kept and who may use it',
+    async path => {
+      const { app } = await openSite(siteFiles, { trustedProxies: 1 });
+      const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+      const policy = path.endsWith('.svg') ? ['content-security-policy'] : [];
+      const expected = ['cache-control', 'content-length', ...policy, 'content-type', 'cross-origin-resource-policy', 'etag', 'vary'];
+      expect([...response.headers.keys()].toSorted()).toEqual([...expected, 'x-content-type-options'].toSorted());
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it.each(['/sv/home', '/sw.js', '/sv/nowhere', '/assets/gone-AAAAAAAA.js', '/api/nothing', '/sv/tickets/'])(
+    'protects %s as a document',
+    async path => {
+      const { app } = await openSite(siteFiles, { trustedProxies: 1 });
+      const { headers } = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+    },
+  );
 
   it('adds the headers that headers.json gives a file', async () => {
     const { app } = await openSite();
