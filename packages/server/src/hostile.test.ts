@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startServer, type ServerOptions } from './server.ts';
 import { memoryDatabase, now, siteFiles, temporaryFolder, testApp, tokenHeaders } from './test/fixtures.ts';
 
@@ -127,11 +127,30 @@ describe('hostile requests', () => {
   });
 
   it('that come too slowly are told so and cut off', async () => {
-    const { url } = await start({ patience: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 } });
+    const log = vi.fn<(message: string, error: unknown) => void>();
+    const { url } = await start({ log, patience: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 } });
     expect(await send(url, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408 Request Timeout');
-    const body = 'POST /api/news HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{';
-    expect(await send(url, body)).toMatch(/^HTTP\/1\.1 (?:408|403)/);
+    const head = `Host: x\r\nContent-Type: application/json\r\nCookie: ${tokenHeaders.Cookie}\r\nX-XSRF-TOKEN: ${tokenHeaders['X-XSRF-TOKEN']}`;
+    for (const path of ['/api/news', '/api/tickets']) {
+      expect(await send(url, `POST ${path} HTTP/1.1\r\n${head}\r\nContent-Length: 50\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 408 /);
+    }
+    expect(log).not.toHaveBeenCalled();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('whose answers nobody takes are let go', async () => {
+    const files = { ...siteFiles, 'img/large.png': new Uint8Array(20_000_000) };
+    const { url } = await start({ patience: { idleTimeout: 200 }, staticDir: temporaryFolder(files) });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const isClosed = new Promise<void>(resolve => socket.once('error', () => resolve()).once('close', () => resolve()));
+    socket.write('GET /img/large.png HTTP/1.1\r\nHost: x\r\n\r\n');
+    // It takes the beginning and then nothing more.
+    await new Promise(resolve => socket.once('readable', resolve));
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    socket.resume();
+    await isClosed;
+    expect(socket.bytesRead).toBeLessThan(20_000_000);
   });
 
   it('by the thousand leave the server serving', async () => {

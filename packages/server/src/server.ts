@@ -10,8 +10,8 @@ export interface ServerOptions extends Omit<AppOptions, 'isDraining'> {
   host?: string | undefined;
   /** How long open requests may take to finish at shutdown, in milliseconds. */
   drainMs?: number | undefined;
-  /** How long a request's head and the whole of it may take to arrive, in milliseconds. */
-  patience?: { headersTimeout: number; requestTimeout: number; connectionsCheckingInterval: number } | undefined;
+  /** How long a request's head and the whole of it may take to arrive, and a visitor may take nothing of an answer, in milliseconds. */
+  patience?: Partial<typeof timeouts & { idleTimeout: number }> | undefined;
 }
 
 export interface RunningServer {
@@ -31,15 +31,18 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTime
  * Listens. From then on the server owns the database and closes it at the end.
  * @throws StartError when the port or address cannot be had, or the built site is missing or malformed
  */
-export async function startServer({ port, host, drainMs = 10_000, patience, ...options }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, host, drainMs = 10_000, patience = {}, ...options }: ServerOptions): Promise<RunningServer> {
   let isDraining = false;
+  const { idleTimeout = 90_000, ...waits } = patience;
   const app = createApp({ ...options, isDraining: () => isDraining });
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { incoming: env.incoming }),
     overrideGlobalObjects: false,
-    serverOptions: { ...timeouts, ...patience, maxHeaderSize: 16 * 1024 },
+    serverOptions: { ...timeouts, ...waits, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
+  // Longer than the keep-alive: this is for those who ask and do not take the answer.
+  server.setTimeout(idleTimeout);
   const open = new Set<ServerResponse>();
   server.on('request', (_, response: ServerResponse) => {
     open.add(response);

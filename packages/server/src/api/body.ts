@@ -10,11 +10,13 @@ export const objectMessage = (wanted: string) => (issue: v.BaseIssue<unknown>) =
 
 type Read<T> = { value: T } | { response: Promise<Response> };
 
-/** Reads and checks a JSON body: 415 for another type, 413 when too large, 400 when malformed or not as the schema says. */
+/** Reads and checks a JSON body: 415 for another type, 413 when too large, 400 when cut off, malformed or not as the schema says. */
 export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<Read<v.InferOutput<S>>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return { response: sendError(c, 415, 'The body must be JSON, with Content-Type: application/json.') };
-  const text = await readText(c.req.raw);
+  // Whoever hangs up, or is cut off for being too slow, is no fault of ours to be logged.
+  const text = await readText(c.req.raw).catch(() => null);
+  if (text === null) return { response: sendError(c, 400, 'The body did not arrive whole.') };
   if (text === undefined) return { response: sendError(c, 413, `The body must have at most ${maxBody} bytes.`, { Connection: 'close' }) };
   let data: unknown;
   try {
