@@ -139,8 +139,8 @@ export const SCENE_TEXTS = {
   'scenes/geek-bazaar': say(
     'Geek Bazaar',
     'Geek Bazaar',
-    'Tio stånd med randiga tak, tätt som på en marknad, och folk med kassar i gångarna.',
-    'Ten stalls with striped roofs, as close as on a market, and people with bags in the aisles.',
+    'Tio stånd med randiga tak och folk med kassar i gångarna. Över dem står en rosa tärning med tjugo sidor, stor som ett hus.',
+    'Ten stalls with striped roofs and people with bags in the aisles. Above them stands a pink twenty-sided die as big as a house.',
   ),
   'scenes/groups': say(
     'Grupperna',
@@ -199,8 +199,8 @@ export const SCENE_TEXTS = {
   'scenes/sleeping-hall': say(
     'Sovsalen',
     'The sleeping hall',
-    'Rader av sovande under färgglada täcken, med runda lampor och orden God natt på väggen.',
-    'Rows of sleepers under colourful covers, with round lamps and the words God natt, good night, on the wall.',
+    'Rader av sovande under färgglada täcken. En lampa i form av en måne i nattmössa vakar över dem, och på väggen står det God natt.',
+    'Rows of sleepers under colourful covers. A lamp in the shape of a moon in a nightcap watches over them, and the wall says God natt, good night.',
   ),
   'scenes/tickets': say(
     'Biljettkassan',

@@ -85,10 +85,10 @@ export function flatten(markup: string, mode: Mode = 'day'): string {
     drawings.set(id, art);
     return '';
   });
-  const person = /<g class="a(\d) t(\d) h(\d) l(\d)"([^>]*)>((?:<use href="#[\w-]+"\/>)+)<\/g>/g;
-  const written = rest.replace(person, (_, skin: string, top: string, hair: string, leg: string, more: string, uses: string) => {
-    const art = [...uses.matchAll(/#([\w-]+)/g)].map(match => drawings.get(match[1] ?? '') ?? '').join('');
+  const person = /<g class="a(\d) t(\d) h(\d) l(\d)"([^>]*)>([\s\S]*?)<\/g>/g;
+  const written = rest.replace(person, (_, skin: string, top: string, hair: string, leg: string, more: string, art: string) => {
     const coloured = art
+      .replace(/<use href="#([\w-]+)"\/>/g, (use, id: string) => drawings.get(id) ?? use)
       .replaceAll('var(--sk)', SKIN[Number(skin)] ?? '')
       .replaceAll('var(--tp)', TOPS[Number(top)] ?? '')
       .replaceAll('var(--hr)', HAIR[Number(hair)] ?? '')

@@ -19,11 +19,20 @@ const samples = [
   'creators/turbotant',
 ];
 
-test.each(samples)('%s is smaller as SVG than as AVIF or WebP of its own pixels', async name => {
+const find = (name: string) => {
   const picture = pictures.find(candidate => candidate.name === name);
   if (!picture) throw new Error(`There is no picture "${name}".`);
+  return picture;
+};
+
+test.each(samples)('%s is smaller as SVG than as AVIF or WebP of its own pixels', async name => {
+  const picture = find(name);
   const { drawn } = await drawPicture(picture);
   const pixels = sharp(Buffer.from(flatten(await drawSvg(picture), picture.scene?.mode)), { unlimited: true });
   const rasters = [await pixels.clone().avif({ quality: 50, effort: 2 }).toBuffer(), await pixels.clone().webp({ quality: 75 }).toBuffer()];
   for (const { length } of rasters) expect(drawn.brotli).toBeLessThan(length);
+});
+
+test.each(['scenes/sleeping-hall-day', 'instagram/1'])('%s gives a raster the colours of its people', async name => {
+  expect(flatten(await drawSvg(find(name)))).not.toContain('var(--');
 });

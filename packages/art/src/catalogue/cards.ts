@@ -46,8 +46,8 @@ const TOURNAMENTS: Record<string, Card> = {
   dota2: ['lanes', 'py', 'sun'],
   'valorant-lan': ['wasd', 'ky', 'strike'],
   lol: ['twoGates', 'py', 'rays'],
-  pubg: ['heli', 'by', 'sun'],
-  fortnite: ['tilted', 'pr', 'iso'],
+  pubg: ['dinner', 'by', 'sun'],
+  fortnite: ['plankTower', 'pr', 'iso'],
   geoguessr: ['roads', 'yr', 'waves'],
   ECEC: ['office', 'bw', 'dots'],
   valorant: ['invitational', 'ry', 'rays'],
@@ -129,6 +129,14 @@ function paletteOf(inks: Card[1]): Palette {
   const [ground, second] = Array.from(inks).filter(isInk);
   if (!ground || !second) throw new Error(`"${inks}" does not name two inks.`);
   return [ground, second];
+}
+
+/** Emblem and inks of a tournament's key art: the slug of its page, or the start of it. */
+export function tournamentLook(slug: string): { emblem: EmblemName; palette: Palette } | undefined {
+  const known = Object.keys(TOURNAMENTS).toSorted((a, b) => b.length - a.length);
+  const key = known.find(name => slug.toLowerCase().startsWith(name.toLowerCase()));
+  const card = key === undefined ? undefined : TOURNAMENTS[key];
+  return card && { emblem: card[0], palette: paletteOf(card[1]) };
 }
 
 /** Cards on a label's ground, and every emblem by itself without a ground. */

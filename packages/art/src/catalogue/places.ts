@@ -4,7 +4,7 @@ import { KB, type Picture } from '../build/picture.ts';
 const PLACES: readonly (readonly [name: string, module: string, draw: string])[] = [
   ['seat-map', 'meet', 'seatMap'],
   ['camping', 'stays', 'camping'],
-  ['sleeping-hall', 'stays', 'sleepingHallPlace'],
+  ['sleeping-hall', 'sleeping-hall', 'sleepingHallPlace'],
   ['cabins', 'stays', 'cabins'],
   ['lan-lounge', 'lounge', 'lanLounge'],
   ['food-trucks', 'food', 'foodTrucks'],
@@ -18,7 +18,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['cosplay-stage', 'cosplay-stage', 'cosplayContest'],
   ['arcane-game', 'arcane', 'arcaneGame'],
   ['saab', 'behind-the-wheel', 'saabHall'],
-  ['geek-bazaar', 'play', 'geekBazaar'],
+  ['geek-bazaar', 'bazaar', 'geekBazaar'],
   ['groups', 'groups', 'groups'],
   ['crew', 'crew', 'crewCamp'],
   ['press', 'press-room', 'pressRoom'],

@@ -5,6 +5,7 @@ import type { OgPage } from '../og.ts';
 import { hash32 } from '../rng.ts';
 import { SCENE_TEXTS } from '../gallery.texts.ts';
 import type { EditionPictures, NewsCover } from './edition.ts';
+import { tournamentLook } from './cards.ts';
 import { coverLooks } from './news.ts';
 
 /** Emblem and palette of the previews by words in a page's name; the first that matches decides. */
@@ -17,6 +18,8 @@ const BY_WORD: readonly (readonly [RegExp, EmblemName, Palette])[] = [
   [/tilted/i, 'tilted', ['g', 'r']],
   [/neon/i, 'neon', ['p', 'k']],
   [/mirage/i, 'palace', ['y', 'b']],
+  [/kebnekajsa/i, 'peak', ['y', 'r']],
+  [/turbotant/i, 'booth', ['p', 'b']],
   [/streamer|creator/i, 'booth', ['b', 'y']],
   [/rosa/i, 'heli', ['g', 'p']],
   [/quiet|sleeping/i, 'pods', ['y', 'g']],
@@ -46,8 +49,12 @@ const OTHERWISE: readonly (readonly [EmblemName, Palette])[] = [
   ['drawer', ['p', 'r']],
 ];
 
+const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+
 /** Emblem and palette of a page's preview. */
 export function previewLook(name: string): Pick<OgPage, 'emblem' | 'palette'> {
+  const contest = name.startsWith('tournament') ? tournamentLook(kebab(name.slice('tournament'.length))) : undefined;
+  if (contest) return contest;
   const found = BY_WORD.find(([words]) => words.test(name));
   if (found) return { emblem: found[1], palette: found[2] };
   const [emblem, palette] = OTHERWISE[hash32(name) % OTHERWISE.length] ?? OTHERWISE[0] ?? ['wasd', ['b', 'y']];
@@ -61,7 +68,6 @@ const SCENE_OF: Record<string, string> = {
   tickets: 'tickets',
   ticketsSeatbooking: 'seat-map',
 };
-const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** The scene that a page shows, if it has one: districtTokyoTown, foodKiosks, crew. */
 export function sceneOf(page: string): string | undefined {

@@ -6,6 +6,7 @@ import { backpack, signpost, tent } from './camp.ts';
 import { cable, calendar, setup, sewing } from './desk-things.ts';
 import { drawerBox, matchbook } from './boxes.ts';
 import { crew, ramp } from './helpers.ts';
+import { dinner, plankTower } from './contests.ts';
 import { chairYoga, goal, lanes, lastMatches, milk, supplyDrop } from './matches.ts';
 import type { Face } from '../face.ts';
 import type { Scene } from '../scene.ts';
@@ -252,6 +253,8 @@ export const EMBLEMS = {
   forest: friends.forest,
   fightStick: friends.fightStick,
   modem: friends.modem,
+  dinner,
+  plankTower,
 } satisfies Record<string, (scene: Scene) => void>;
 export type EmblemName = keyof typeof EMBLEMS;
 

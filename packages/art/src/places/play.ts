@@ -9,7 +9,7 @@ import { catenary, flagA, pole } from '../props/lines.ts';
 import { gacha } from '../props/machines.ts';
 import { blobTree } from '../props/plants.ts';
 import { stall } from '../props/stalls.ts';
-import { camera, crate } from '../props/things.ts';
+import { camera } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
@@ -98,53 +98,5 @@ export function cosplayVillage(): Scene {
   block(2.4, 8, 10.6, 11.8);
   block(19, 7.4, 23.4, 14.4);
   for (const hair of ['viking', 'wizard', 'frog', 'catEars', 'matchHead', 'pigtails'] as const) put(3, 1, 6, 23, 17.2, { hair });
-  return s;
-}
-
-/** The bazaar: ten sellers, crates, pennants. */
-export function geekBazaar(): Scene {
-  const { s, put, block } = placeBox('GEEK BAZAAR', 'p', ['y0', 'w1']);
-  const row = [
-    ['TÄRNINGAR', 'g'],
-    ['KRETSKORT', 'b'],
-    ['MÖSSOR', 'r'],
-    ['BLÄCK', 'k'],
-  ] as const;
-  row.forEach(([word, ink], i) => {
-    stall(s, 0.8 + i * 5.8, 1, { c: ink === 'k' ? 'p' : ink, w: 4.8, sign: word, bg: `${ink}2` });
-    block(0.4 + i * 5.8, 0.6, 6 + i * 5.8, 4.6);
-  });
-  const second = [
-    ['KASSETTER', 'y'],
-    ['MINIATYRER', 'r'],
-    ['TANGENTER', 'b'],
-  ] as const;
-  second.forEach(([word, ink], i) => {
-    stall(s, 2.6 + i * 7.2, 7.2, { c: ink, w: 4.8, sign: word, bg: 'k2', fg: 'ey' });
-    block(2.2 + i * 7.2, 6.8, 8 + i * 7.2, 10.8);
-  });
-  const third = [
-    ['SERIER', 'p'],
-    ['MJUKDJUR', 'g'],
-    ['PINS', 'r'],
-  ] as const;
-  third.forEach(([word, ink], i) => {
-    stall(s, 0.8 + i * 7, 13.2, { c: ink, w: 4.6, sign: word, bg: `${ink}3` });
-    block(0.4 + i * 7, 12.8, 6 + i * 7, 16.8);
-  });
-  for (const [x, y] of [
-    [22, 12],
-    [22.6, 13.2],
-  ] as const)
-    crate(s, x, y, 0, 1, 'y');
-  for (const y of [5.8, 12]) {
-    pole(s, 0.6, y, 5);
-    pole(s, 23.4, y, 5);
-    catenary(s, [0.6, y, 5], [23.4, y, 5], 0.9, 20, i => flagA(i));
-  }
-  matchPost(s, 20.8, 16.6, 4.2);
-  put(16, 0.8, 4.6, 23, 6.8);
-  put(16, 0.8, 10.8, 23, 12.8);
-  put(6, 20.6, 13, 23.4, 17);
   return s;
 }

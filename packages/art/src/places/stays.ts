@@ -1,5 +1,5 @@
 import { tent } from '../emblems/camp.ts';
-import { cabin, sleeper } from '../emblems/stay.ts';
+import { cabin } from '../emblems/stay.ts';
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
 import { person } from '../people/person.ts';
@@ -8,9 +8,7 @@ import { matchPost } from '../props/fire.ts';
 import { bulbA, catenary, flagA, flagPole, pole } from '../props/lines.ts';
 import { blobTree, bush, pot, spruce } from '../props/plants.ts';
 import { bench, table } from '../props/things.ts';
-import type { Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
-import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
 
 /** The lake along the back of a box, with a jetty. */
@@ -73,38 +71,6 @@ export function camping(): Scene {
   put(6, 9, 4.6, 18, 6.4);
   put(4, 16.6, 8.4, 23, 10);
   person(s, r, 9.8, 2.2, 0.4, { pose: 'sit', hair: 'beanie', top: 0 });
-  return s;
-}
-
-/** The sleeping hall at night: mattresses, a host, soft lamps. */
-export function sleepingHallPlace(): Scene {
-  const { s, r, put } = placeBox('SOVSAL', 'b', ['b2', 'b3']);
-  s.box(0.2, 0.2, 0, 23.6, 0.6, 5, 'k', {
-    L: f =>
-      f.rects(
-        [2, 7, 12, 17].map((u): Rect => [u, 1, 3.4, 2.2]),
-        'gl',
-      ) + f.text('GOD NATT', 9, 3.6, 5.6, 0.9, 'ey z', FONT.wide),
-  });
-  const inks: readonly Ink[] = ['r', 'y', 'p', 'g', 'w', 'b'];
-  const hairs = ['k2', 'k3', 'y1', 'r2', 'o1'];
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 7; i++)
-      if ((row * 7 + i) % 9 !== 4)
-        sleeper(s, 1 + i * 2.9, 1.6 + row * 5.2, inks[(i * 2 + row) % 6] ?? 'r', (i + row) % 5, hairs[(i + row * 2) % 5] ?? 'k2');
-  for (const [x, y] of [
-    [22.4, 2.4],
-    [22.4, 8],
-    [22.4, 13.4],
-  ] as const) {
-    s.cyl(x, y, 0, 0.12, 3, 'k');
-    s.sphere(x, y, 3.6, 0.6, ['ew', 'ey', 'y2'], { sh: false });
-    s.pool(x, y, 2.6, 'ey');
-  }
-  s.box(20.6, 15.4, 0, 2.6, 1.4, 1.2, 'w', { L: f => f.text('VÄRD', 0.5, 0.3, 1.6, 0.6, 'b2 z', FONT.poster) });
-  person(s, r, 21.8, 14.9, 0, { pose: 'stand', hair: 'bun', top: 0 });
-  put(3, 1, 16.9, 20, 17.4, { pose: 'walk', min: 3 });
-  s.sky(at3(8, 6, 7, '<path class="w0" d="M0 0h11L4 9h7v4H-3l8-9H0zM18-20h9l-6 8h6v4H16l6-8h-4zM34-36h7l-5 6h5v3h-9l5-6h-3z"/>'));
   return s;
 }
 
