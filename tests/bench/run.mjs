@@ -106,7 +106,11 @@ if (parts.has('growth')) {
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true });
+// Parts that were left out keep what they gave before: the table is whole, each part of it from one run.
+const stored = join(root, '.cache/bench.json');
+const before = values.only && existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : {};
 const facts = { runs, node: process.version, cpu: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}` };
-writeFileSync(join(root, '.cache/bench.json'), JSON.stringify({ ...facts, ...results }, null, 2));
+const whole = { ...before, ...facts, ...results };
+writeFileSync(stored, JSON.stringify(whole, null, 2));
 console.log(report.tables(results));
-if (values.write) writeFileSync(join(root, 'docs/PERFORMANCE.md'), report.page(facts, results));
+if (values.write) writeFileSync(join(root, 'docs/PERFORMANCE.md'), report.page(facts, whole));
