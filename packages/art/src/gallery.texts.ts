@@ -169,8 +169,8 @@ export const SCENE_TEXTS = {
   'scenes/restaurants': say(
     'Restaurangerna',
     'The restaurants',
-    'Dukade bord med röda dukar och ljus framför en vägg med orden Bord för två eller tjugo.',
-    'Tables laid with red cloths and candles before a wall with the words Table for two or twenty in Swedish.',
+    'Dukade bord fulla av folk, ett långt och många små, under ett ljus i en grön flaska hög som ett hus. På väggen står det Bord för två eller tjugo.',
+    'Tables full of people, one long and many small, under a candle in a green bottle as tall as a house. The wall says Table for two or twenty in Swedish.',
   ),
   'scenes/retro': say(
     'Retrogatan',

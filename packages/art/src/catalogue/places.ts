@@ -8,7 +8,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['cabins', 'stays', 'cabins'],
   ['lan-lounge', 'lounge', 'lanLounge'],
   ['food-trucks', 'food', 'foodTrucks'],
-  ['restaurants', 'food', 'restaurants'],
+  ['restaurants', 'restaurants', 'restaurants'],
   ['kiosks', 'kiosks', 'kiosks'],
   ['retro', 'play', 'retro'],
   ['console', 'console', 'consoleCorner'],

@@ -1,13 +1,9 @@
-import { restaurant } from '../emblems/stay.ts';
-import { type Rect } from '../face.ts';
 import { person } from '../people/person.ts';
-import { building } from '../props/buildings.ts';
-import { bulbA, catenary, flagA, lanternA, pole } from '../props/lines.ts';
-import { blobTree, pot } from '../props/plants.ts';
+import { bulbA, catenary, flagA, pole } from '../props/lines.ts';
+import { blobTree } from '../props/plants.ts';
 import { foodTruck } from '../props/stalls.ts';
 import { bench, stool, table } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
-import { FONT } from '../type.ts';
 import { placeBox, type PlaceBox } from './box.ts';
 
 /** A table with three stools and people round it. */
@@ -52,41 +48,5 @@ export function foodTrucks(): Scene {
   bench(s, 17.6, 16.6);
   put(22, 1, 5.8, 23, 8.6);
   put(12, 1, 13.4, 23, 17.2);
-  return s;
-}
-
-/** Restaurants with cloths on their tables. */
-export function restaurants(): Scene {
-  const { s, r, put, block, here } = placeBox('RESTAURANGER', 'b', ['w0', 'w2']);
-  building(s, 0.6, 0.4, 22.6, 2, 7, 'r', {
-    noWin: true,
-    roofStuff: false,
-    L: f =>
-      f.grid(8, 1, { my: 0.8, mx: 0.8 }).replace('z"', 'z" transform="translate(0 -14)"') +
-      f.rects(
-        [2, 8, 14].map((u): Rect => [u, 3.6, 4, 3.4]),
-        'ey',
-      ) +
-      f.text('BORD FÖR TVÅ ELLER TJUGO', 3, 2.4, 16, 0.9, 'w0 z', FONT.wide),
-  });
-  here(5.4, 8.4, restaurant);
-  here(12.6, 8.4, restaurant);
-  here(19.4, 8.4, restaurant);
-  here(9, 14.4, restaurant);
-  here(16.4, 14.4, restaurant);
-  for (const [x, y] of [
-    [1, 4],
-    [23, 4],
-    [1.2, 16.8],
-    [23, 16.8],
-    [2.4, 12.8],
-  ] as const)
-    pot(s, x, y, { c: 'b' });
-  pole(s, 0.8, 4.6, 5);
-  pole(s, 23.2, 4.6, 5);
-  catenary(s, [0.8, 4.6, 5], [23.2, 4.6, 5], 0.8, 14, i => lanternA((['y', 'r', 'w'] as const)[i % 3] ?? 'y'));
-  person(s, r, 2.8, 14.4, 0, { pose: 'box', hair: 'bun', top: 5 });
-  block(2, 5, 22, 18);
-  put(8, 1, 3, 23, 4.8);
   return s;
 }
