@@ -11,7 +11,7 @@ import { usePicks } from '../schedule/picks.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
 import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
-import { pageOf, toEntry } from '../schedule/view.ts';
+import { headName, pageOf, toEntry } from '../schedule/view.ts';
 
 /** One item of the programme by its own address. No data means that the programme has none such. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
@@ -43,7 +43,7 @@ function Item({ state, ...data }: ItemData & { state: State }) {
   return (
     <>
       <Head
-        title={t('page.title', { title: item.title, day, time: item.start.slice(11, 16) })}
+        title={t('page.title', { title: headName(item.title), day, time: item.start.slice(11, 16) })}
         description={t('page.description', { title: item.title, day, time, place, text: item.text ?? '' }).trim()}
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import type { ScheduleItem } from '@tand/festival';
 import { expect, it, vi } from 'vitest';
-import { scheduleView, toEntry } from './view.ts';
+import { headName, scheduleView, toEntry } from './view.ts';
 import { on } from '../../../tests/support/dates.ts';
 
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
@@ -82,4 +82,13 @@ it('drops what lies outside the edition instead of failing', () => {
   expect(scheduleView(schedule, 'sv').items.map(({ id }) => id)).toEqual(['a']);
   expect(log).toHaveBeenCalled();
   log.mockRestore();
+});
+
+it.each([
+  ['Den stora signeringen: tjugo kreatörer och ett långbord', 'Den stora signeringen'],
+  ['Concert: The Lingonberry Quartet plays game music', 'Concert: The Lingonberry Quartet plays game music'],
+  ['Valorant Invitational: kvartsfinaler', 'Valorant Invitational: kvartsfinaler'],
+  ['Kreatörer byter bås, bildskärm och bakgrund', 'Kreatörer byter bås, bildskärm och bakgrund'],
+])('names “%s” in the head of its page', (title, name) => {
+  expect(headName(title)).toBe(name);
 });

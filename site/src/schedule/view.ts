@@ -78,6 +78,15 @@ export function itemView(item: TimedItem, lang: Lang): ItemView {
 /** Path of an item's own page. */
 export const pageOf = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
 
+/**
+ * Name of an item for the head of its page. Day, time and festival follow it there, and search results cut at some 60
+ * characters: a long name goes without what follows its colon, unless a mere kind (“Konsert: …”) would remain.
+ */
+export function headName(title: string): string {
+  const [name = title] = title.split(': ');
+  return title.length > 36 && name.length > 8 ? name : title;
+}
+
 /** An item as the design system's schedule takes it. */
 export function toEntry(item: ItemView): ScheduleEntry {
   return {
