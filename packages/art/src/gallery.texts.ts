@@ -121,8 +121,8 @@ export const SCENE_TEXTS = {
   'scenes/cosplay-village': say(
     'Cosplaybyn',
     'The cosplay village',
-    'Tre hus med rött, blått och grönt tak, ett stånd med lim och tyg och en fotovägg med kö.',
-    'Three houses with red, blue and green roofs, a stall with glue and fabric, and a photo wall with a queue.',
+    'En provdocka hög som ett hus i halvfärdig rustning, tre hus med rött, blått och grönt tak, en symaskin i jätteformat och en fotovägg.',
+    'A tailor’s dummy as tall as a house in half-finished armour, three houses with red, blue and green roofs, a giant sewing machine and a photo wall.',
   ),
   'scenes/crew': say(
     'Crewet',

@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['console', 'console', 'consoleCorner'],
   ['arcade', 'arcade-hall', 'arcadeHall'],
   ['veizla-mega', 'war-table', 'warhammer'],
-  ['cosplay-village', 'play', 'cosplayVillage'],
+  ['cosplay-village', 'cosplay-village', 'cosplayVillage'],
   ['cosplay-stage', 'cosplay-stage', 'cosplayContest'],
   ['arcane-game', 'arcane', 'arcaneGame'],
   ['saab', 'behind-the-wheel', 'saabHall'],

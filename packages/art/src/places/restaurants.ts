@@ -10,12 +10,13 @@ import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
 
+const n = (v: number) => v.toFixed(1);
+
 /** A candle in a bottle, as tall as a house: no table here is without one. */
 function bottleCandle(s: Scene, x: number, y: number): void {
   s.cyl(x, y, 0, 2.7, 0.3, 'w');
   s.cyl(x, y, 0.3, 2.2, 4.4, 'g', {
     deco: ({ cx, cy, rx }) => {
-      const n = (v: number) => v.toFixed(1);
       return (
         `<path class="w0" d="M${n(cx - rx)} ${n(cy - 42)}a${n(rx)} ${n(rx / 2)} 0 0 0 ${n(2 * rx)} 0v28a${n(rx)} ${n(rx / 2)} 0 0 1-${n(2 * rx)} 0z"/>` +
         `<path class="r1 z" d="M${n(cx)} ${n(cy - 28)}q10 10 5 18-2 5-5 5t-5-5q-5-8 5-18z"/><path class="w0 z" fill-opacity=".5" d="M${n(cx - rx * 0.8)} ${n(cy - 50)}h5v10h-5z"/>`
