@@ -103,8 +103,8 @@ export const SCENE_TEXTS = {
   'scenes/camping': say(
     'Campingen',
     'The camp site',
-    'Tält i rött, blått och gult mellan granar vid en sjö med brygga och segelbåt.',
-    'Tents in red, blue and yellow among firs by a lake with a jetty and a sailing boat.',
+    'Ett stort randigt tält och många små i rött, blått, rosa och gult mellan granar. Bakom dem en sjö med brygga, badande och segelbåt.',
+    'One big striped tent and many small ones in red, blue, pink and yellow among firs. Behind them a lake with a jetty, swimmers and a sailing boat.',
   ),
   'scenes/console': say(
     'Console Corner',

@@ -15,6 +15,7 @@ import { arcaneGame } from './places/arcane.ts';
 import { battlePass } from './places/battle-pass.ts';
 import { geekBazaar } from './places/bazaar.ts';
 import { saabHall } from './places/behind-the-wheel.ts';
+import { camping } from './places/camping.ts';
 import { consoleCorner } from './places/console.ts';
 import { cosplayContest } from './places/cosplay-stage.ts';
 import { cosplayVillage } from './places/cosplay-village.ts';
@@ -30,7 +31,7 @@ import { retro } from './places/play.ts';
 import { restaurants } from './places/restaurants.ts';
 import { sleepingHallPlace } from './places/sleeping-hall.ts';
 import { ticketHatch } from './places/ticket-booth.ts';
-import { cabins, camping } from './places/stays.ts';
+import { cabins } from './places/stays.ts';
 import { warhammer } from './places/war-table.ts';
 import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
 

@@ -3,7 +3,7 @@ import { KB, type Picture } from '../build/picture.ts';
 /** Scenes of places: name, module below src/places, export. */
 const PLACES: readonly (readonly [name: string, module: string, draw: string])[] = [
   ['seat-map', 'meet', 'seatMap'],
-  ['camping', 'stays', 'camping'],
+  ['camping', 'camping', 'camping'],
   ['sleeping-hall', 'sleeping-hall', 'sleepingHallPlace'],
   ['cabins', 'stays', 'cabins'],
   ['lan-lounge', 'lounge', 'lanLounge'],
