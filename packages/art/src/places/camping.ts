@@ -16,8 +16,8 @@ import { lake } from './stays.ts';
 function pitch(s: Scene, x: number, y: number, roof: Ink, front: Ink, k = 1): void {
   const [w, d, h] = [4 * k, 4.4 * k, 3.2 * k];
   s.shadow(x, y, w, d, 2 * k);
+  const at = (u: number, z: number) => project(x + u * w, y + d, z * h);
   const door = () => {
-    const at = (u: number, z: number) => project(x + u * w, y + d, z * h);
     return (
       polygon([at(0.2, 0), at(0.8, 0), at(0.5, 0.82)], 'gl') +
       polygon([at(0.2, 0), at(0.38, 0), at(0.5, 0.82)], `${front}0`) +
