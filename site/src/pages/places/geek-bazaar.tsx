@@ -1,7 +1,7 @@
 import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, CallToAction, Grid, Section, SectionHeader, SellerCard } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { coverPicture } from '../../app/pictures.ts';
+import { cardPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -58,7 +58,7 @@ function Sellers() {
           <li key={slug}>
             <SellerCard
               name={name}
-              image={coverPicture(image)}
+              image={cardPicture(image)}
               profiles={profilesOf(channels, common('social').names)}
               labels={{ links: t('sellers.follow', { name }), newTab: common('newTab') }}
             >
