@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { cardPicture } from '../../app/pictures.ts';
+import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -90,6 +90,7 @@ function Booking() {
     <CallToAction
       title={headline}
       titleId="book"
+      image={emblemPicture('backpack')}
       actions={
         <>
           <CopyButton text={camping} href="ticket:camping" />

@@ -24,6 +24,12 @@ export const KeyValueFrame = styled.dl`
     margin: 0;
     font-weight: 600;
   }
+  &[data-size='short'] > div {
+    grid-template-columns: minmax(0, 1fr) auto;
+    dd {
+      text-align: end;
+    }
+  }
   /* A ruled label: few facts in boxes beside each other, the last row filled however many there are. */
   &[data-size='large'] {
     display: flex;
