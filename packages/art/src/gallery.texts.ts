@@ -133,8 +133,8 @@ export const SCENE_TEXTS = {
   'scenes/food-trucks': say(
     'Matvagnarna',
     'The food trucks',
-    'Fem matvagnar i olika färger med köer, vimplar och träd emellan.',
-    'Five food trucks in different colours with queues, bunting and trees in between.',
+    'Fem matvagnar i olika färger med köer och fulla bord, och över taken en hamburgare hög som ett hus med flagga i.',
+    'Five food trucks in different colours with queues and full tables, and above their roofs a burger as tall as a house with a flag in it.',
   ),
   'scenes/geek-bazaar': say(
     'Geek Bazaar',

@@ -20,7 +20,7 @@ import { consoleCorner } from './places/console.ts';
 import { cosplayContest } from './places/cosplay-stage.ts';
 import { cosplayVillage } from './places/cosplay-village.ts';
 import { crewCamp } from './places/crew.ts';
-import { foodTrucks } from './places/food.ts';
+import { foodTrucks } from './places/food-trucks.ts';
 import { kiosks } from './places/kiosks.ts';
 import { lanLounge } from './places/lounge.ts';
 import { groups } from './places/groups.ts';

@@ -7,7 +7,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['sleeping-hall', 'sleeping-hall', 'sleepingHallPlace'],
   ['cabins', 'stays', 'cabins'],
   ['lan-lounge', 'lounge', 'lanLounge'],
-  ['food-trucks', 'food', 'foodTrucks'],
+  ['food-trucks', 'food-trucks', 'foodTrucks'],
   ['restaurants', 'restaurants', 'restaurants'],
   ['kiosks', 'kiosks', 'kiosks'],
   ['retro', 'play', 'retro'],
