@@ -97,8 +97,8 @@ export const SCENE_TEXTS = {
   'scenes/cabins': say(
     'Stugorna',
     'The cabins',
-    'Tre röda stugor på rad vid vattnet, med flagga, ljusslinga och folk på stigen framför.',
-    'Three red cabins in a row by the water, with a flag, a string of lights and people on the path in front.',
+    'Fyra röda stugor vid vattnet, med folk på verandorna, och mitt emellan dem en blå kaffepanna hög som ett hus.',
+    'Four red cabins by the water, with people on their porches, and between them a blue coffee pot as tall as a house.',
   ),
   'scenes/camping': say(
     'Campingen',

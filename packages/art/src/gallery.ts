@@ -31,7 +31,7 @@ import { retro } from './places/play.ts';
 import { restaurants } from './places/restaurants.ts';
 import { sleepingHallPlace } from './places/sleeping-hall.ts';
 import { ticketHatch } from './places/ticket-booth.ts';
-import { cabins } from './places/stays.ts';
+import { cabins } from './places/cabins.ts';
 import { warhammer } from './places/war-table.ts';
 import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
 

@@ -5,7 +5,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['seat-map', 'meet', 'seatMap'],
   ['camping', 'camping', 'camping'],
   ['sleeping-hall', 'sleeping-hall', 'sleepingHallPlace'],
-  ['cabins', 'stays', 'cabins'],
+  ['cabins', 'cabins', 'cabins'],
   ['lan-lounge', 'lounge', 'lanLounge'],
   ['food-trucks', 'food-trucks', 'foodTrucks'],
   ['restaurants', 'restaurants', 'restaurants'],
