@@ -1,9 +1,10 @@
 import { deals } from '@edition/lists/deals.ts';
-import { BackLink, Grid, Picture, Section, SectionHeader } from '@tand/ui';
+import { BackLink, Gallery, Section, SectionHeader, TextColumns } from '@tand/ui';
+import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
+import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
 
 /** SPEC 2.4, partners/elgiganten/deals: nine advertisement pictures, and how the deals work. */
 export default function DealsPage() {
@@ -20,11 +21,7 @@ export default function DealsPage() {
     >
       <Advertisements />
       <Section>
-        <Grid columns={3} gap="loose" align="start">
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
-          ))}
-        </Grid>
+        <TextColumns texts={textsOf(copy('sections'))} layout="rows" />
       </Section>
       <Section tone="wood" padding="compact">
         <BackLink href="/partners/elgiganten">{copy('back')}</BackLink>
@@ -35,17 +32,15 @@ export default function DealsPage() {
 
 function Advertisements() {
   const lang = useLang();
-  const { headline, preamble, label } = useCopy('deals')('list');
+  const { headline, preamble, label, close } = useCopy('deals')('list');
   return (
     <Section tone="teal" aria-labelledby="ads">
       <SectionHeader title={headline} titleId="ads" lead={preamble} size="title" />
-      <Grid element="ul" columns={3} mobileColumns={1} aria-label={label}>
-        {deals.map(({ slug, image, alt }) => (
-          <li key={slug}>
-            <Picture src={image} width={600} height={600} alt={alt[lang]} isFramed />
-          </li>
-        ))}
-      </Grid>
+      <Gallery
+        ratio="1:1"
+        pictures={deals.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 600, height: 600 }))}
+        labels={{ ...useCarouselLabels(), gallery: label, close }}
+      />
     </Section>
   );
 }

@@ -39,6 +39,18 @@ export const Captioned: Story = {
   },
 };
 
+/** Square pictures, as advertisements are. */
+export const Square: Story = {
+  args: {
+    ratio: '1:1',
+    pictures: [
+      { src: '/img/deals/headset.svg', alt: 'Annons: headset med mikrofon som faktiskt hörs.', width: 600, height: 600 },
+      { src: '/img/deals/mouse.svg', alt: 'Annons: lätta möss för tunga beslut.', width: 600, height: 600 },
+      { src: '/img/deals/chair.svg', alt: 'Annons: stolar för fyra dygn i sträck.', width: 600, height: 600 },
+    ],
+  },
+};
+
 /** On the dark band. */
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },

@@ -25,6 +25,9 @@ export const GalleryFrame = styled.ul`
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
+  &[data-ratio='1:1'] > li img {
+    aspect-ratio: 1;
+  }
 `;
 
 export const GalleryView = styled.figure`

@@ -23,6 +23,11 @@ test('each picture is a link to its file', () => {
   expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b-small.svg');
 });
 
+test('square pictures stay square', () => {
+  render(<Gallery pictures={pictures} labels={labels} ratio="1:1" />);
+  expect(screen.getByRole('list', { name: 'Bilder' })).toHaveAttribute('data-ratio', '1:1');
+});
+
 test('without pictures there is no dialog', () => {
   const { container } = render(<Gallery pictures={[]} labels={labels} />);
   expect(container.querySelector('dialog')).toBeNull();

@@ -18,13 +18,15 @@ export interface GalleryPicture {
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   pictures: readonly GalleryPicture[];
+  /** Shape of the pictures in the overview; what sticks out is cut there, and seen in the dialog. */
+  ratio?: '4:3' | '1:1' | undefined;
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
 }
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Pictures that open large in a dialog. Each is a link to its file, so it works without script too. */
-export function Gallery({ pictures, labels, ...rest }: GalleryProps) {
+export function Gallery({ pictures, ratio = '4:3', labels, ...rest }: GalleryProps) {
   const [shown, setShown] = useState<number>();
   // The last picture stays while the dialog is closed, so that nothing flickers on the way out.
   const [last, setLast] = useState(0);
@@ -40,7 +42,7 @@ export function Gallery({ pictures, labels, ...rest }: GalleryProps) {
   const picture = pictures[last];
   return (
     <>
-      <GalleryFrame data-component="Gallery" {...asList} aria-label={labels.gallery} {...rest}>
+      <GalleryFrame data-component="Gallery" data-ratio={ratio} {...asList} aria-label={labels.gallery} {...rest}>
         {pictures.map(({ src, thumbnail, alt, width, height }, index) => (
           <li key={src}>
             <a

@@ -27,5 +27,10 @@ export const ArtDirection: Story = {
   },
 };
 
+/** A photograph in smaller formats: the browser takes the first it knows. */
+export const Formats: Story = {
+  args: { avif: '/pictures/rosa-helikopter.avif', webp: '/pictures/rosa-helikopter.webp', sizes: '(max-width: 767.98px) 100vw, 640px' },
+};
+
 /** A picture that does not come keeps its room and says what it shows. */
 export const MissingImage: Story = { args: { src: '/img/none.svg', isFramed: true } };

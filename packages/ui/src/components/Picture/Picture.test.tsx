@@ -45,3 +45,28 @@ test('phones get their own cut with its own room', () => {
   expect(source).toHaveAttribute('srcset', '/m.svg');
   expect(source).toHaveAttribute('height', '4');
 });
+
+test('smaller formats come first, and the picture itself stays for browsers that know none of them', () => {
+  const { container } = render(
+    <Picture
+      src="/a.jpg"
+      nightSrc="/b.svg"
+      width={2}
+      height={1}
+      alt="Ask"
+      avif="/a.avif 1x, /a@2x.avif 2x"
+      webp="/a.webp"
+      sizes="50vw"
+      isPriority
+    />,
+  );
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(source => [source.type, source.getAttribute('srcset'), source.sizes])).toEqual([
+    ['image/avif', '/a.avif 1x, /a@2x.avif 2x', '50vw'],
+    ['image/webp', '/a.webp', '50vw'],
+  ]);
+  expect(sources[0]?.parentElement).toHaveAttribute('data-only', 'light');
+  expect(screen.getAllByRole('img', { name: 'Ask' }).map(image => image.getAttribute('src'))).toEqual(['/a.jpg', '/b.svg']);
+  // What would be preloaded is not what would be shown.
+  expect(document.head.querySelector('link[href="/a.jpg"]')).toBeNull();
+});

@@ -12,6 +12,9 @@ export interface PictureSource {
   /** Other resolutions of `src`, and how wide it is shown. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
+  /** The same picture in smaller formats, each one file or several resolutions; for photographs. `src` is for browsers that know neither. */
+  avif?: string | undefined;
+  webp?: string | undefined;
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, PictureSource {
@@ -25,13 +28,14 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   isFramed?: boolean | undefined;
 }
 
-interface VersionProps extends Pick<PictureProps, 'alt' | 'src' | 'width' | 'height' | 'srcSet' | 'sizes'> {
+interface VersionProps extends Pick<PictureProps, 'alt' | 'src' | 'width' | 'height' | 'srcSet' | 'sizes' | 'avif' | 'webp'> {
   mobile: { src: string; width: number; height: number } | undefined;
   only: 'light' | 'night' | undefined;
   isEager: boolean;
 }
 
-function Version({ alt, src, width, height, srcSet, sizes, mobile, only, isEager }: VersionProps) {
+function Version({ alt, src, width, height, srcSet, sizes, avif, webp, mobile, only, isEager }: VersionProps) {
+  const isWrapped = Boolean(mobile ?? avif ?? webp);
   const img = (
     <img
       alt={alt}
@@ -43,13 +47,15 @@ function Version({ alt, src, width, height, srcSet, sizes, mobile, only, isEager
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isEager ? 'high' : undefined}
-      data-only={mobile ? undefined : only}
+      data-only={isWrapped ? undefined : only}
     />
   );
-  if (!mobile) return img;
+  if (!isWrapped) return img;
   return (
     <picture data-only={only}>
-      <source media={media.mobile} srcSet={mobile.src} width={mobile.width} height={mobile.height} />
+      {mobile && <source media={media.mobile} srcSet={mobile.src} width={mobile.width} height={mobile.height} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       {img}
     </picture>
   );
@@ -68,6 +74,8 @@ export function Picture({
   mobile,
   srcSet,
   sizes,
+  avif,
+  webp,
   isPriority = false,
   isFramed = false,
   ...rest
@@ -77,8 +85,16 @@ export function Picture({
   const day = cut(mobile?.src);
   return (
     <PictureFrame data-component="Picture" data-framed={isFramed || undefined} {...rest}>
-      {isPriority && nightSrc && <Preloads src={src} nightSrc={nightSrc} mobile={mobile} />}
-      <Version {...shared} src={src} mobile={day} only={nightSrc ? 'light' : undefined} isEager={isPriority && !nightSrc} />
+      {isPriority && nightSrc && !avif && !webp && <Preloads src={src} nightSrc={nightSrc} mobile={mobile} />}
+      <Version
+        {...shared}
+        src={src}
+        avif={avif}
+        webp={webp}
+        mobile={day}
+        only={nightSrc ? 'light' : undefined}
+        isEager={isPriority && !nightSrc}
+      />
       {nightSrc && (
         <Version {...shared} src={nightSrc} srcSet={undefined} mobile={cut(mobile?.nightSrc ?? mobile?.src)} only="night" isEager={false} />
       )}
