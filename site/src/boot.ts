@@ -5,7 +5,7 @@
  * - sends a plain address to the language a visitor chose earlier (DECISIONS, "Languages and URLs"),
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
  * - reloads once when a newer build has replaced the scripts,
- * - keeps a click on a button, or a key that opens the search, that comes too early and repeats it once the application is alive.
+ * - keeps a click on a button or a choice, or a key that opens the search, that comes too early and repeats it once the application is alive.
  */
 import { reloadOnce } from './app/reload.ts';
 
@@ -82,7 +82,7 @@ function start() {
 }
 function keep(event: Event) {
   if (!(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit])');
+  const button = event.target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit]),[type=radio]');
   repeat = () => button?.isConnected && button.click();
 }
 /** Roughly what opens the search; the application looks again (search/opensSearch.ts, which this script cannot share). */

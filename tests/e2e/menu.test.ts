@@ -155,3 +155,21 @@ test('without script it opens, leads on and closes', async () => {
   await page.waitForURL('**/sv/faq');
   expect(await menu(page).isVisible()).toBe(false);
 });
+
+test('a theme is chosen and remembered, until the device is to decide again', async () => {
+  const { page } = await ready();
+  const theme = () => page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('tand:theme')]);
+  const choose = async (name: string) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.getByRole('radio', { name }).check();
+  };
+  await choose('Ljus natt');
+  await expect.poll(theme).toEqual(['night', 'night']);
+  await page.reload();
+  await alive(page);
+  expect(await theme()).toEqual(['night', 'night']);
+  await choose('Som enheten');
+  await expect.poll(theme).toEqual([undefined, null]);
+});
