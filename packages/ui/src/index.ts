@@ -104,6 +104,7 @@ export * from './patterns/DistrictWall/index.ts';
 export * from './patterns/FaqPage/index.ts';
 export * from './patterns/FoodPage/index.ts';
 export * from './patterns/HomeHero/index.ts';
+export * from './patterns/HomePage/index.ts';
 export * from './patterns/NewsPage/index.ts';
 export * from './patterns/NewsSection/index.ts';
 export * from './patterns/NextSection/index.ts';

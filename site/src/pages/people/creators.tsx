@@ -1,16 +1,16 @@
 import { creators } from '@edition/lists/creators.ts';
 import { findBySlug, indexOfNick, shownCreators } from '@tand/festival';
-import { Button, CreatorsPage as Pattern, Heading, Section, Stack, Text } from '@tand/ui';
+import { CreatorsPage as Pattern } from '@tand/ui';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { factsOf } from '../../templates/copyParts.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
+import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
 /** At most 200 (SPEC 9); those without a picture or a channel are left out (SPEC 3). */
 const listed = shownCreators(creators, 200);
@@ -40,7 +40,6 @@ function Overview({ focused }: { focused?: Entry }) {
         headline={copy('headline')}
         preamble={copy('preamble')}
         tone="pink"
-        picture={{ ...scenePicture('districts/streamer-avenue'), alt: copy('imageAlt') }}
         focused={focused?.nick}
         list={{
           title: list.headline,
@@ -72,19 +71,5 @@ function Overview({ focused }: { focused?: Entry }) {
 
 /** The creators page's own words for a nick that nobody has. */
 function Unknown() {
-  const { headline, text, cta, href } = useCopy('creators')('notFound');
-  return (
-    <Section width="narrow">
-      <Head title={headline} description={text} path="creators" image="creators" isHidden />
-      <Stack gap={5}>
-        <Heading level={1} size="title">
-          {headline}
-        </Heading>
-        <Text size="lead">{text}</Text>
-        <p>
-          <Button href={href}>{cta}</Button>
-        </p>
-      </Stack>
-    </Section>
-  );
+  return <UnknownPage {...useCopy('creators')('notFound')} path="creators" image="creators" />;
 }

@@ -1,14 +1,14 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, Button, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
+import { BackLink, Button, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { avatarPicture } from '../../app/pictures.ts';
-import { Head } from '../../app/Head.tsx';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
+import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
 
@@ -90,19 +90,5 @@ function Meet({ guest }: { guest: Guest }) {
 
 /** The cosplay page's own words for a name that no guest has. */
 function Unknown() {
-  const { headline, text, cta, href } = useCopy('cosplay')('notFound');
-  return (
-    <Section width="narrow">
-      <Head title={headline} description={text} path="activities/cosplay" image="cosplay" isHidden />
-      <Stack gap={5}>
-        <Heading level={1} size="title">
-          {headline}
-        </Heading>
-        <Text size="lead">{text}</Text>
-        <p>
-          <Button href={href}>{cta}</Button>
-        </p>
-      </Stack>
-    </Section>
-  );
+  return <UnknownPage {...useCopy('cosplay')('notFound')} path="activities/cosplay" image="cosplay" />;
 }

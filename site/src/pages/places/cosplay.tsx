@@ -1,7 +1,20 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, CallToAction, Card, Grid, GuestCard, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import {
+  BackLink,
+  CallToAction,
+  Card,
+  Grid,
+  GuestCard,
+  Heading,
+  InfoCard,
+  LinkArrow,
+  Picture,
+  Section,
+  SectionHeader,
+  Stack,
+} from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
+import { avatarPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -52,13 +65,7 @@ function Village() {
 function Signup() {
   const { headline, paragraphs, cta, href } = useCopy('cosplay')('signup');
   return (
-    <CallToAction
-      title={headline}
-      titleId="signup"
-      tone="yellow"
-      image={emblemPicture('sewing')}
-      actions={<CopyButton text={cta} href={href} />}
-    >
+    <CallToAction title={headline} titleId="signup" tone="yellow" actions={<CopyButton text={cta} href={href} />}>
       <TextBlock paragraphs={paragraphs} />
     </CallToAction>
   );
@@ -68,7 +75,7 @@ function Workshops() {
   const { headline, preamble, items, more, moreHref } = useCopy('cosplay')('activities');
   return (
     <Section tone="wood" aria-labelledby="activities">
-      <SectionHeader title={headline} titleId="activities" lead={preamble} />
+      <SectionHeader title={headline} titleId="activities" lead={preamble} action={<LinkArrow href={moreHref}>{more}</LinkArrow>} />
       <Grid element="ul" columns={4}>
         {items.map(item => (
           <li key={item.headline}>
@@ -77,9 +84,6 @@ function Workshops() {
             </InfoCard>
           </li>
         ))}
-        <li>
-          <InfoCard tone="yellow" title={more} href={moreHref} />
-        </li>
       </Grid>
     </Section>
   );

@@ -1,13 +1,13 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { AccommodationCard, CallToAction, Card, Grid, Heading, KeyValueList, Section, SectionHeader, Stack } from '@tand/ui';
+import { AccommodationCard, CallToAction, Card, Grid, Heading, KeyValueList, Section, SectionHeader, Stack, TextColumns } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { cardPicture, emblemPicture } from '../../app/pictures.ts';
+import { cardPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
+import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 
@@ -27,11 +27,7 @@ export default function AccommodationPage() {
       <Cards />
       <Comparison />
       <Section>
-        <Grid columns={3} gap="loose">
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
-          ))}
-        </Grid>
+        <TextColumns texts={textsOf(copy('sections'))} layout="rows" />
       </Section>
       <Booking />
     </TextPage>
@@ -90,7 +86,6 @@ function Booking() {
     <CallToAction
       title={headline}
       titleId="book"
-      image={emblemPicture('backpack')}
       actions={
         <>
           <CopyButton text={camping} href="ticket:camping" />

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
-import { FoodCard, Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
+import { FoodCard, Grid, Picture, Section, SectionHeader, Stack, TextColumns, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -8,8 +8,8 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { cardPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
+import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
 
 /** SPEC 2.4, food: four cards, the pre-order, the film that shows it. */
 export default function FoodOverviewPage() {
@@ -32,11 +32,7 @@ export default function FoodOverviewPage() {
         </Grid>
       </Section>
       <Section tone="wood">
-        <Grid columns={3} gap="loose">
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} size="heading" />
-          ))}
-        </Grid>
+        <TextColumns texts={textsOf(copy('sections'))} layout="rows" />
       </Section>
     </TextPage>
   );

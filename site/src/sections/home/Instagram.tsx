@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { instagram } from '@edition/lists/instagram.ts';
-import { Carousel, Picture, TitledSection } from '@tand/ui';
+import { ImageCarousel, TitledSection } from '@tand/ui';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -18,11 +18,11 @@ export function Instagram() {
       lead={preamble}
       more={{ text: cta, href: edition.links.instagram, isExternal: true }}
     >
-      <Carousel label={label} labels={labels} hasFocusableTrack>
-        {instagram.map(({ id, image, alt }) => (
-          <Picture key={id} src={image} width={400} height={400} alt={alt[lang]} isFramed />
-        ))}
-      </Carousel>
+      <ImageCarousel
+        label={label}
+        labels={labels}
+        images={instagram.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 400, height: 400 }))}
+      />
     </TitledSection>
   );
 }

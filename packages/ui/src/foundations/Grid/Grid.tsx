@@ -14,10 +14,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   element?: (typeof gridElements)[number] | undefined;
 }
 
-/**
- * Even columns that fold with the width of the page. A child with `data-span="2"` takes the room of two beside each other,
- * with `data-span="4"` that of two by two: the first of a list, or what fills its last row.
- */
+/** Even columns that fold with the width of the page. */
 export function Grid({ columns = 3, mobileColumns = 1, gap = 'base', align = 'stretch', element = 'div', ...rest }: GridProps) {
   return (
     <GridFrame

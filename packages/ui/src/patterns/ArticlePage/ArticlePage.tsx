@@ -35,7 +35,6 @@ export function ArticlePage({
   caption,
   more,
   children,
-  tone = 'yellow',
   back,
   notice,
   share,
@@ -43,32 +42,26 @@ export function ArticlePage({
   related,
   ...rest
 }: ArticlePageProps) {
-  const text = { title, preamble, category, published, updated, byline, image, caption, more, children, tone };
+  const text = { title, preamble, category, published, updated, byline, image, caption, more, children };
   return (
     <div {...rest} data-component="ArticlePage">
-      <ArticlePageText
-        {...text}
-        opening={
-          <>
-            <BackLink href={back.href}>{back.text}</BackLink>
-            {notice}
-          </>
-        }
-        aside={
-          <Stack gap={6}>
-            {share}
-            {neighbours && neighbours.items.length > 0 && (
-              <nav aria-label={neighbours.label} data-print="hidden">
-                <Stack gap={4}>
-                  {neighbours.items.map(({ text: headline, kicker, href }) => (
-                    <InfoCard key={href} title={headline} href={href} kicker={kicker} level={2} />
-                  ))}
-                </Stack>
-              </nav>
-            )}
-          </Stack>
-        }
-      />
+      <Section width="narrow">
+        <Stack gap={6} element="div">
+          <BackLink href={back.href}>{back.text}</BackLink>
+          {notice}
+          <ArticlePageText {...text} />
+          {share}
+          {neighbours && neighbours.items.length > 0 && (
+            <nav aria-label={neighbours.label} data-print="hidden">
+              <Grid columns={2}>
+                {neighbours.items.map(({ text: headline, kicker, href }) => (
+                  <InfoCard key={href} title={headline} href={href} kicker={kicker} level={2} />
+                ))}
+              </Grid>
+            </nav>
+          )}
+        </Stack>
+      </Section>
       {related.items.length > 0 && (
         <Section tone="wood">
           <Stack gap={6}>

@@ -5,6 +5,7 @@ import { Link } from '../../foundations/LinkProvider/index.ts';
 import { Section, type SectionProps } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
 import { NewsCard } from '../../components/NewsCard/index.ts';
 import { Pager, type PagerProps } from '../../components/Pager/index.ts';
 import { ToggleChip } from '../../components/ToggleChip/index.ts';
@@ -55,17 +56,14 @@ export function NewsPage({ headline, preamble, topics, notice, count, empty, ite
         )}
         {notice}
         {count && <Text tone="muted">{count}</Text>}
-        {items?.length === 0 && empty && <Text>{empty}</Text>}
+        {items?.length === 0 && empty && <EmptyState title={empty} />}
         {items && (
           <Grid element="ul" columns={3} id="list" aria-label={labels.list}>
-            {items.map((item, index) => {
-              const isNewest = index === 0 && (pager?.page ?? 1) === 1;
-              return (
-                <li key={item.href} data-span={isNewest ? 4 : undefined}>
-                  <NewsCard level={2} {...item} isFeature={isNewest} />
-                </li>
-              );
-            })}
+            {items.map(item => (
+              <li key={item.href}>
+                <NewsCard level={2} {...item} />
+              </li>
+            ))}
           </Grid>
         )}
         {pager && <Pager {...pager} />}

@@ -16,6 +16,17 @@ type Story = StoryObj<typeof meta>;
 /** Without a picture the words stand alone. */
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
+/** An article that has gone: the news page's own words. */
+export const Unknown: Story = {
+  args: {
+    headline: 'Den nyheten har brunnit ut',
+    preamble: 'Vi hittar ingen nyhet på den adressen. Den kan ha bytt namn eller tagits bort.',
+    home: { text: 'Till alla nyheter', href: '/news' },
+    picture: undefined,
+    links: undefined,
+  },
+};
+
 /** Only the way home. */
 export const Empty: Story = { args: { links: { ...words.sv.links, items: [] } } };
 

@@ -18,7 +18,7 @@ test('it leads home and on', () => {
 });
 
 test('without other ways there is no empty list', () => {
-  render(<NotFoundPage {...words.sv} links={{ title: 'Prova någon av de här', items: [] }} />);
+  render(<NotFoundPage {...words.sv} links={undefined} picture={undefined} />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

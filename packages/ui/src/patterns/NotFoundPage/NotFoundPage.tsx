@@ -12,14 +12,14 @@ import type { MoreLink } from '../TitledSection/index.ts';
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   headline: string;
   preamble: string;
-  /** The way home. */
+  /** The way home, or to the list that such pages belong to. */
   home: { text: string; href: string };
   picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Other ways on. */
-  links: { title: string; items: readonly MoreLink[] };
+  links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 
-/** Says that there is no such page, and leads on (SPEC 2.4, 404 page). */
+/** Says that there is no such page, article or person, and leads on (SPEC 2.4, 404 page; DECISIONS, Pages). */
 export function NotFoundPage({ headline, preamble, home, picture, links, ...rest }: NotFoundPageProps) {
   const words = (
     <Stack gap={5}>
@@ -44,7 +44,7 @@ export function NotFoundPage({ headline, preamble, home, picture, links, ...rest
           words
         )}
       </Section>
-      {links.items.length > 0 && (
+      {links && links.items.length > 0 && (
         <Section tone="wood">
           <Stack gap={6}>
             <Heading level={2} size="title">

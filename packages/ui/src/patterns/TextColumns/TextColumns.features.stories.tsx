@@ -28,6 +28,9 @@ export const Empty: Story = { args: { texts: [] } };
 /** Words without a break stay in their column. */
 export const LongWords: Story = {
   args: {
-    texts: words.sv.texts.map(text => ({ ...text, headline: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen' })),
+    texts: words.sv.texts.map(({ headline, ...text }) => ({
+      ...text,
+      headline: `Nattlöpningsarrangörsföreningsmedlemskapsregistreringen: ${headline}`,
+    })),
   },
 };

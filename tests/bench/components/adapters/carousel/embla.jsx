@@ -2,8 +2,10 @@
 import { reactMount } from '../../react.jsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Card } from '../../card.jsx';
+let api;
 function C({ cards }) {
   const [ref, a] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  api = a;
   return (
     <>
       <div ref={ref} style={{ overflow: 'hidden', width: 800 }}>
@@ -21,5 +23,5 @@ function C({ cards }) {
 }
 export function mount(el, input) {
   reactMount(C, el, input);
-  return { next: () => el.querySelector('button').click() };
+  return { next: () => api.scrollNext() };
 }

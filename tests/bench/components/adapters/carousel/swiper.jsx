@@ -5,9 +5,18 @@ import { Navigation } from 'swiper/modules';
 import 'swiper/css';
 import 'swiper/css/navigation';
 import { Card } from '../../card.jsx';
+let api;
 const C = ({ cards }) => (
   <div style={{ width: 800 }}>
-    <Swiper modules={[Navigation]} navigation slidesPerView="auto" spaceBetween={16}>
+    <Swiper
+      modules={[Navigation]}
+      navigation
+      slidesPerView="auto"
+      spaceBetween={16}
+      onSwiper={s => {
+        api = s;
+      }}
+    >
       {cards.map(c => (
         <SwiperSlide key={c.id} style={{ width: 234 }}>
           <Card c={c} />
@@ -18,5 +27,5 @@ const C = ({ cards }) => (
 );
 export function mount(el, input) {
   reactMount(C, el, input);
-  return { next: () => el.querySelector('.swiper-button-next').click() };
+  return { next: () => api.slideNext() };
 }

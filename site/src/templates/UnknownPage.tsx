@@ -1,0 +1,23 @@
+import { NotFoundPage } from '@tand/ui';
+import { Head } from '../app/Head.tsx';
+
+export interface UnknownPageProps {
+  headline: string;
+  text: string;
+  cta: string;
+  /** Where the call to action leads: the list. */
+  href: string;
+  /** Path and Open Graph picture of that list. */
+  path: string;
+  image: string;
+}
+
+/** A page's own words for a name or slug that it does not know, with the way back (DECISIONS, "Pages"). */
+export function UnknownPage({ headline, text, cta, href, path, image }: UnknownPageProps) {
+  return (
+    <>
+      <Head title={headline} description={text} path={path} image={image} isHidden />
+      <NotFoundPage headline={headline} preamble={text} home={{ text: cta, href }} />
+    </>
+  );
+}
