@@ -97,8 +97,8 @@ export const SCENE_TEXTS = {
   'scenes/cabins': say(
     'Stugorna',
     'The cabins',
-    'Tre röda stugor på rad vid vattnet, med flagga, ljusslinga och folk på stigen framför.',
-    'Three red cabins in a row by the water, with a flag, a string of lights and people on the path in front.',
+    'Fyra röda stugor vid vattnet, med folk på verandorna, och mitt emellan dem en blå kaffepanna hög som ett hus.',
+    'Four red cabins by the water, with people on their porches, and between them a blue coffee pot as tall as a house.',
   ),
   'scenes/camping': say(
     'Campingen',
@@ -133,8 +133,8 @@ export const SCENE_TEXTS = {
   'scenes/food-trucks': say(
     'Matvagnarna',
     'The food trucks',
-    'Fem matvagnar i olika färger med köer, vimplar och träd emellan.',
-    'Five food trucks in different colours with queues, bunting and trees in between.',
+    'Fem matvagnar i olika färger med köer och fulla bord, och över taken en hamburgare hög som ett hus med flagga i.',
+    'Five food trucks in different colours with queues and full tables, and above their roofs a burger as tall as a house with a flag in it.',
   ),
   'scenes/geek-bazaar': say(
     'Geek Bazaar',

@@ -20,7 +20,7 @@ import { consoleCorner } from './places/console.ts';
 import { cosplayContest } from './places/cosplay-stage.ts';
 import { cosplayVillage } from './places/cosplay-village.ts';
 import { crewCamp } from './places/crew.ts';
-import { foodTrucks } from './places/food.ts';
+import { foodTrucks } from './places/food-trucks.ts';
 import { kiosks } from './places/kiosks.ts';
 import { lanLounge } from './places/lounge.ts';
 import { groups } from './places/groups.ts';
@@ -31,7 +31,7 @@ import { retro } from './places/play.ts';
 import { restaurants } from './places/restaurants.ts';
 import { sleepingHallPlace } from './places/sleeping-hall.ts';
 import { ticketHatch } from './places/ticket-booth.ts';
-import { cabins } from './places/stays.ts';
+import { cabins } from './places/cabins.ts';
 import { warhammer } from './places/war-table.ts';
 import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
 

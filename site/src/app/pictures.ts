@@ -6,6 +6,7 @@ const sizes = {
   label: { width: 640, height: 480 },
   card: { width: 800, height: 600 },
   avatar: { width: 200, height: 200 },
+  emblem: { width: 240, height: 240 },
 } as const;
 
 export const coverPicture = (src: string) => ({ src: src || conceptImage, ...sizes.cover });
@@ -13,3 +14,5 @@ export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`,
 /** The cover of a food, accommodation or activity card. */
 export const cardPicture = (src: string) => ({ src, ...sizes.card });
 export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
+/** A single thing, cut out, beside a loud heading; decoration. */
+export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });

@@ -1,6 +1,6 @@
 import type { activities } from '@edition/lists/activities.ts';
 import { ActivityCard as Card } from '@tand/ui';
-import { coverPicture } from '../app/pictures.ts';
+import { cardPicture } from '../app/pictures.ts';
 import { useLang } from '../app/useLang.ts';
 
 export interface ActivityCardProps {
@@ -17,7 +17,7 @@ export function ActivityCard({ activity: { title, text, image, alt, routerLink, 
       title={title[lang]}
       href={routerLink ?? url}
       isExternal={!routerLink && url !== undefined}
-      image={{ ...coverPicture(image), alt: alt[lang] }}
+      image={{ ...cardPicture(image), alt: alt[lang] }}
       place={place}
     >
       {text[lang]}

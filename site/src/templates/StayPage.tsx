@@ -2,6 +2,7 @@ import { StayPage as Pattern, type Band } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Rich } from '../app/Rich.tsx';
+import { emblemPicture } from '../app/pictures.ts';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { textsOf, useMoreLink } from './copyParts.tsx';
@@ -15,6 +16,8 @@ export interface StayPageProps {
   /** A band between the opening and the facts. */
   notice?: ReactNode;
 }
+
+const emblems = { camping: 'tent', 'sleeping-hall': 'sleepingHall', cabins: 'cabin' } as const;
 
 /** A place to sleep: its texts in the pattern of its page (SPEC 2.4, accommodation). */
 export function StayPage({ page, slug, tone, notice }: StayPageProps) {
@@ -38,6 +41,7 @@ export function StayPage({ page, slug, tone, notice }: StayPageProps) {
         texts={textsOf(copy('sections'))}
         booking={{
           title: cta.headline,
+          image: emblemPicture(emblems[slug]),
           text: <Rich>{cta.text}</Rich>,
           action: toLink({ text: cta.button, href: cta.href }),
           back: { text: copy('back'), href: parent.href },

@@ -15,7 +15,13 @@ const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextBlockProps) 
 
 /** Headed texts of the copy, as the library's patterns take them. */
 export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
-  texts.map(({ id, headline, ...text }) => ({ id, headline, content: <TextBlock {...text} />, length: lengthOf(text) }));
+  texts.map(({ id, headline, ...text }) => ({
+    id,
+    headline,
+    content: <TextBlock {...text} />,
+    length: lengthOf(text),
+    isBoxed: text.bullets !== undefined,
+  }));
 
 /** Facts of the copy, in pairs of term and text; the text may hold links. */
 export const factsOf = (facts: readonly { term: string; text: string }[]): KeyValue[] =>

@@ -36,6 +36,12 @@ export function ratio(rows, base) {
   }));
 }
 
+/** Adds how much of a measure each has above a library that does nothing. */
+export function over(rows, base, name) {
+  const none = rows.find(({ library }) => library === base);
+  return none ? rows.map(row => ({ ...row, [`${name} over ${base}`]: row[name] - none[name] })) : rows;
+}
+
 const cell = value => (typeof value === 'number' ? (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1)) : value);
 
 const line = cells => `| ${cells.join(' | ')} |`;

@@ -10,7 +10,7 @@ import { bench, cat, crate, table } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
-import { lake } from './stays.ts';
+import { lake } from './lake.ts';
 
 /** A tent of `k` times a person's size, its door towards us, lit from within at night. */
 function pitch(s: Scene, x: number, y: number, roof: Ink, front: Ink, k = 1): void {

@@ -71,6 +71,13 @@ export function groups(): Scene {
   pole(s, 22, 4.7, 1.6, 'w');
   team(s, r, 2.4, 4.4, 'r', 0);
   team(s, r, 10.6, 8.2, 'y', 2);
+  for (const [x, y, light] of [
+    [5.6, 7.4, 'er'],
+    [13.8, 11.2, 'ey'],
+    [21.4, 11.4, 'eb'],
+    [18.4, 6, 'ew'],
+  ] as const)
+    s.pool(x, y, 3.4, light);
   bench(s, 19.6, 9.4, 3.6, 'b');
   for (const [i, hair] of (['pigtails', 'frog', 'cap'] as const).entries())
     person(s, r, 20.2 + i * 1.2, 9.2, 0, { pose: 'hop', hair, top: 3, scale: 1 });

@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts';
 import { wordmarkOnFace } from '../brand/wordmark.ts';
 import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
-import { lake } from './stays.ts';
+import { lake } from './lake.ts';
 
 /** The seat map: blocks of numbered rows, one row burning. */
 export function seatMap(): Scene {
@@ -32,6 +32,7 @@ export function seatMap(): Scene {
   for (const [x, y, ink, letter] of blocks) {
     const mat = topFace(x - 0.4, y - 0.4, 0, 8.6, 5.6);
     s.ground(mat.rect(0, 0, 8.6, 5.6, `${ink}1`) + mat.rect(0.25, 0.25, 8.1, 5.1, 'n', ' style="stroke:var(--w0)"'));
+    s.pool(x + 3.4, y + 2.4, 3, letter === 'E' ? 'ey' : 'eb');
     desk(s, x, y + 0.2, 4, { fill: letter === 'E' ? 0.2 : 0.85 });
     desk(s, x, y + 2.9, 4, { fill: letter === 'E' ? 0.2 : 0.85 });
     s.box(x + 6.6, y + 1.6, 0, 1.3, 0.3, 3.6, ink, {
@@ -97,15 +98,17 @@ export function venue(): Scene {
         's2',
       ),
   });
+  s.pool(12.6, 17, 5, 'ey');
+  s.pool(28, 11.4, 2.6, 'ew');
   bigMatchOnRoof(s);
   s.box(25, 8, 0, 6, 0.6, 0.6, 's', { sh: false });
   s.box(24.4, 9.4, 0, 7, 2.4, 0.3, 's', {});
   train(s, 24.6, 6.2, 0.3, 1, 'b');
   signR(s, 31.2, 9.6, 2, 2.2, 1, 'TÅG', { bg: 'b1', fg: 'w0', c: 'b' });
-  flagPole(s, 4, 16.6, 6, 'r');
-  flagPole(s, 7, 16.6, 6, 'y');
-  flagPole(s, 19, 16.6, 6, 'b');
-  flagPole(s, 22, 16.6, 6, 'p');
+  flagPole(s, 1.4, 20.8, 6, 'r');
+  flagPole(s, 4.2, 20.8, 6, 'y');
+  flagPole(s, 22.8, 20.8, 6, 'b');
+  flagPole(s, 25.6, 20.8, 6, 'p');
   s.ground(topFace(9.6, 14.4, 0, 6, 7.6).rect(0, 0, 6, 7.6, 'r1'));
   for (const [x, y, k] of [
     [1, 7, 1.4],

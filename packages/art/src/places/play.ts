@@ -32,6 +32,7 @@ export function retro(): Scene {
     for (const dx of [0.5, 1.9])
       person(s, r, x + dx, 9.8, 0, { pose: 'sit', hair: r.pick(['short', 'long', 'cap', 'pigtails', 'headset'] as const), flip: false });
     carpet(s, x - 0.2, 9, 3, 1.8, (['r', 'b', 'y', 'p', 'g'] as const)[i] ?? 'r', {});
+    s.pool(x + 1.2, 9.2, 2.2, (['eg', 'eb', 'ey', 'ep', 'er'] as const)[i] ?? 'eg');
     block(x - 0.4, 6.6, x + 3, 11);
   }
   keycap(s, 19.6, 12.4, 0, 'Z', 'y', 'k2');

@@ -2,7 +2,7 @@ import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, TournamentCard, type Band } from '@tand/ui';
-import { coverPicture, labelPicture } from '../../app/pictures.ts';
+import { coverPicture, emblemPicture, labelPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -43,7 +43,13 @@ export default function EsportsPage() {
           isSplit
         />
       </Section>
-      <CallToAction title={prizes.headline} titleId="prizes" tone="yellow" actions={<CopyButton text={prizes.cta} href={prizes.href} />}>
+      <CallToAction
+        title={prizes.headline}
+        titleId="prizes"
+        tone="yellow"
+        image={emblemPicture('trophy')}
+        actions={<CopyButton text={prizes.cta} href={prizes.href} />}
+      >
         {prizes.text}
       </CallToAction>
       <Section>

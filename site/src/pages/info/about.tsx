@@ -1,6 +1,6 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section, SectionHeader, Stack } from '@tand/ui';
-import { avatarPicture } from '../../app/pictures.ts';
+import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -28,9 +28,13 @@ export default function AboutPage() {
       image="about"
       picture={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }}
     >
+      <Section tone="blue" padding="compact">
+        <Quote name={copy('quote').author} isLarge>
+          {copy('quote').text}
+        </Quote>
+      </Section>
       <Section>
         <Stack gap={8}>
-          <Quote name={copy('quote').author}>{copy('quote').text}</Quote>
           <TextSection id="what" isSplit {...copy('what')} />
           <TextSection id="who" isSplit {...copy('who')} />
         </Stack>
@@ -72,6 +76,7 @@ export default function AboutPage() {
         tone="wood"
         title={ways.headline}
         titleId="ways"
+        image={emblemPicture('moose')}
         actions={ways.links.map((link, index) => (
           <CopyButton key={link.href} {...link} variant={index === 0 ? 'primary' : 'neutral'} />
         ))}

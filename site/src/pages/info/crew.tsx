@@ -1,4 +1,5 @@
 import { CallToAction, Card, Grid, Heading, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { emblemPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
@@ -27,9 +28,13 @@ export default function CrewPage() {
       }
     >
       <Section>
-        <Grid columns={2} gap="loose">
-          <TextSection id="deal" {...copy('deal')} />
-          <TextSection id="ask" {...copy('ask')} />
+        <Grid columns={2}>
+          <Card tone="yellow" hasStriker>
+            <TextSection id="deal" {...copy('deal')} />
+          </Card>
+          <Card tone="wood" hasStriker>
+            <TextSection id="ask" {...copy('ask')} />
+          </Card>
         </Grid>
       </Section>
       <Section tone="pink" aria-labelledby="teams">
@@ -43,32 +48,33 @@ export default function CrewPage() {
               </Stack>
             </Card>
           ))}
+          <Card element="li" padding="small" data-span="2" tone="yellow">
+            <TextSection id="together" size="heading" {...copy('together')}>
+              <p>
+                <CopyButton {...copy('cta')} />
+              </p>
+            </TextSection>
+          </Card>
         </Grid>
       </Section>
       <Section>
-        <Grid columns={2} gap="loose">
-          <TextSection id="steps" headline={steps.headline}>
-            <Prose>
-              <ol>
-                {steps.items.map(step => (
-                  <li key={step}>
-                    <Rich>{step}</Rich>
-                  </li>
-                ))}
-              </ol>
-            </Prose>
-          </TextSection>
-          <TextSection id="together" {...copy('together')}>
-            <p>
-              <CopyButton {...copy('cta')} />
-            </p>
-          </TextSection>
-        </Grid>
+        <TextSection id="steps" headline={steps.headline} isSplit>
+          <Prose>
+            <ol>
+              {steps.items.map(step => (
+                <li key={step}>
+                  <Rich>{step}</Rich>
+                </li>
+              ))}
+            </ol>
+          </Prose>
+        </TextSection>
       </Section>
       <CallToAction
         tone="wood"
         title={questions.headline}
         titleId="questions"
+        image={emblemPicture('coffeeQueue')}
         actions={<CopyButton text={questions.cta} href={questions.href} variant="neutral" />}
       >
         {questions.text}

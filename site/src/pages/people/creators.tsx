@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { factsOf } from '../../templates/copyParts.tsx';
@@ -40,6 +41,7 @@ function Overview({ focused }: { focused?: Entry }) {
         headline={copy('headline')}
         preamble={copy('preamble')}
         tone="pink"
+        picture={{ ...scenePicture('districts/streamer-avenue'), alt: copy('imageAlt') }}
         focused={focused?.nick}
         list={{
           title: list.headline,

@@ -1,5 +1,6 @@
 import type { PartnerTier } from '@tand/festival';
 import { CallToAction, PartnersSection, Section, type Band } from '@tand/ui';
+import { emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { partnerTiles } from '../../templates/partnerTiles.ts';
@@ -19,7 +20,13 @@ export default function PartnersPage() {
       <Section>
         <TextSection id="how" {...copy('how')} isSplit />
       </Section>
-      <CallToAction title={headline} titleId="become" tone="pink" actions={<CopyButton text={cta} href={href} />}>
+      <CallToAction
+        title={headline}
+        titleId="become"
+        tone="pink"
+        image={emblemPicture('maneki')}
+        actions={<CopyButton text={cta} href={href} />}
+      >
         {text}
       </CallToAction>
     </TextPage>

@@ -1,6 +1,8 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { CallToAction, Grid, Section, SectionHeader } from '@tand/ui';
+import { emblemPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { ActivityCard } from '../../templates/ActivityCard.tsx';
@@ -13,12 +15,26 @@ export default function ActivitiesPage() {
   const copy = useCopy('activities');
   const { headline, text, cta, href } = copy('more');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="activities" image="activities" tone="teal">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="activities"
+      image="activities"
+      tone="teal"
+      picture={{ ...scenePicture('scenes/retro'), alt: copy('imageAlt') }}
+    >
       <Section>
         <TextSection id="how" {...copy('intro')} isSplit />
       </Section>
       <Cards />
-      <CallToAction title={headline} titleId="more" tone="yellow" actions={<CopyButton text={cta} href={href} />}>
+      <CallToAction
+        title={headline}
+        titleId="more"
+        tone="yellow"
+        image={emblemPicture('signpost')}
+        actions={<CopyButton text={cta} href={href} />}
+      >
         {text}
       </CallToAction>
     </TextPage>

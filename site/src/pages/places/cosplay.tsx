@@ -1,20 +1,7 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import {
-  BackLink,
-  CallToAction,
-  Card,
-  Grid,
-  GuestCard,
-  Heading,
-  InfoCard,
-  LinkArrow,
-  Picture,
-  Section,
-  SectionHeader,
-  Stack,
-} from '@tand/ui';
+import { BackLink, CallToAction, Card, Grid, GuestCard, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { avatarPicture } from '../../app/pictures.ts';
+import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -65,7 +52,13 @@ function Village() {
 function Signup() {
   const { headline, paragraphs, cta, href } = useCopy('cosplay')('signup');
   return (
-    <CallToAction title={headline} titleId="signup" tone="yellow" actions={<CopyButton text={cta} href={href} />}>
+    <CallToAction
+      title={headline}
+      titleId="signup"
+      tone="yellow"
+      image={emblemPicture('sewing')}
+      actions={<CopyButton text={cta} href={href} />}
+    >
       <TextBlock paragraphs={paragraphs} />
     </CallToAction>
   );
@@ -75,7 +68,7 @@ function Workshops() {
   const { headline, preamble, items, more, moreHref } = useCopy('cosplay')('activities');
   return (
     <Section tone="wood" aria-labelledby="activities">
-      <SectionHeader title={headline} titleId="activities" lead={preamble} action={<LinkArrow href={moreHref}>{more}</LinkArrow>} />
+      <SectionHeader title={headline} titleId="activities" lead={preamble} />
       <Grid element="ul" columns={4}>
         {items.map(item => (
           <li key={item.headline}>
@@ -84,6 +77,9 @@ function Workshops() {
             </InfoCard>
           </li>
         ))}
+        <li>
+          <InfoCard tone="yellow" title={more} href={moreHref} />
+        </li>
       </Grid>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { sellers } from '@edition/lists/sellers.ts';
-import { BackLink, CallToAction, Grid, Section, SectionHeader, SellerCard } from '@tand/ui';
+import { BackLink, Card, Grid, Heading, Picture, Section, SectionHeader, SellerCard, Stack, Text } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { coverPicture } from '../../app/pictures.ts';
+import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -13,7 +13,6 @@ import { TextSection } from '../../templates/TextSection.tsx';
 /** SPEC 2.4, activities/geek-bazaar: ten sellers, and a note that more will be announced. */
 export default function GeekBazaarPage() {
   const copy = useCopy('geekBazaar');
-  const { headline, text, cta, href } = copy('more');
   return (
     <TextPage
       meta={copy('meta')}
@@ -29,19 +28,9 @@ export default function GeekBazaarPage() {
         <TextSection id="intro" {...copy('intro')} isSplit />
       </Section>
       <Sellers />
-      <CallToAction
-        title={headline}
-        titleId="more"
-        tone="yellow"
-        actions={
-          <>
-            <CopyButton text={cta} href={href} />
-            <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
-          </>
-        }
-      >
-        {text}
-      </CallToAction>
+      <Section padding="compact">
+        <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+      </Section>
     </TextPage>
   );
 }
@@ -50,6 +39,7 @@ function Sellers() {
   const lang = useLang();
   const { t } = useTranslation('geekBazaar');
   const common = useCopy('common');
+  const { headline, text, cta, href } = useCopy('geekBazaar')('more');
   return (
     <Section tone="wood" aria-labelledby="sellers">
       <SectionHeader title={t('sellers.headline')} titleId="sellers" />
@@ -58,7 +48,7 @@ function Sellers() {
           <li key={slug}>
             <SellerCard
               name={name}
-              image={coverPicture(image)}
+              image={cardPicture(image)}
               profiles={profilesOf(channels, common('social').names)}
               labels={{ links: t('sellers.follow', { name }), newTab: common('newTab') }}
             >
@@ -66,6 +56,18 @@ function Sellers() {
             </SellerCard>
           </li>
         ))}
+        <Card element="li" data-span="2" tone="yellow" hasStriker>
+          <Grid columns={2} align="center">
+            <Stack gap={4} align="start">
+              <Heading level={3} size="title">
+                {headline}
+              </Heading>
+              <Text size="lead">{text}</Text>
+              <CopyButton text={cta} href={href} />
+            </Stack>
+            <Picture {...emblemPicture('gacha')} />
+          </Grid>
+        </Card>
       </Grid>
     </Section>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { cardPicture } from '../../app/pictures.ts';
+import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -86,6 +86,7 @@ function Booking() {
     <CallToAction
       title={headline}
       titleId="book"
+      image={emblemPicture('backpack')}
       actions={
         <>
           <CopyButton text={camping} href="ticket:camping" />

@@ -1,4 +1,5 @@
 import { CallToAction, Section, Text } from '@tand/ui';
+import { emblemPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
@@ -30,7 +31,7 @@ export default function GroupsPage() {
       <Section>
         <TextColumns sections={copy('sections')} />
       </Section>
-      <CallToAction title={headline} titleId="form" actions={<CopyButton text={button} href={href} />}>
+      <CallToAction title={headline} titleId="form" image={emblemPicture('crowd')} actions={<CopyButton text={button} href={href} />}>
         <Text size="lead">{text}</Text>
         <Text>
           <Rich>{copy('shop')}</Rich>

@@ -1,6 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
 import { Accordion, CallToAction, Grid, InfoCard, LinkArrow, Picture, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { labelPicture } from '../../app/pictures.ts';
+import { emblemPicture, labelPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
@@ -89,7 +89,7 @@ function Steps() {
 function Buy() {
   const { headline, text, cta } = useCopy('ticketsSeatbooking')('buy');
   return (
-    <CallToAction title={headline} titleId="buy" actions={<CopyButton text={cta} href="ticket:lan" />}>
+    <CallToAction title={headline} titleId="buy" image={emblemPicture('desk')} actions={<CopyButton text={cta} href="ticket:lan" />}>
       {text}
     </CallToAction>
   );

@@ -1,12 +1,19 @@
 import { edition } from '@edition/edition.ts';
 import { Button, CallToAction, SocialLinks, TitledSection } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
 function Signup() {
   const { headline, text, cta, href } = useCopy('home')('signup');
   return (
-    <CallToAction tone="blue" title={headline} titleId="signup" actions={<Button href={href}>{cta}</Button>}>
+    <CallToAction
+      tone="blue"
+      title={headline}
+      titleId="signup"
+      image={emblemPicture('calendar')}
+      actions={<Button href={href}>{cta}</Button>}
+    >
       {text}
     </CallToAction>
   );
@@ -15,7 +22,7 @@ function Signup() {
 function Crew() {
   const { headline, text, cta, href } = useCopy('home')('crew');
   return (
-    <CallToAction tone="yellow" title={headline} titleId="crew" actions={<Button href={href}>{cta}</Button>}>
+    <CallToAction tone="yellow" title={headline} titleId="crew" image={emblemPicture('crew')} actions={<Button href={href}>{cta}</Button>}>
       {text}
     </CallToAction>
   );
@@ -42,6 +49,7 @@ function Contact() {
       tone="wood"
       title={headline}
       titleId="contact"
+      image={emblemPicture('headset')}
       actions={
         <Button href={href} variant="neutral">
           {cta}

@@ -1,4 +1,5 @@
 import type { TicketsPageProps } from '@tand/ui';
+import { emblemPicture } from '../../app/pictures.ts';
 import { copyHref } from '../../app/Rich.tsx';
 import { blockPicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
@@ -42,6 +43,7 @@ export function useTicketsTexts(): TicketsTexts {
     },
     groups: {
       title: groups.headline,
+      image: emblemPicture('relay'),
       text: groups.text.map(paragraph => <p key={paragraph}>{paragraph}</p>),
       action: { text: groups.cta, href: '/tickets/groups' },
     },

@@ -8,7 +8,7 @@ export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>
   /** Its page here, or elsewhere with `isExternal`; some only tell. */
   href?: string | undefined;
   isExternal?: boolean | undefined;
-  /** The cover, 16 : 9, and what it shows. */
+  /** The cover, 4 : 3, and what it shows. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Where it takes place, above the title. */
   place?: string | undefined;
@@ -19,5 +19,5 @@ export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>
 
 /** An activity in a list: leads to a page of the site, else outside, else nowhere (SPEC 2.4, activities). */
 export function ActivityCard({ place, ...rest }: ActivityCardProps) {
-  return <InfoCard ratio="16:9" kicker={place} {...rest} data-component="ActivityCard" />;
+  return <InfoCard kicker={place} {...rest} data-component="ActivityCard" />;
 }

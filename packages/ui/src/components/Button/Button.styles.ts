@@ -90,7 +90,7 @@ export const ButtonFrame = styled.button`
   }
   &:disabled,
   &[aria-disabled='true'] {
-    background: ${color.card};
+    background: none;
     color: ${color.muted};
     box-shadow: none;
     transform: none;

@@ -8,7 +8,12 @@ export const CallToActionGrid = styled.div`
   align-items: center;
   @media ${media.desktop} {
     &[data-has-image] {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) clamp(160px, 24vw, 340px);
+    }
+  }
+  @media ${media.mobile} {
+    &[data-has-image] > :last-child {
+      max-width: 180px;
     }
   }
 `;

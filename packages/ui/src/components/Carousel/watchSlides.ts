@@ -1,4 +1,7 @@
-const setEnd = (button: HTMLElement | null, isEnd: boolean) => button?.setAttribute('aria-disabled', String(isEnd));
+/** Writes only what changed: an attribute set anew makes the browser look at its styles again. */
+function setEnd(button: HTMLElement | null, isEnd: boolean) {
+  if (button && button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
+}
 
 /**
  * Keeps the slides and buttons of a carousel in step with what can be seen, told by one observer and no layout read:

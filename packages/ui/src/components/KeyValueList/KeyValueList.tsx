@@ -15,7 +15,7 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 /** Pairs of a label and its value between rules: where, when, how much. */
 export function KeyValueList({ items, size = 'base', ...rest }: KeyValueListProps) {
   return (
-    <KeyValueFrame data-component="KeyValueList" data-size={size} {...rest}>
+    <KeyValueFrame data-component="KeyValueList" data-size={size} data-band={size === 'large' ? 'card' : undefined} {...rest}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,3 @@
-/** `large` sets the values in the display face, for few and short ones. */
-export const keyValueSizes = ['base', 'large'] as const;
+/** `short` gives the labels the room, for values of a word; `large` is a label ruled into boxes, the values in the display face: for three to eight short facts across a page. */
+export const keyValueSizes = ['base', 'short', 'large'] as const;
 export type KeyValueSize = (typeof keyValueSizes)[number];

@@ -18,7 +18,6 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
 
   let isHidden = bar.hasAttribute('data-hidden');
   let isOpen = false;
-  let frame = 0;
   let end = Infinity;
   let last = Math.max(0, window.scrollY);
 
@@ -28,16 +27,13 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
     isHidden = hide;
     bar.toggleAttribute('data-hidden', hide);
   };
-  const update = () => {
-    frame = 0;
+  // Browsers tell of scrolling once a frame, before they draw it; asking for a frame would only cost another call.
+  const onScroll = () => {
     // Overscroll runs past both ends and back; only positions the page really has count.
     const y = Math.min(Math.max(0, window.scrollY), end);
     if (y <= threshold || y < last) set(false);
     else if (y > last) set(true);
     last = y;
-  };
-  const onScroll = () => {
-    frame ||= requestAnimationFrame(update);
   };
   const onToggle = (event: ToggleEvent) => {
     isOpen = event.newState === 'open';
@@ -59,7 +55,6 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
 
   bar[attached] = () => {
     delete bar[attached];
-    cancelAnimationFrame(frame);
     size?.disconnect();
     window.removeEventListener('scroll', onScroll);
     bar.removeEventListener('beforetoggle', onToggle, true);

@@ -71,6 +71,6 @@ export const PartnerTileName = styled.span`
     font: 400 clamp(1.375rem, 13cqi, 2rem) / 1 ${font.pixel};
   }
   [data-size='large'] > & {
-    font-size: clamp(1.5rem, 8cqi, 3.25rem);
+    font-size: clamp(1.5rem, 9.5cqi, 4.5rem);
   }
 `;

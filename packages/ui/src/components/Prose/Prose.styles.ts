@@ -65,12 +65,36 @@ export const ProseFrame = styled.div`
     border-radius: 2px 4px 4px 2px;
     background: ${color.matchHead};
   }
-  & ol > li::marker {
-    font-family: ${font.display};
-    font-weight: 800;
-  }
   & li + li {
     margin-block-start: ${space[2]};
+  }
+  /* Steps carry the number plates of the map. */
+  & ol {
+    list-style: none;
+    padding-inline-start: 0;
+  }
+  & ol > li {
+    position: relative;
+    min-height: 36px;
+    padding-block: 4px;
+    padding-inline-start: 52px;
+  }
+  & ol > li + li {
+    margin-block-start: ${space[3]};
+  }
+  & ol > li::before {
+    content: counter(list-item);
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    border: ${border.base};
+    border-radius: ${radius.base};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font: 800 1.125rem/1 ${font.display};
   }
   & blockquote {
     padding: ${space[2]} 0 ${space[2]} ${space[5]};

@@ -15,6 +15,16 @@ export const Anonymous: Story = {
   args: { children: '”Jag kom för turneringen och stannade för ramen.”', name: undefined, title: undefined },
 };
 
+/** In a band of its own. */
+export const Large: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <Section tone="blue">
+      <Quote {...args} isLarge />
+    </Section>
+  ),
+};
+
 /** On the striker's red. */
 export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },

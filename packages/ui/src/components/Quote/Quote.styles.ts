@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space, stretch, text } from '../../tokens/index.ts';
+import { color, font, media, space, stretch, text } from '../../tokens/index.ts';
 
 export const QuoteFrame = styled.figure`
   display: grid;
@@ -13,6 +13,20 @@ export const QuoteFrame = styled.figure`
     font: 800 ${text.heading.size} / 1.2 ${font.display};
     font-stretch: ${stretch.snug};
     text-wrap: balance;
+  }
+  &[data-large] {
+    gap: ${space[5]};
+    border-inline-start-width: 20px;
+    padding-inline-start: ${space[6]};
+    blockquote {
+      max-width: 24em;
+      font-size: ${text.title.size};
+      line-height: 1.12;
+    }
+    @media ${media.mobile} {
+      border-inline-start-width: 10px;
+      padding-inline-start: ${space[5]};
+    }
   }
   blockquote p + p {
     margin-block-start: 0.6em;

@@ -8,12 +8,14 @@ export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   name?: string | undefined;
   /** Their role or company. */
   title?: string | undefined;
+  /** Fills a band of its own. */
+  isLarge?: boolean | undefined;
 }
 
 /** Somebody's words, big. */
-export function Quote({ children, name, title, ...rest }: QuoteProps) {
+export function Quote({ children, name, title, isLarge = false, ...rest }: QuoteProps) {
   return (
-    <QuoteFrame data-component="Quote" {...rest}>
+    <QuoteFrame data-component="Quote" data-large={isLarge || undefined} {...rest}>
       <blockquote>{typeof children === 'string' ? <p>{children}</p> : children}</blockquote>
       {name && (
         <figcaption>

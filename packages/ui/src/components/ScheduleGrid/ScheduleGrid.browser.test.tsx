@@ -119,6 +119,12 @@ describe('at its fullest', () => {
       () => {
         expect(container.querySelectorAll('[data-part="item"]')).toHaveLength(5000);
         expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(5000 * 8);
+        // Of which the browser draws the hours in and near sight.
+        const drawn = [...container.querySelectorAll('[data-part="item"]')].filter(item =>
+          item.checkVisibility({ contentVisibilityAuto: true }),
+        );
+        expect(drawn.length).toBeGreaterThan(0);
+        expect(drawn.length).toBeLessThanOrEqual(200);
       },
       { timeout: 20_000 },
     );

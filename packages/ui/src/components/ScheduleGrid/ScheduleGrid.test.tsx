@@ -40,6 +40,26 @@ test('a filter hides items where they are, and renders none of them again', () =
   expect(itemName).not.toHaveBeenCalled();
 });
 
+const quarterFinals = (now: number | null) => (
+  <ScheduleGrid
+    day={saturday}
+    entries={entries}
+    places={schedulePlaces}
+    labels={scheduleLabels.sv}
+    view="list"
+    matches={({ title }) => title.startsWith('Kvart')}
+    now={now}
+  />
+);
+
+test('an hour that a filter empties is hidden, unless the line of the present stands in it', () => {
+  const { rerender } = render(quarterFinals(null));
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  rerender(quarterFinals(Date.parse('2025-06-14T15:10:00+02:00')));
+  expect(screen.getByText('Nu, 15:10')).toBeVisible();
+  expect(screen.getAllByRole('list')).toHaveLength(2);
+});
+
 test('heads and times are for the eye; items say both themselves', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
   expect(container.querySelector('[data-part="heads"]')).toHaveAttribute('aria-hidden', 'true');

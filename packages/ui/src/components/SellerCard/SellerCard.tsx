@@ -7,7 +7,7 @@ import { SocialLinks, type SocialProfileLink } from '../SocialLinks/index.ts';
 export interface SellerCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** The seller's name. */
   name: string;
-  /** A picture of the wares, 16 : 9, and what it shows. */
+  /** A picture of the wares, 4 : 3, and what it shows. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Channels of the seller; without any there is no list. */
   profiles?: readonly SocialProfileLink[] | undefined;
@@ -21,7 +21,7 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 /** A seller of the geek bazaar, with their channels (SPEC 2.4, geek-bazaar). */
 export function SellerCard({ name, profiles, labels, children, ...rest }: SellerCardProps) {
   return (
-    <InfoCard ratio="16:9" title={name} {...rest} data-component="SellerCard">
+    <InfoCard title={name} {...rest} data-component="SellerCard">
       <Stack gap={4}>
         {children && <div>{children}</div>}
         {profiles && profiles.length > 0 && <SocialLinks profiles={profiles} labels={{ list: labels.links, newTab: labels.newTab }} />}

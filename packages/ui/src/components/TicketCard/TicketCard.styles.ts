@@ -51,16 +51,19 @@ export const TicketCardTitle = styled.h3`
     font-stretch: ${stretch.wide};
   }
   &[data-fit='medium'] {
-    font-stretch: ${stretch.narrow};
+    font-stretch: 84%;
   }
   &[data-fit='long'] {
-    --fit: 10.6;
+    --fit: 12.6;
     font-stretch: ${stretch.narrow};
   }
   &[data-fit='sentence'] {
     --fit: 9.6;
     line-height: 0.95;
     font-stretch: ${stretch.narrow};
+  }
+  [data-main] > * > &[data-fit='long'] {
+    --fit: 10.6;
   }
   [data-main] > * > & {
     font-size: clamp(2rem, var(--fit) * 1.28cqi, 6rem);
@@ -99,6 +102,7 @@ export const TicketCardPrice = styled.p`
   font: 900 3rem / 1 ${font.display};
   font-stretch: ${stretch.narrow};
   letter-spacing: 0.02em;
+  margin-block-start: auto;
 `;
 export const TicketCardPriceNote = styled.span`
   font: 500 1rem / 1.2 ${font.body};
@@ -107,7 +111,9 @@ export const TicketCardPriceNote = styled.span`
   color: ${color.muted};
 `;
 export const TicketCardAction = styled.div`
-  margin-block-start: auto;
+  &:not(${TicketCardPrice} + &) {
+    margin-block-start: auto;
+  }
 `;
 export const TicketCardStriker = styled.div`
   height: 26px;

@@ -12,3 +12,21 @@ test.each([390, 1280])('at %i px a tight grid is closer and a loose one wider th
   expect(rowGaps).toEqual(rowGaps.toSorted((a, b) => a - b));
   expect(new Set(rowGaps).size).toBe(3);
 });
+
+test('a child of span 4 takes two by two from 768 px, and one place on a phone', async () => {
+  const { container } = render(
+    <Grid>
+      <div data-span="4">Fyra dygn</div>
+      <div>Lag</div>
+      <div>Dag</div>
+    </Grid>,
+  );
+  const [first, second] = [...container.querySelectorAll('[data-component="Grid"] > div')].map(
+    child => () => child.getBoundingClientRect(),
+  );
+  await page.viewport(1280, 800);
+  expect(first!().width).toBeGreaterThan(second!().width * 2);
+  expect(first!().height).toBeGreaterThan(second!().height * 2);
+  await page.viewport(390, 800);
+  expect(first!().width).toBe(second!().width);
+});

@@ -13,6 +13,21 @@ type Story = StoryObj<typeof meta>;
 /** Two on a phone, eight on a desktop, close together. */
 export const Eight: Story = { args: { columns: 8, mobileColumns: 2, gap: 'tight' } };
 
+/** The first takes the room of four, the last of two, so that every row is full. */
+export const Spans: Story = {
+  args: {
+    children: (
+      <>
+        <Card data-span="4">Fyra dygn</Card>
+        <Card>Lag</Card>
+        <Card>Dag</Card>
+        <Card>Förälder</Card>
+        <Card data-span="2">Allt i samma ask</Card>
+      </>
+    ),
+  },
+};
+
 /** Different heights on one lower edge, as matchboxes on a table. */
 export const AlignedEnd: Story = {
   args: {

@@ -31,6 +31,20 @@ export const GridFrame = styled.div`
   @media ${media.wide} {
     ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })}
   }
+  /* A child that is worth two, or four. */
+  @media ${media.desktop} {
+    &:not([data-columns='1']) > [data-span] {
+      grid-column: span 2;
+    }
+    & > [data-span='4'] {
+      grid-row: span 2;
+    }
+  }
+  @media ${media.mobile} {
+    &:not([data-mobile-columns='1']) > [data-span] {
+      grid-column: 1 / -1;
+    }
+  }
   &[data-align='start'] {
     align-items: start;
   }

@@ -34,6 +34,9 @@ export const SectionFrame = styled.section`
       border-top: ${border.base};
     }
   }
+  &[data-padding='compact'][data-striker='bottom'] {
+    padding-block-end: calc(${space[8]} + 26px);
+  }
   @media ${media.forced} {
     border-block-end: 1px solid;
   }

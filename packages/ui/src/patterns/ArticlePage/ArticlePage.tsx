@@ -35,6 +35,7 @@ export function ArticlePage({
   caption,
   more,
   children,
+  tone = 'yellow',
   back,
   notice,
   share,
@@ -42,26 +43,32 @@ export function ArticlePage({
   related,
   ...rest
 }: ArticlePageProps) {
-  const text = { title, preamble, category, published, updated, byline, image, caption, more, children };
+  const text = { title, preamble, category, published, updated, byline, image, caption, more, children, tone };
   return (
     <div {...rest} data-component="ArticlePage">
-      <Section width="narrow">
-        <Stack gap={6} element="div">
-          <BackLink href={back.href}>{back.text}</BackLink>
-          {notice}
-          <ArticlePageText {...text} />
-          {share}
-          {neighbours && neighbours.items.length > 0 && (
-            <nav aria-label={neighbours.label} data-print="hidden">
-              <Grid columns={2}>
-                {neighbours.items.map(({ text: headline, kicker, href }) => (
-                  <InfoCard key={href} title={headline} href={href} kicker={kicker} level={2} />
-                ))}
-              </Grid>
-            </nav>
-          )}
-        </Stack>
-      </Section>
+      <ArticlePageText
+        {...text}
+        opening={
+          <>
+            <BackLink href={back.href}>{back.text}</BackLink>
+            {notice}
+          </>
+        }
+        aside={
+          <Stack gap={6}>
+            {share}
+            {neighbours && neighbours.items.length > 0 && (
+              <nav aria-label={neighbours.label} data-print="hidden">
+                <Stack gap={4}>
+                  {neighbours.items.map(({ text: headline, kicker, href }) => (
+                    <InfoCard key={href} title={headline} href={href} kicker={kicker} level={2} />
+                  ))}
+                </Stack>
+              </nav>
+            )}
+          </Stack>
+        }
+      />
       {related.items.length > 0 && (
         <Section tone="wood">
           <Stack gap={6}>

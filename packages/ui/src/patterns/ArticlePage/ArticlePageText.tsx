@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../../foundations/Grid/index.ts';
 import { Heading } from '../../foundations/Heading/index.ts';
+import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import type { Band } from '../../tokens/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Picture, type PictureSource } from '../../components/Picture/index.ts';
 import { Prose } from '../../components/Prose/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
+import { ArticlePageColumns, ArticlePageFigure } from './ArticlePage.styles.ts';
 
 /** A day in words, and as an ISO instant. */
 export interface ArticlePageDate {
@@ -27,50 +31,73 @@ export interface ArticlePageTextProps {
   caption?: string | undefined;
   /** Where the article leads. */
   more?: MoreLink | undefined;
+  /** Ground of the opening band. */
+  tone?: Band | undefined;
   /** The article's own paragraphs, lists and headings. */
   children?: ReactNode;
 }
 
+interface ArticlePageTextSurroundings {
+  /** Above the topic. */
+  opening: ReactNode;
+  /** Beside the text, or below it. */
+  aside: ReactNode;
+}
+
 /** The article itself, from its topic to the way on. */
-export function ArticlePageText(props: ArticlePageTextProps) {
-  const { title, preamble, category, published, updated, byline = [], image, caption, more, children } = props;
+export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSurroundings) {
+  const { title, preamble, category, published, updated, byline = [], image, caption, more, children, tone, opening, aside } = props;
   return (
     <article>
-      <Stack gap={5}>
-        <Text size="pixel" tone="red">
-          {category}
-        </Text>
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
-        <Text size="lead">{preamble}</Text>
-        <Text tone="muted">
-          <time dateTime={published.dateTime}>{published.text}</time>
-          {updated && (
-            <>
-              {' · '}
-              <time dateTime={updated.dateTime}>{updated.text}</time>
-            </>
-          )}
-          {byline.map(text => ` · ${text}`)}
-        </Text>
-        <figure>
-          <Picture {...image} alt="" isFramed isPriority />
-          {caption && (
-            <Text element="figcaption" tone="muted" size="small">
-              {caption}
-            </Text>
-          )}
-        </figure>
-        <Prose>{children}</Prose>
-        {more && (
-          <p>
-            <Button href={more.href} isExternal={more.isExternal}>
-              {more.text}
-            </Button>
-          </p>
-        )}
-      </Stack>
+      <Section tone={tone} striker="bottom" padding="compact">
+        <Stack gap={6}>
+          {opening}
+          <Grid columns={2} gap="loose" align="center">
+            <Stack gap={4}>
+              <Text size="pixel" tone="red">
+                {category}
+              </Text>
+              <Heading level={1} size="title">
+                {title}
+              </Heading>
+              <Text size="lead">{preamble}</Text>
+              <Text tone="muted">
+                <time dateTime={published.dateTime}>{published.text}</time>
+                {updated && (
+                  <>
+                    {' · '}
+                    <time dateTime={updated.dateTime}>{updated.text}</time>
+                  </>
+                )}
+                {byline.map(text => ` · ${text}`)}
+              </Text>
+            </Stack>
+            <ArticlePageFigure>
+              <Picture {...image} alt="" isFramed isPriority />
+              {caption && (
+                <Text element="figcaption" tone="muted" size="small">
+                  {caption}
+                </Text>
+              )}
+            </ArticlePageFigure>
+          </Grid>
+        </Stack>
+      </Section>
+      <Section padding="compact">
+        <ArticlePageColumns>
+          <Stack gap={6}>
+            <Prose>{children}</Prose>
+            {more && (
+              <p>
+                <Button href={more.href} isExternal={more.isExternal}>
+                  {more.text}
+                </Button>
+              </p>
+            )}
+          </Stack>
+          {aside}
+        </ArticlePageColumns>
+      </Section>
     </article>
   );
 }

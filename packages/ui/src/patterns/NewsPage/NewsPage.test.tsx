@@ -27,3 +27,10 @@ test('without items it says so; without an answer there is no list at all', () =
   expect(screen.queryByRole('list', { name: 'Alla nyheter' })).toBeNull();
   expect(screen.getByText('Nyheterna gick inte att hämta.')).toBeInTheDocument();
 });
+
+test('the newest leads the first page and no other', () => {
+  const { container, rerender } = render(pattern);
+  expect(container.querySelectorAll('[data-feature]')).toHaveLength(1);
+  rerender(<NewsPage {...words.sv} pager={{ ...words.sv.pager, page: 2 }} />);
+  expect(container.querySelectorAll('[data-feature]')).toHaveLength(0);
+});

@@ -59,11 +59,14 @@ export function NewsPage({ headline, preamble, topics, notice, count, empty, ite
         {items?.length === 0 && empty && <EmptyState title={empty} />}
         {items && (
           <Grid element="ul" columns={3} id="list" aria-label={labels.list}>
-            {items.map(item => (
-              <li key={item.href}>
-                <NewsCard level={2} {...item} />
-              </li>
-            ))}
+            {items.map((item, index) => {
+              const isNewest = index === 0 && (pager?.page ?? 1) === 1;
+              return (
+                <li key={item.href} data-span={isNewest ? 4 : undefined}>
+                  <NewsCard level={2} {...item} isFeature={isNewest} />
+                </li>
+              );
+            })}
           </Grid>
         )}
         {pager && <Pager {...pager} />}

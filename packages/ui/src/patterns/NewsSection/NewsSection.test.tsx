@@ -13,6 +13,13 @@ test('every item is a card that leads to its article, in the order given', () =>
   expect(cards.map(card => within(card).getByRole('link').getAttribute('href'))).toEqual(words.sv.items.map(({ href }) => href));
 });
 
+test('the newest is bigger than the others', () => {
+  const { container } = render(pattern);
+  expect([...container.querySelectorAll('[data-feature]')].map(card => within(card as HTMLElement).getByRole('link').textContent)).toEqual([
+    words.sv.items[0]!.title,
+  ]);
+});
+
 test('without items the notice stands alone', () => {
   render(<NewsSection {...words.sv} items={null} notice={<p>Nyheterna gick inte att hämta.</p>} />);
   expect(screen.getByText('Nyheterna gick inte att hämta.')).toBeInTheDocument();

@@ -16,9 +16,9 @@ export function NewsSection({ items, notice, ...rest }: NewsSectionProps) {
     <TitledSection {...rest} data-component="NewsSection">
       {notice}
       <Grid element="ul" columns={3}>
-        {items?.map(item => (
-          <li key={item.href}>
-            <NewsCard {...item} />
+        {items?.map((item, index) => (
+          <li key={item.href} data-span={index === 0 ? 4 : undefined}>
+            <NewsCard {...item} isFeature={index === 0} />
           </li>
         ))}
       </Grid>

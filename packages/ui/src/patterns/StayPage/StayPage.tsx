@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../foundations/Section/index.ts';
 import { BackLink } from '../../components/BackLink/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { CallToAction } from '../../components/CallToAction/index.ts';
+import { CallToAction, type CallToActionProps } from '../../components/CallToAction/index.ts';
 import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
@@ -14,7 +14,7 @@ export interface StayPageProps extends Omit<TextPageProps, 'children'> {
   notice?: ReactNode;
   facts: { title: string; items: readonly KeyValue[] };
   texts: readonly TextColumnsItem[];
-  booking: { title: string; text: ReactNode; action: MoreLink; back: { text: string; href: string } };
+  booking: { title: string; text: ReactNode; action: MoreLink; back: { text: string; href: string }; image?: CallToActionProps['image'] };
 }
 
 /** A place to sleep: the facts, how it works, the booking, the way back (SPEC 2.4, accommodation). */
@@ -35,6 +35,7 @@ export function StayPage({ notice, facts, texts, booking, ...rest }: StayPagePro
       <CallToAction
         title={booking.title}
         titleId="book-now"
+        image={booking.image}
         actions={
           <>
             <Button {...shop}>{action}</Button>

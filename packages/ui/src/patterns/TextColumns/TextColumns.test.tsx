@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { TextColumns } from './index.ts';
@@ -29,3 +29,11 @@ test.each([
   [[9, 1, 1, 1], 1],
   [[1, 1, 1, 9], 3],
 ])('%j is cut before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
+
+test('a text in a box has the box around it alone', () => {
+  const [first, ...others] = words.sv.texts;
+  const { container } = render(<TextColumns texts={[{ ...first!, isBoxed: true }, ...others]} />);
+  const boxes = container.querySelectorAll('[data-component="Card"]');
+  expect(boxes).toHaveLength(1);
+  expect(within(boxes[0] as HTMLElement).getByRole('region', { name: first!.headline })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid, type GridProps } from '../../foundations/Grid/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
+import { Card } from '../../components/Card/index.ts';
 import { TextSection } from '../../components/TextSection/index.ts';
 import { middleOf } from './middleOf.ts';
 import type { TextColumnsLayout } from './TextColumns.variants.ts';
@@ -13,6 +14,8 @@ export interface TextColumnsItem {
   content?: ReactNode;
   /** How long it is beside the others, as in letters; even ones when no text says. */
   length?: number | undefined;
+  /** Puts it in a box: a list to pack or to keep to. */
+  isBoxed?: boolean | undefined;
 }
 
 export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
@@ -21,11 +24,19 @@ export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns'
   layout?: TextColumnsLayout | undefined;
 }
 
-const toSection = ({ id, headline, content }: TextColumnsItem) => (
-  <TextSection key={id} id={id} headline={headline} size="heading">
-    {content}
-  </TextSection>
-);
+function toSection({ id, headline, content, isBoxed }: TextColumnsItem) {
+  const section = (
+    <TextSection key={id} id={id} headline={headline} size="heading">
+      {content}
+    </TextSection>
+  );
+  if (!isBoxed) return section;
+  return (
+    <Card key={id} tone="wood" hasStriker>
+      {section}
+    </Card>
+  );
+}
 
 /** Short headed texts in columns where there is room; on a phone one after the other. */
 export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsProps) {

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Grid } from '../../foundations/Grid/index.ts';
 import { Heading } from '../../foundations/Heading/index.ts';
 import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
@@ -7,6 +6,7 @@ import { Text } from '../../foundations/Text/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/index.ts';
 import { Picture, type PictureProps } from '../../components/Picture/index.ts';
+import { TextPageOpening, TextPagePicture, TextPageWords } from './TextPage.styles.ts';
 
 export interface TextPageProps extends ComponentPropsWithRef<'div'> {
   /** The page's `h1`. */
@@ -16,6 +16,7 @@ export interface TextPageProps extends ComponentPropsWithRef<'div'> {
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Ground of the opening band. */
   tone?: Band | undefined;
+  /** Framed, it keeps to its column; a box drawn without a frame stands on the striker. */
   picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Buttons and links under the preamble. */
   actions?: ReactNode;
@@ -23,17 +24,12 @@ export interface TextPageProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** Half a page holds seven letters at the usual width. */
-const widthBeside = (headline: string) => (headline.split(' ').some(word => word.length > 7) ? 'snug' : 'normal');
-
 /** A page that informs: an opening band with headline and preamble, then its sections. Most pages are made of it. */
 export function TextPage({ headline, preamble, breadcrumbs, tone = 'yellow', picture, actions, children, ...rest }: TextPageProps) {
   const opening = (
     <Stack gap={5}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-      <Heading level={1} width={picture && widthBeside(headline)}>
-        {headline}
-      </Heading>
+      <Heading level={1}>{headline}</Heading>
       <Text size="lead" isMeasured>
         {preamble}
       </Text>
@@ -44,10 +40,12 @@ export function TextPage({ headline, preamble, breadcrumbs, tone = 'yellow', pic
     <div data-component="TextPage" {...rest}>
       <Section tone={tone} striker="bottom">
         {picture ? (
-          <Grid columns={2} align="center">
-            {opening}
-            <Picture isFramed {...picture} isPriority />
-          </Grid>
+          <TextPageOpening>
+            <TextPageWords>{opening}</TextPageWords>
+            <TextPagePicture data-scene={picture.isFramed === false || undefined}>
+              <Picture isFramed {...picture} isPriority />
+            </TextPagePicture>
+          </TextPageOpening>
         ) : (
           opening
         )}

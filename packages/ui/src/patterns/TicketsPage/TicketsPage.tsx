@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Grid } from '../../foundations/Grid/index.ts';
 import { Section } from '../../foundations/Section/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { CallToAction } from '../../components/CallToAction/index.ts';
+import { CallToAction, type CallToActionProps } from '../../components/CallToAction/index.ts';
 import { HeadlineBlock, type HeadlineBlockProps } from '../../components/HeadlineBlock/index.ts';
 import { InfoCard } from '../../components/InfoCard/index.ts';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
@@ -23,7 +23,7 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   battlepass: BattlepassSectionProps;
   gameOfTheMonth: Block;
   seatBooking: Block;
-  groups: { title: string; text: ReactNode; action: MoreLink };
+  groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
   /** What is included in which ticket. */
   included: TicketsPageIncluded;
   /** Food and merchandise, sold by the ticket provider too. */
@@ -56,7 +56,13 @@ export function TicketsPage({
       <Section>
         <HeadlineBlock {...seatBooking} />
       </Section>
-      <CallToAction title={groups.title} titleId="groups" tone="pink" actions={<Button {...groupsLink}>{toGroups}</Button>}>
+      <CallToAction
+        title={groups.title}
+        titleId="groups"
+        tone="pink"
+        image={groups.image}
+        actions={<Button {...groupsLink}>{toGroups}</Button>}
+      >
         {groups.text}
       </CallToAction>
       <TicketsPageTypes {...included} />

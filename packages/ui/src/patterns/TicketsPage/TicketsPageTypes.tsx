@@ -19,12 +19,12 @@ export function TicketsPageTypes({ title, note, tickets }: TicketsPageIncluded) 
       <SectionHeader title={title} titleId="types" lead={note} />
       <Grid columns={4}>
         {tickets.map(ticket => (
-          <Card key={ticket.id} hasStriker>
+          <Card key={ticket.id} padding="small" hasStriker>
             <Stack gap={4}>
               <Heading level={3} size="subheading">
                 {ticket.title}
               </Heading>
-              <KeyValueList items={ticket.items} />
+              <KeyValueList items={ticket.items} size="short" />
             </Stack>
           </Card>
         ))}

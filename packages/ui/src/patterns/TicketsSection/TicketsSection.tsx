@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../../foundations/Grid/index.ts';
 import { Section, type SectionProps } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { TicketCard, type TicketCardProps } from '../../components/TicketCard/index.ts';
+import { TicketsList } from './TicketsSection.styles.ts';
 
 export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'tone' | 'price' | 'action' | 'isMain'> {
   id: string;
@@ -30,7 +30,7 @@ export function TicketsSection({ title, titleId, tickets, notice, ...rest }: Tic
         {notice}
         <SectionHeader title={title} titleId={titleId} />
       </Stack>
-      <Grid element="ul" columns={4} align="end">
+      <TicketsList element="ul" columns={4}>
         {tickets.map(({ id, preamble, paragraphs, ...ticket }) => (
           <li key={id}>
             <TicketCard {...ticket}>
@@ -43,7 +43,7 @@ export function TicketsSection({ title, titleId, tickets, notice, ...rest }: Tic
             </TicketCard>
           </li>
         ))}
-      </Grid>
+      </TicketsList>
     </Section>
   );
 }

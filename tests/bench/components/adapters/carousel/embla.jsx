@@ -2,10 +2,8 @@
 import { reactMount } from '../../react.jsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import { Card } from '../../card.jsx';
-let api;
 function C({ cards }) {
   const [ref, a] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  api = a;
   return (
     <>
       <div ref={ref} style={{ overflow: 'hidden', width: 800 }}>
@@ -23,5 +21,5 @@ function C({ cards }) {
 }
 export function mount(el, input) {
   reactMount(C, el, input);
-  return { next: () => api.scrollNext() };
+  return { next: () => el.querySelector('button').click() };
 }
