@@ -145,8 +145,8 @@ export const SCENE_TEXTS = {
   'scenes/groups': say(
     'Grupperna',
     'The groups',
-    'Två lag i röda och gula tröjor vid varsitt långbord med flagga, en skolklass på en bänk och en trave pizzakartonger hög som ett hus.',
-    'Two teams in red and yellow shirts at a long table each with its flag, a school class on a bench and a pile of pizza boxes as tall as a house.',
+    'Tre lag i röda, gula och blå tröjor vid varsitt långbord med flagga, en skolklass på en bänk och en trave pizzakartonger hög som ett hus.',
+    'Three teams in red, yellow and blue shirts at a long table each with its flag, a school class on a bench and a pile of pizza boxes as tall as a house.',
   ),
   'scenes/kiosks': say(
     'Kioskerna',

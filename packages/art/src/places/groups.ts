@@ -1,4 +1,4 @@
-import type { Rect } from '../face.ts';
+import { topFace, type Rect } from '../face.ts';
 import type { Ink } from '../palette.ts';
 import { person } from '../people/person.ts';
 import { signL } from '../props/buildings.ts';
@@ -54,53 +54,81 @@ function team(s: Scene, r: Rng, x: number, y: number, ink: Ink, top: number): vo
   flagPole(s, x - 0.6, y + 1, 5.4, ink);
 }
 
+/** A rug in the team's ink, with a border. */
+function rug(s: Scene, x: number, y: number, ink: Ink): void {
+  const f = topFace(x, y, 0, 8.4, 7.6);
+  s.ground(f.rect(0, 0, 8.4, 7.6, `${ink}0`) + f.rect(0.3, 0.3, 7.8, 7, 'n', ' style="stroke:var(--w0)" stroke-width="1.4"'));
+}
+
 /** Groups: three teams at their own tables, a class on a bench, and enough pizza for all of them. */
 export function groups(): Scene {
-  const { s, r, put, block } = placeBox('GRUPPER', 'b', ['w0', 'w1']);
-  s.box(0.3, 0.2, 0, 13.4, 0.5, 4.6, 'g', {
+  const { s, r, put, block } = placeBox('GRUPPER', 'b', ['g1', 'g2'], [26, 20]);
+  s.box(0.6, 0.3, 0, 15.4, 0.6, 6.4, 'o', {
     L: f =>
-      f.rect(0.4, 0.4, 12.6, 3.8, 'g3') +
-      f.text('ALLA FÅR PLATS', 1, 0.8, 11.4, 1.4, 'w0 z', FONT.wide) +
+      f.rect(0.4, 0.4, 14.6, 5.4, 'k2') +
+      f.text('ALLA FÅR PLATS', 1, 0.9, 13.4, 1.6, 'ey z', FONT.wide) +
       f.rects(
-        [...Array(8)].map((_, i): Rect => [1 + i * 1.5, 2.7, 1, 1]),
-        'y1 z',
+        [...Array(24)].map((_, i): Rect => [1.1 + (i % 12) * 1.1, 3.1 + Math.floor(i / 12) * 1.2, 0.8, 0.85]),
+        'eb z',
+      ) +
+      f.rects(
+        [3, 4, 5, 14, 15, 16, 20].map((i): Rect => [1.1 + (i % 12) * 1.1, 3.1 + Math.floor(i / 12) * 1.2, 0.8, 0.85]),
+        'er z',
       ),
   });
-  pizzaTower(s, r, 17, 2, 16);
-  signL(s, 20.8, 4.6, 1.6, 2.6, 1.3, '40 ST', { bg: 'r1', fg: 'ew', c: 'w' });
-  pole(s, 22, 4.7, 1.6, 'w');
-  team(s, r, 2.4, 4.4, 'r', 0);
-  team(s, r, 10.6, 8.2, 'y', 2);
-  for (const [x, y, light] of [
-    [5.6, 7.4, 'er'],
-    [13.8, 11.2, 'ey'],
-    [21.4, 11.4, 'eb'],
-    [18.4, 6, 'ew'],
+  pizzaTower(s, r, 20.4, 1.6, 21);
+  signL(s, 17.4, 5.4, 1.8, 3, 1.5, '40 ST', { bg: 'r1', fg: 'ew', c: 'w' });
+  for (const x of [17.6, 20]) pole(s, x, 5.5, 1.8, 'w');
+  s.pool(21, 6.4, 3, 'ey');
+  for (const [x, y, ink, top] of [
+    [1.6, 3.4, 'r', 0],
+    [9.8, 6.4, 'y', 2],
+    [17.2, 9.6, 'b', 1],
+  ] as const) {
+    rug(s, x - 0.8, y - 0.4, ink);
+    team(s, r, x, y, ink, top);
+    s.pool(x + 3, y + 3.6, 4, ink === 'r' ? 'er' : ink === 'y' ? 'ey' : 'eb');
+    block(x - 1, y - 0.6, x + 7.8, y + 7.6);
+  }
+  // Those who carry, those who have come too early, a class in pink with the one who counts it.
+  for (const [x, y] of [
+    [18.4, 3],
+    [19, 7.6],
+    [15.8, 4.4],
   ] as const)
-    s.pool(x, y, 3.4, light);
-  bench(s, 19.6, 9.4, 3.6, 'b');
-  for (const [i, hair] of (['pigtails', 'frog', 'cap'] as const).entries())
-    person(s, r, 20.2 + i * 1.2, 9.2, 0, { pose: 'hop', hair, top: 3, scale: 1 });
-  person(s, r, 23.2, 11, 0, { pose: 'wave', hair: 'grey', top: 4, scale: 1.15 });
+    person(s, r, x, y, 0, { pose: 'box', top: 2, scale: 1.1 });
+  bench(s, 2, 14.4, 5.2, 'b');
+  for (const [i, hair] of (['pigtails', 'frog', 'cap', 'afro'] as const).entries())
+    person(s, r, 2.6 + i * 1.25, 14.2, 0, { pose: 'hop', hair, top: 3, scale: 1 });
+  person(s, r, 8.2, 14.6, 0, { pose: 'wave', hair: 'grey', top: 4, scale: 1.2 });
+  person(s, r, 5, 16.4, 0, { pose: 'wheel', hair: 'long', top: 3 });
   for (const [x, y, ink] of [
-    [2.4, 15, 'p'],
-    [4.6, 16, 'b'],
-    [6.8, 15.2, 'g'],
-  ] as const)
+    [11.4, 16.4, 'p'],
+    [13.6, 17.4, 'r'],
+    [15.2, 16, 'y'],
+    [10.8, 18.4, 'b'],
+  ] as const) {
     beanbag(s, x, y, ink);
-  pot(s, 0.9, 2, { c: 'r' });
-  pot(s, 23.2, 16.8, { c: 'b' });
-  pole(s, 1, 12.4, 4.6);
-  pole(s, 23.2, 7.4, 4.6);
-  catenary(s, [1, 12.4, 4.6], [23.2, 7.4, 4.6], 0.9, 18, i => flagA(i));
-  block(1, 3.4, 9.8, 10.4);
-  block(9.4, 7, 18, 14);
-  block(16, 1, 24, 7.4);
-  block(18.8, 8.4, 24, 12);
-  block(1.4, 14, 8.4, 17);
-  put(5, 1, 11.6, 8, 13.6, { top: 0 });
-  put(7, 9, 15, 18, 17.4, { top: 2 });
-  put(6, 18.6, 12.6, 23, 17, { top: 3 });
-  put(3, 13.4, 2, 16, 5, { pose: 'box' });
+    person(s, r, x, y + 0.35, 0.3, { pose: 'sit', flip: false, hair: r.pick(['headset', 'beanie', 'bun']) });
+  }
+  s.pool(13, 17, 3.4, 'ep');
+  s.pool(4.6, 15.4, 3, 'ew');
+  for (const [x, y, ink] of [
+    [16.8, 0.9, 'r'],
+    [25.2, 19.2, 'y'],
+    [0.9, 19.2, 'r'],
+    [25.2, 8.4, 'p'],
+  ] as const)
+    pot(s, x, y, { c: ink });
+  pole(s, 0.7, 12, 5.4);
+  pole(s, 25.3, 8.6, 5.4);
+  catenary(s, [0.7, 12, 5.4], [25.3, 8.6, 5.4], 0.9, 20, i => flagA(i));
+  block(16, 0.6, 25.6, 6.8);
+  block(1.4, 13.4, 8.8, 17);
+  block(10, 15, 16.4, 19.2);
+  put(6, 1, 11, 9, 13.4, { top: 0 });
+  put(7, 9, 13.8, 16.6, 15.2, { top: 2 });
+  put(7, 16.8, 17.4, 25, 19.4, { top: 1 });
+  put(7, 2, 17.2, 9.6, 19.4, { top: 3 });
   return s;
 }

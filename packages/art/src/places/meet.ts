@@ -100,7 +100,6 @@ export function venue(): Scene {
   });
   s.pool(12.6, 17, 5, 'ey');
   s.pool(28, 11.4, 2.6, 'ew');
-  bigMatchOnRoof(s);
   s.box(25, 8, 0, 6, 0.6, 0.6, 's', { sh: false });
   s.box(24.4, 9.4, 0, 7, 2.4, 0.3, 's', {});
   train(s, 24.6, 6.2, 0.3, 1, 'b');
@@ -134,6 +133,7 @@ export function venue(): Scene {
   block(24, 6, 32, 12.4);
   put(26, 8, 14.8, 18, 21.4);
   put(12, 1, 15, 31, 21.4, { min: 1.4 });
+  bigMatchOnRoof(s);
   return s;
 }
 function bigMatchOnRoof(s: Scene): void {
