@@ -53,7 +53,7 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'official',
     title: 'PUBG Squads',
     externalLink: 'pubg',
-    alt: { sv: 'En rosa helikopter med öppen lucka.', en: 'A pink helicopter with its hatch open.' },
+    alt: { sv: 'En helstekt kyckling på fat, med en etta på flaggan.', en: 'A roast chicken on a dish, with a number one on its flag.' },
     line: { sv: 'Sexton lag landar, ett äter kyckling.', en: 'Sixteen squads land, one eats chicken.' },
   }),
   tournament({
@@ -61,7 +61,10 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'official',
     title: 'Fortnite Open',
     externalLink: 'fortnite',
-    alt: { sv: 'Ett snett torn av färgglada klossar.', en: 'A leaning tower of colourful blocks.' },
+    alt: {
+      sv: 'Ett torn av plankor i en rosa ring, med en jublande spelare på toppen.',
+      en: 'A tower of planks inside a pink ring, with a cheering player on top.',
+    },
     line: { sv: 'Solo, sex rundor, en femtiomannafinal.', en: 'Solo, six rounds, a final of fifty.' },
   }),
   tournament({
@@ -69,7 +72,10 @@ export const tournaments: readonly TournamentEntry[] = [
     group: 'partner',
     title: 'GeoGuessr',
     externalLink: 'geoguessr',
-    alt: { sv: 'En vägvisare vid en korsning utan namn.', en: 'A signpost at a crossroads without a name.' },
+    alt: {
+      sv: 'Tre tjocka tv-apparater med varsin landsväg på skärmen.',
+      en: 'Three chunky televisions, each with a country road on its screen.',
+    },
     line: {
       sv: 'Kartan är barnens i uppvärmningen. Sedan blir det allvar.',
       en: 'The children’s map for a warm-up. After that it is serious.',
