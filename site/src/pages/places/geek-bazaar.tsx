@@ -57,16 +57,18 @@ function Sellers() {
           </li>
         ))}
         <Card element="li" data-span="2" tone="yellow" hasStriker>
-          <Grid columns={2} align="center">
-            <Stack gap={4} align="start">
-              <Heading level={3} size="title">
-                {headline}
-              </Heading>
-              <Text size="lead">{text}</Text>
-              <CopyButton text={cta} href={href} />
-            </Stack>
-            <Picture {...emblemPicture('gacha')} />
-          </Grid>
+          <section aria-labelledby="more">
+            <Grid columns={2} align="center">
+              <Stack gap={4} align="start">
+                <Heading level={3} size="title" id="more">
+                  {headline}
+                </Heading>
+                <Text size="lead">{text}</Text>
+                <CopyButton text={cta} href={href} />
+              </Stack>
+              <Picture {...emblemPicture('gacha')} />
+            </Grid>
+          </section>
         </Card>
       </Grid>
     </Section>

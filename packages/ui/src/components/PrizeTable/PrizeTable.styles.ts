@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { border, color, font, media, radius, space } from '../../tokens/index.ts';
+import { border, color, font, radius, space } from '../../tokens/index.ts';
 
 /** Narrow screens scroll the table in its own box. */
 export const PrizeTableFrame = styled.section`
+  container-type: inline-size;
   overflow-x: auto;
   border: ${border.base};
   border-radius: ${radius.base};
@@ -55,10 +56,13 @@ export const PrizeTableFrame = styled.section`
   tfoot th {
     font-weight: 700;
   }
-  @media ${media.mobile} {
+  @container (max-width: 30rem) {
     th,
     td {
       padding: ${space[3]} ${space[3]};
+    }
+    td {
+      font-size: 1rem;
     }
     td small {
       display: block;

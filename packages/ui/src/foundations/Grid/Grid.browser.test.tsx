@@ -13,7 +13,7 @@ test.each([390, 1280])('at %i px a tight grid is closer and a loose one wider th
   expect(new Set(rowGaps).size).toBe(3);
 });
 
-test('a child of span 4 takes two by two from 768 px, and one place on a phone', async () => {
+test('a child of span 4 takes two by two from 1200 px, and one place below', async () => {
   const { container } = render(
     <Grid>
       <div data-span="4">Fyra dygn</div>

@@ -33,11 +33,13 @@ export const GridFrame = styled.div`
   }
   /* A child that is worth two, or four. */
   @media ${media.desktop} {
-    &:not([data-columns='1']) > [data-span] {
+    &:not([data-columns='1']) > [data-span='2'] {
       grid-column: span 2;
     }
+  }
+  @media ${media.wide} {
     & > [data-span='4'] {
-      grid-row: span 2;
+      grid-area: span 2 / span 2;
     }
   }
   @media ${media.mobile} {

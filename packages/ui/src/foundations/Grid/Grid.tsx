@@ -16,7 +16,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Even columns that fold with the width of the page. A child with `data-span="2"` takes the room of two beside each other,
- * with `data-span="4"` that of two by two: the first of a list, or what fills its last row.
+ * with `data-span="4"` from 1200 px that of two by two: the first of a list, or what fills its last row.
  */
 export function Grid({ columns = 3, mobileColumns = 1, gap = 'base', align = 'stretch', element = 'div', ...rest }: GridProps) {
   return (
