@@ -58,10 +58,10 @@ function textsOf(root: Element): string[] {
   return texts;
 }
 
-/** Blocks of running text, as the sentences they hold. */
+/** Blocks of running text, as the sentences they hold; what leads on is called by the name of another page. */
 function sentencesOf(main: Element): string[] {
   const own = main.cloneNode(true) as Element;
-  for (const element of own.querySelectorAll(`script, template, ${shared}`)) element.remove();
+  for (const element of own.querySelectorAll(`script, template, nav, ${shared}`)) element.remove();
   return [...own.querySelectorAll('p, li, h2, h3, summary, figcaption, blockquote')].flatMap(block =>
     (block.querySelector('p, li') ? '' : (block.textContent ?? ''))
       .split(/(?<=[.!?…])(?<!\bkl\.)\s+/)
