@@ -1,18 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { copy } from '../support/site.ts';
+import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
-// Its own server: the limits count all lookups from one address.
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-
 const known = { reference: 'PX4N8KPZ', postal: '11436' };
+// Its own server: the limits count all lookups from one address. And its own order: an edition has none before its sale.
+const orders = `reference,postal,start,end,name,timestamp
+${known.reference},${known.postal},16,17,Björn Hjort,${edition.dates.ticketRelease}:51+01:00
+`;
+let server: RunningServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tickets-lookup-'));
+  await writeFile(join(folder, 'tickets.csv'), orders);
+  server = await startServer({ CONTENT_DIR: folder });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('the tickets of an order are found, printed alone, and leave no trace', async () => {
   const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
