@@ -15,6 +15,8 @@ export interface NewEdition {
   year: number;
   /** First day, ISO. */
   start: string;
+  /** Today, for tests. */
+  now?: Date;
 }
 export interface Made {
   files: number;
@@ -52,11 +54,14 @@ const peopleOf = ({ news, lists }: EditionSource): string[] => {
 const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is the programme of the year before' };
 
 /** Makes an edition of another. @throws Error when the folder exists or the first edition cannot be read */
-export async function makeEdition({ from, to, year, start }: NewEdition): Promise<Made> {
+export async function makeEdition({ from, to, year, start, now = new Date() }: NewEdition): Promise<Made> {
   if (existsSync(to)) throw new Error(`${to} exists already.`);
   const source = await readSource(from);
   const move: Move = { from: source.edition.year, to: year, days: daysBetween(source.edition.dates.days[0]!.date, start) };
-  const published = moveIso(source.edition.dates.doorsClose.slice(0, 10), 1);
+  // Made before the festival it comes from, the new edition still has news that are out.
+  const dayAfter = moveIso(source.edition.dates.doorsClose.slice(0, 10), 1);
+  const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
+  const published = dayAfter < yesterday ? dayAfter : yesterday;
   const news = linkedNews(source);
   const doubts: Doubts = { people: peopleOf(source), hasOtherWeekdays: move.days % 7 !== 0 };
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
@@ -80,7 +85,7 @@ export async function makeEdition({ from, to, year, start }: NewEdition): Promis
   return { files: kept.length, marks: marks.length, dropped: files.length - kept.length };
 }
 
-/** The text of a file in the new year. News are published anew on the day after the festival they come from. */
+/** The text of a file in the new year. News are published anew on a day that has been. */
 function carryOver(file: string, text: string, move: Move, published: string): string {
   if (file.endsWith('.md')) return publishedOn(moveText(text, move), published);
   if (file === 'edition.ts') return moveEdition(text, move);

@@ -29,8 +29,8 @@ export const moveEdition = (text: string, move: Move): string =>
 export const coldBattlepass = (text: string): string =>
   text.replaceAll('enabled: true,', 'enabled: false,').replaceAll(/\n +sold: \d+,/g, '');
 
-/** A news file with a day of its own; what was changed since its first printing is forgotten. */
+/** A news file with a day of its own, in Stockholm time; what was changed since its first printing is forgotten. */
 export const publishedOn = (text: string, date: string): string =>
   text
-    .replace(/^(publishedDate: )"?\d{4}-\d\d-\d\d/m, (found, key: string) => `${key}${found.includes('"') ? '"' : ''}${date}`)
+    .replace(/^(publishedDate: "?)\d{4}-\d\d-\d\d(T\d\d:\d\d)?[^"\n]*/m, (_, start: string, time = 'T09:00') => start + date + time)
     .replace(/^updatedDate: .*\n/m, '');

@@ -9,7 +9,7 @@ import { emptyEditions } from '../../packages/editions/tests/support/editions.ts
 import { editionUrl } from '../../packages/editions/tests/support/folder.ts';
 import { makeEdition } from '../../scripts/new-edition/make.ts';
 import { reasonFor } from '../../scripts/new-edition/marks.ts';
-import { coldBattlepass, moveText } from '../../scripts/new-edition/move.ts';
+import { coldBattlepass, moveText, publishedOn } from '../../scripts/new-edition/move.ts';
 import { daysBetween, festivalFriday } from '../../scripts/new-edition/weekend.ts';
 import { editionFolder } from '../../site/build/edition.ts';
 
@@ -56,6 +56,11 @@ it('puts the matches of the battle pass out', () => {
   );
 });
 
+it.each([
+  ['publishedDate: "2024-12-16T10:15:00+01:00"\nupdatedDate: "2025-01-02"\n', 'publishedDate: "2025-06-17T10:15"\n'],
+  ['publishedDate: 2024-12-16\n', 'publishedDate: 2025-06-17T09:00\n'],
+])('publishes %s anew, in Stockholm time', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
+
 describe('a new edition', () => {
   const year = 2031;
 
@@ -91,6 +96,13 @@ describe('a new edition', () => {
     expect(text).toContain(`doorsOpen: '${year}-06-05T10:00'`);
     const reasons = new Set(readMarks(folder).flatMap(({ why }) => why.split(', ')));
     expect(reasons.has('names a weekday')).toBe(true);
+  }, 60_000);
+
+  it('has news that are out, also when the festival it comes from is to come', async () => {
+    const folder = join(emptyEditions(), String(year));
+    await makeEdition({ from: editionFolder, to: folder, year, start: festivalFriday(year), now: new Date('2020-05-04T12:00Z') });
+    const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
+    for (const file of news) expect(readFileSync(join(folder, 'news', file), 'utf8')).toMatch(/^publishedDate: "?2020-05-03T/m);
   }, 60_000);
 
   it('never writes over one that is there', async () => {
