@@ -30,7 +30,7 @@ test('by key: it opens with focus inside, the page outside is inert, Escape clos
   await expect.poll(() => focusIn(page, '[popover]')).toBe(true);
   expect(await button(page).getAttribute('aria-expanded')).toBe('true');
   expect(await page.getByRole('button', { name: 'Stäng menyn' }).count()).toBe(1);
-  expect(await isMainInert(page)).toBe(true);
+  await expect.poll(() => isMainInert(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect.poll(() => isMainInert(page)).toBe(false);
