@@ -10,7 +10,7 @@ import { wakeAll } from './app/later.tsx';
 import { canonicalPath } from './address.ts';
 import { seed } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
-import { createI18n, type Texts } from './i18n.ts';
+import { createI18n, ensureTexts, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes, importPage } from './routes.tsx';
 
@@ -62,7 +62,7 @@ if (data) {
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: error => console.error('hydration', error) });
   });
-} else {
+} else if (!page || (await canShow())) {
   document.documentElement.lang = lang;
   // Those of the page that stood in; React writes its own.
   document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]').forEach(tag => {
@@ -70,6 +70,17 @@ if (data) {
   });
   root.replaceChildren();
   createRoot(root).render(app);
+}
+
+/** Whether code and texts of the page that was asked for can be had; without a network the one that stands in stays, with its links. */
+async function canShow(): Promise<boolean> {
+  try {
+    const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => route.handle ?? []);
+    await Promise.all([...handles.map(importPage), ensureTexts(i18n, lang, 'common')]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function resolveLazy(route: RouteObject) {

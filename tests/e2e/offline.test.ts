@@ -230,7 +230,11 @@ test('a visitor who saves data is kept the shell only', async () => {
   expect(urls).toEqual(expect.arrayContaining(['/sv/offline', '/en/offline']));
   expect(urls.filter(path => !/\/offline$|^\/assets\/app\/|^\/fonts\//.test(path))).toEqual([]);
   front.weather = 'gone';
+  const lacking = page.waitForEvent('requestfailed', request => request.url().includes('/assets/app/'));
   await page.goto('/sv/schedule');
+  await lacking;
+  // What cannot be shown leaves the page that stands in as it is.
+  await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'offline')).headline);
 });
 
