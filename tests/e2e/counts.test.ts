@@ -15,6 +15,7 @@ const tournaments = 'cs2 dota2 valorant-lan lol pubg fortnite geoguessr ECEC val
 const tournamentPage = (slug: string) => `esports/tournaments/${slug}`;
 /** Twelve, or all that a young edition has. */
 const newest = Math.min(12, (await articlePaths('sv')).length);
+const bazaar = { sv: await copy('sv', 'geekBazaar'), en: await copy('en', 'geekBazaar') };
 const hrefs = (selector: string) => linksOf(`main ${selector}`);
 const anchors = (selector: string) => (page: SpecPage) => [...page.document.querySelectorAll(selector)].map(({ id }) => id);
 const digits = (page: SpecPage) =>
@@ -424,7 +425,10 @@ const rows: Row[] = [
   [
     'activities/geek-bazaar',
     'ten sellers with picture and channels, more to come',
-    page => [count('SellerCard', 'SellerCard img', 'SellerCard SocialLinks')(page), parts(page).includes('more')],
+    page => [
+      count('SellerCard', 'SellerCard img', 'SellerCard SocialLinks')(page),
+      texts('h3')(page).includes(bazaar[page.lang].more.headline),
+    ],
     [[10, 10, 10], true],
   ],
   [
