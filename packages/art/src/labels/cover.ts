@@ -25,7 +25,7 @@ export function cover({ emblem: name, palette, ground, composition }: CoverLook,
   if (repeats && !REPEATABLE.has(name)) throw new Error(`The emblem "${name}" is too big to be repeated on a cover.`);
   const [x0, y0, x1, y1] = drawing.bounds;
   let art = '';
-  if (composition === 'one') art = place(drawing, { x: W / 2, y: H * 0.52, w: W * (format === 'cover' ? 0.62 : 0.8), h: H * 0.76 }, LINE);
+  if (composition === 'one') art = place(drawing, { x: W / 2, y: H * 0.51, w: W * (format === 'cover' ? 0.68 : 0.82), h: H * 0.82 }, LINE);
   if (composition === 'crop') art = place(drawing, { x: W * 0.56, y: H * 0.6, w: W * 0.98, h: H * 1.3 }, LINE);
   if (composition === 'trio')
     art = [0.2, 0.5, 0.8]
