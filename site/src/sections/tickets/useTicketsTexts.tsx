@@ -49,11 +49,11 @@ export function useTicketsTexts(): TicketsTexts {
     },
     included: {
       title: headline,
-      note,
-      tickets: types.map(type => ({
+      lead: note,
+      items: types.map(type => ({
         id: type,
         title: columns[type],
-        items: rows.map(row => ({ label: row.name, value: { yes, no, extra }[row[type]] ?? row[type] })),
+        facts: rows.map(row => ({ label: row.name, value: { yes, no, extra }[row[type]] ?? row[type] })),
       })),
     },
     extras: { title: extras.headline, items: [extraIn(extras.food, 'food'), extraIn(extras.merchandise, 'merchandise')] },

@@ -19,7 +19,7 @@ export const SoldOut: Story = {
 };
 
 /** Before there are tickets to show. */
-export const Empty: Story = { args: { cards: { ...words.sv.cards, tickets: [] }, included: { ...words.sv.included, tickets: [] } } };
+export const Empty: Story = { args: { cards: { ...words.sv.cards, tickets: [] }, included: { ...words.sv.included, items: [] } } };
 
 /** Long words break in cards and lists. */
 export const LongWords: Story = {
@@ -27,7 +27,7 @@ export const LongWords: Story = {
     headline: 'Biljettförsäljningen',
     included: {
       ...words.sv.included,
-      tickets: words.sv.included.tickets.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })),
+      items: words.sv.included.items.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })),
     },
   },
 };

@@ -15,7 +15,7 @@ const text = (paragraph: string) => (
 );
 
 const includedIn = (names: readonly string[], rows: readonly (readonly [label: string, ...values: string[]])[]) =>
-  names.map((title, index) => ({ id: title, title, items: rows.map(([label, ...values]) => ({ label, value: values[index] })) }));
+  names.map((title, index) => ({ id: title, title, facts: rows.map(([label, ...values]) => ({ label, value: values[index] })) }));
 
 export const words = {
   sv: {
@@ -47,8 +47,8 @@ export const words = {
     },
     included: {
       title: 'Vad ingår i vad?',
-      note: 'Ledsagare behöver ingen biljett. Säg till i entrén, så räcker det.',
-      tickets: includedIn(
+      lead: 'Ledsagare behöver ingen biljett. Säg till i entrén, så räcker det.',
+      items: includedIn(
         ['LAN-biljett', 'Festivalpass', 'Dagsbiljett', 'Föräldrapass'],
         [
           ['Alla stadsdelar och scener', 'Ingår', 'Ingår', 'Ingår', 'Ingår'],
@@ -108,8 +108,8 @@ export const words = {
     },
     included: {
       title: 'What is in what?',
-      note: 'Personal assistants need no ticket. Tell us at the entrance and that will do.',
-      tickets: includedIn(
+      lead: 'Personal assistants need no ticket. Tell us at the entrance and that will do.',
+      items: includedIn(
         ['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass'],
         [
           ['All districts and stages', 'Included', 'Included', 'Included', 'Included'],

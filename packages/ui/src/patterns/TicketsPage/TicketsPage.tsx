@@ -7,11 +7,11 @@ import { HeadlineBlock, type HeadlineBlockProps } from '../../components/Headlin
 import { InfoCard } from '../../components/InfoCard/index.ts';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { BattlepassSection, type BattlepassSectionProps } from '../BattlepassSection/index.ts';
+import { ComparisonSection, type ComparisonSectionProps } from '../ComparisonSection/index.ts';
 import { CountdownSection, type CountdownSectionProps } from '../CountdownSection/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TicketsSection, type TicketsSectionProps } from '../TicketsSection/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
-import { TicketsPageTypes, type TicketsPageIncluded } from './TicketsPageTypes.tsx';
 
 type Block = Pick<HeadlineBlockProps, 'headline' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
 
@@ -25,7 +25,7 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   seatBooking: Block;
   groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
   /** What is included in which ticket. */
-  included: TicketsPageIncluded;
+  included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'items'>;
   /** Food and merchandise, sold by the ticket provider too. */
   extras: { title: string; items: readonly { title: string; text: string; action: string; href: string }[] };
   questions: { title: string; text: ReactNode };
@@ -65,7 +65,7 @@ export function TicketsPage({
       >
         {groups.text}
       </CallToAction>
-      <TicketsPageTypes {...included} />
+      <ComparisonSection {...included} titleId="types" />
       <Section tone="yellow" aria-labelledby="extras">
         <SectionHeader title={extras.title} titleId="extras" />
         <Grid element="ul" columns={2}>

@@ -1,0 +1,1 @@
+export { AccommodationPage, type AccommodationPageProps } from './AccommodationPage.tsx';

@@ -1,0 +1,1 @@
+export { ComparisonSection, type ComparisonSectionItem, type ComparisonSectionProps } from './ComparisonSection.tsx';
