@@ -5,6 +5,8 @@ const literal = String.raw`(?:'[^']*'|\d+)`;
 const isUnion = new RegExp(`^${literal}(?: \\| ${literal})+$`);
 const valueOf = (text: string) => (text.startsWith("'") ? text.slice(1, -1) : Number(text));
 
+const scalars = ['string', 'number', 'boolean'] as const;
+
 /** The choices of a union of names or numbers; none for another type. */
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 
@@ -21,8 +23,11 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly Manif
       type: { ...known.table?.type, summary: type },
       ...(fallback && { defaultValue: { summary: fallback } }),
     };
-    const enumType = choices && { type: { name: 'enum' as const, value: choices, required: isRequired } };
-    return [name, { name, description, ...known, ...enumType, table }] as const;
+    const scalar = scalars.find(plain => plain === type);
+    const typed = choices
+      ? { type: { name: 'enum' as const, value: choices, required: isRequired } }
+      : scalar && { type: { name: scalar, required: isRequired } };
+    return [name, { name, description, ...known, ...typed, table }] as const;
   });
   return { ...argTypes, ...(Object.fromEntries(complete) as StrictArgTypes) };
 }

@@ -63,15 +63,21 @@ describe('prop tables', () => {
   });
 
   test('take the union, the default and missing props from the manifest, and leave what a story says', () => {
-    const { variant, tone } = completeArgTypes({ variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } }, [
-      { name: 'variant', type: "'primary' | 'paper'", isRequired: false, default: "'primary'", description: 'How loud it is.' },
-      { name: 'tone', type: 'Glyph', isRequired: true },
-    ]);
+    const { variant, tone, isFullWidth } = completeArgTypes(
+      { variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } },
+      [
+        { name: 'variant', type: "'primary' | 'paper'", isRequired: false, default: "'primary'", description: 'How loud it is.' },
+        { name: 'tone', type: 'Glyph', isRequired: true },
+        { name: 'isFullWidth', type: 'boolean', isRequired: false },
+      ],
+    );
     expect(variant).toMatchObject({
       description: 'Its look.',
       type: { name: 'enum', value: ['primary', 'paper'], required: false },
       table: { category: 'Look', type: { summary: "'primary' | 'paper'" }, defaultValue: { summary: "'primary'" } },
     });
+    expect(isFullWidth?.type).toEqual({ name: 'boolean', required: false });
+    expect(tone?.type).toBeUndefined();
     expect(tone).toMatchObject({ name: 'tone', table: { type: { summary: 'Glyph' } } });
   });
 });
