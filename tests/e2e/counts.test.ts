@@ -101,7 +101,7 @@ const rows: Row[] = [
   [
     'home',
     'a map and a concept that lead to the districts, a trailer, pictures, seventeen levels',
-    page => [missing('/universe/districts', districtLinks)(page), count('VideoEmbed', 'Carousel', 'BattlepassCard')(page)],
+    page => [missing('/universe/districts', districtLinks)(page), count('VideoEmbed', 'ImageCarousel', 'BattlepassCard')(page)],
     [[], [1, 1, 17]],
   ],
   [

@@ -24,6 +24,7 @@ export const ThemePickerFrame = styled.fieldset`
   /* It lies over its words, so that a finger finds it where they are. */
   input {
     position: absolute;
+    z-index: 1;
     inset: 0;
     width: 100%;
     height: 100%;
