@@ -1,5 +1,5 @@
 import { cs2BPrizes, cs2Prizes } from '@tand/festival';
-import { Alert, Grid, PrizeTable, Section, SectionHeader, Text } from '@tand/ui';
+import { Alert, Grid, PrizeTable, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
@@ -43,7 +43,7 @@ function Prizes() {
       <SectionHeader title={headline} titleId="prize-pool-headline" lead={note} />
       <Grid columns={2} gap="loose" align="start">
         <PrizeTable rows={rows} labels={labels} />
-        <div>
+        <Stack gap={4}>
           <SectionHeader title={b.headline} level={3} size="heading" />
           <PrizeTable
             rows={[
@@ -56,7 +56,7 @@ function Prizes() {
           <Text>
             <Rich>{b.note}</Rich>
           </Text>
-        </div>
+        </Stack>
       </Grid>
     </Section>
   );

@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { FaqPage as FaqPattern } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
+import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { usePageSearch } from '../../app/usePageSearch.ts';
 import { PageSearch } from '../../templates/PageSearch.tsx';
@@ -43,6 +44,7 @@ export default function FaqPage() {
       <FaqPattern
         headline={copy('headline')}
         preamble={copy('preamble')}
+        picture={{ ...coverPicture('/img/news/what-happens-to-the-rubbish.svg'), alt: '' }}
         labels={{ groups: copy('sectionsLabel') }}
         search={
           <PageSearch

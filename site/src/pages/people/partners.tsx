@@ -1,6 +1,6 @@
 import type { PartnerTier } from '@tand/festival';
 import { CallToAction, PartnersSection, Section, type Band } from '@tand/ui';
-import { emblemPicture } from '../../app/pictures.ts';
+import { coverPicture, emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { partnerTiles } from '../../templates/partnerTiles.ts';
@@ -12,7 +12,15 @@ export default function PartnersPage() {
   const copy = useCopy('partners');
   const { headline, text, cta, href } = copy('become');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="partners" image="partners" tone="yellow">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="partners"
+      image="partners"
+      tone="yellow"
+      picture={{ ...coverPicture('/img/news/ten-gigabit-network.svg'), alt: '' }}
+    >
       <Tier tier="presenting" tone="wood" columns={1} isLarge />
       <Tier tier="main" tone="paper" columns={3} isLarge />
       <Tier tier="supporting" tone="blue" columns={4} />

@@ -39,6 +39,12 @@ export const TextPageWords = styled.div`
     container-type: inline-size;
     ${fitting}
   }
+  /* A box beside it reaches into the gap. */
+  @media ${media.wide} {
+    &:has(+ [data-scene]) > * > p {
+      padding-inline-end: ${space[6]};
+    }
+  }
 `;
 /* A box stands on the striker with its corner, and reaches for the edge of the page; framed pictures keep to the columns. */
 export const TextPagePicture = styled.div`
@@ -46,12 +52,13 @@ export const TextPagePicture = styled.div`
   z-index: 1;
   min-width: 0;
   &[data-scene] {
-    margin-block-end: calc(-1 * ${space.section} - 8px);
+    margin-block-end: calc(-1 * ${space.section} - 22px);
     margin-inline: calc(-0.5 * ${space.gutter});
   }
   @media ${media.desktop} {
     &[data-scene] {
-      margin-block: calc(-0.6 * ${space.section}) calc(-1 * ${space.section} - 8px);
+      align-self: end;
+      margin-block: calc(-0.6 * ${space.section}) calc(-1 * ${space.section} - 40px);
       margin-inline: 0 calc(-1 * ${space.gutter});
     }
   }
