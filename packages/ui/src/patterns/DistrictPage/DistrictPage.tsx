@@ -37,7 +37,7 @@ export function DistrictPage({ label, highlights, about, facts, schedule, others
   return (
     <TextPage {...rest} data-component="DistrictPage">
       <Section aria-labelledby="highlights">
-        <Grid columns={2} gap="loose" align="center">
+        <Grid columns={2} gap="loose" align="start">
           <Picture {...label} isFramed />
           <div>
             <SectionHeader title={highlights.title} titleId="highlights" size="title" />
