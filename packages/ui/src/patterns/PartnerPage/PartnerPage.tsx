@@ -39,7 +39,7 @@ export function PartnerPage({ site, facts, texts, quotes, next, picture, childre
         )
       }
     >
-      <Section tone="wood" aria-labelledby="facts">
+      <Section tone="wood" padding="compact" aria-labelledby="facts">
         <Grid columns={2} align="center">
           <div>
             <SectionHeader title={facts.title} titleId="facts" size="title" />
