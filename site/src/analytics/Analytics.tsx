@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDeclined } from './consent.ts';
 
+export interface AnalyticsProps {
+  language: string;
+  /** Key and host of the build; null counts nothing. */
+  settings?: typeof __ANALYTICS__;
+}
+
 /** Counts page views in builds that have a key, for visitors who do not object, once the browser is idle. */
-export function Analytics({ language }: { language: string }) {
+export function Analytics({ language, settings = __ANALYTICS__ }: AnalyticsProps) {
   const { pathname } = useLocation();
   const count = useRef<(language: string) => void>(undefined);
   const isStarted = useRef(false);
@@ -11,13 +17,12 @@ export function Analytics({ language }: { language: string }) {
   useEffect(() => {
     if (counted.current === pathname) return;
     counted.current = pathname;
-    if (!__ANALYTICS__ || isDeclined()) return;
+    if (!settings || isDeclined()) return;
     if (isStarted.current) {
       count.current?.(language);
       return;
     }
     isStarted.current = true;
-    const settings = __ANALYTICS__;
     const start = () =>
       void import('./start.ts').then(
         ({ startAnalytics }) => {
@@ -28,6 +33,6 @@ export function Analytics({ language }: { language: string }) {
       );
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
     else setTimeout(start, 3000);
-  }, [pathname, language]);
+  }, [pathname, language, settings]);
   return null;
 }
