@@ -8,7 +8,7 @@ const rows = [...readFileSync(resolve(root, 'tests/README.md'), 'utf8').matchAll
 );
 
 /** How many lines of behaviour each part has. */
-const parts = { Schedule: 19, Carousel: 7, Countdown: 6, Navigation: 6 };
+const parts = { Schedule: 19, Carousel: 7, Countdown: 6, Navigation: 6, Page: 7 };
 
 test('every line of behaviour names a test', () => {
   const lines = Object.entries(parts).flatMap(([part, count]) => Array.from({ length: count }, (_, index) => `${part} ${index + 1}`));

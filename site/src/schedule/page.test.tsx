@@ -178,6 +178,17 @@ it('offers no replacement where there is nothing to replace, and no question whe
   expect(screen.queryByText(/har delat/)).toBeNull();
 });
 
+it('keeps picks that have left the programme, and shows them nowhere', async () => {
+  localStorage.setItem(key, '["vanished","b"]');
+  await open('?day=1&picks=1');
+  expect(count()).toHaveTextContent('1 punkt visas');
+  await user.click(screen.getByRole('button', { name: texts.controls.onlyPicks }));
+  await user.click(favourite('Punkt c'));
+  await user.click(favourite('Punkt b'));
+  expect(stored()).toEqual(['vanished', 'c']);
+  expect(screen.queryByText(/vanished/)).toBeNull();
+});
+
 it('gives a link and a QR code of the picks', async () => {
   localStorage.setItem(key, '["b","vanished"]');
   await open();
