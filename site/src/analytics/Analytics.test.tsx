@@ -1,5 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
-import { act } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Analytics, type AnalyticsProps } from './Analytics.tsx';
