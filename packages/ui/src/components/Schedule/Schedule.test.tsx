@@ -44,11 +44,13 @@ const item = (name: RegExp) => screen.getByRole('listitem', { name });
 
 describe('the served HTML', () => {
   const html = renderToString(<Schedule {...base} />);
-  test.each(scheduleEntries.map(entry => [entry.title, entry] as const))('holds %s with its times', (title, entry) => {
+  test.each(scheduleEntries.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
     expect(html).toContain(title);
     expect(html).toContain(`dateTime="${entry.start}"`);
     expect(html).toContain(`dateTime="${entry.end ?? entry.start}"`);
     expect(html).toContain(entry.href ? `href="${entry.href}"` : title);
+    const place = schedulePlaces.find(({ id }) => id === entry.placeId);
+    expect(html).toMatch(new RegExp(`data-part="place"[^>]*>${place?.name}<`));
   });
   test('has one heading per day, and hides none of them', () => {
     expect(html.match(/<h2/g)).toHaveLength(4);
