@@ -167,11 +167,11 @@ test('a client navigation sets title, canonical, focus and scroll; Back brings t
   const { page, problems } = await open('/sv/news');
   await alive(page);
   await page.evaluate(() => ((window as any).isSame = true));
-  const card = page.locator('#list > li').nth(9).getByRole('link').first();
+  const card = page.locator('#list > li').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
   const from = await page.evaluate(() => scrollY);
   expect(from).toBeGreaterThan(0);
-  const title = await page.locator('#list > li').nth(9).getByRole('heading').textContent();
+  const title = await page.locator('#list > li').last().getByRole('heading').textContent();
   await card.click();
   await page.waitForURL('**/sv/news/*');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
