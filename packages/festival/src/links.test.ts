@@ -43,6 +43,7 @@ describe('what may be linked', () => {
 
   it.each([
     'javascript:alert(1)',
+    'javascript://tand.example/%0aalert(1)',
     'JavaScript:alert(1)',
     ' javascript:alert(1)',
     'java\nscript:alert(1)',

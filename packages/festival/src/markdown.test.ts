@@ -49,6 +49,7 @@ const hostile = [
   '<p style="background:url(javascript:alert(1))">x</p>',
   '[x](javascript:alert(1))',
   '[x](JaVaScRiPt:alert(1))',
+  '[x](javascript://tand.example/%0aalert(1))',
   '[x](java\nscript:alert(1))',
   '[x](&#106;avascript:alert(1))',
   '[x](\u0001javascript:alert(1))',
