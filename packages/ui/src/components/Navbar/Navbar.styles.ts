@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { border, color, media, motion, size, space } from '../../tokens/index.ts';
 
-/** Below this the links stand in two lines. */
+/** Below this the links are set closer; where one line does not hold them, in two. */
 const oneLine = '(min-width: 1380px)';
 /** Below this language and theme are in the menu only. */
-const roomForTools = '(min-width: 1080px)';
+const roomForTools = '(min-width: 1280px)';
 /** Below this wordmark and buttons are as small as on phones. */
 const roomy = '(min-width: 960px)';
 
@@ -27,7 +27,7 @@ export const NavbarFrame = styled.header`
   @media (max-width: 339.98px) {
     gap: ${space[1]};
   }
-  @media ${roomy} {
+  @media ${oneLine} {
     gap: 14px;
   }
   /* Under reduced motion the bar keeps still: it stays. */
@@ -68,7 +68,7 @@ export const NavbarLinks = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    gap: 0 ${space[2]};
     align-content: center;
     max-height: 68px;
     list-style: none;

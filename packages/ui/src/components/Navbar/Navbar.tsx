@@ -20,7 +20,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   tickets: LinkItem;
   /** The menu button with its panel: `<Menu>`. */
   menu?: ReactNode;
-  /** Language and theme; from 1080 px, so put them into the menu too. */
+  /** Language and theme; from 1280 px, so put them into the menu too. */
   tools?: ReactNode;
   /** Path of the page shown now. */
   currentPath?: string | undefined;
