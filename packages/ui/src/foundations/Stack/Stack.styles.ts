@@ -14,6 +14,10 @@ export const StackFrame = styled.div`
   ${gap}
   &[data-direction='row'] {
     flex-flow: row wrap;
+    /* A long word breaks sooner than its item grows out of the row. */
+    & > * {
+      max-width: 100%;
+    }
   }
   &[data-wrap='none'] {
     flex-wrap: nowrap;
