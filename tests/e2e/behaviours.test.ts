@@ -103,11 +103,13 @@ test('carousel 5 and 6: the wheel scrolls the page over it, and nothing shifts',
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   const left = await row.evaluate(element => element.scrollLeft);
-  // Turns of the wheel within half a second are one gesture, on what the first of them scrolled.
-  await page.waitForTimeout(800);
-  await hover();
-  await page.mouse.wheel(300, 0);
-  await expect.poll(() => row.evaluate(element => element.scrollLeft)).toBeGreaterThan(left);
+  // Turns of the wheel within half a second are one gesture, on what the first of them scrolled; so each try waits longer.
+  const sideways = async () => {
+    await hover();
+    await page.mouse.wheel(300, 0);
+    return row.evaluate(element => element.scrollLeft);
+  };
+  await expect.poll(sideways, { interval: 900 }).toBeGreaterThan(left);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });
 

@@ -71,8 +71,8 @@ test('a draft opens by its preview address only, and looks as it will', async ()
   const { page, problems } = await open(address);
   await alive(page);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.sv);
-  expect(await page.locator('article strong').textContent()).toBe('torget');
-  expect(await page.locator('article li').allTextContents()).toEqual(['Våffla', 'Sylt']);
+  expect(await page.locator('article [data-component=Prose] strong').textContent()).toBe('torget');
+  expect(await page.locator('article [data-component=Prose] li').allTextContents()).toEqual(['Våffla', 'Sylt']);
   expect(problems).toEqual([]);
   const { page: list } = await open(`${server.url}/sv/news`);
   await alive(list);
