@@ -98,10 +98,13 @@ test('carousel 5 and 6: the wheel scrolls the page over it, and nothing shifts',
     const { x, y, width } = (await row.boundingBox())!;
     await page.mouse.move(x + width / 2, Math.max(y, 100) + 100);
   };
-  await hover();
   const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  const down = async () => {
+    await hover();
+    await page.mouse.wheel(0, 120);
+    return page.evaluate(() => scrollY);
+  };
+  await expect.poll(down, { interval: 900 }).toBeGreaterThan(before);
   const left = await row.evaluate(element => element.scrollLeft);
   // Turns of the wheel within half a second are one gesture, on what the first of them scrolled; so each try waits longer.
   const sideways = async () => {

@@ -21,6 +21,7 @@ export const scheduleRows = css`
     align-items: center;
     gap: 2px ${space[5]};
     padding: ${space[4]} 22px ${space[4]} 32px;
+    background: ${color.card};
     /* The rule above; the list clips the first one's, whichever items are hidden. */
     box-shadow: 0 -2px 0 ${color.line};
     &[hidden] {
