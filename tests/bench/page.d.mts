@@ -5,5 +5,6 @@ export interface PageCounts {
   requests: number;
   nodes: number;
   cls: number;
+  firstScript: number;
 }
 export function countPage(browser: Browser, url: string): Promise<PageCounts>;

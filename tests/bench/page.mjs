@@ -2,7 +2,10 @@ const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Ima
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** What a page is made of: bytes over the wire by kind, requests, nodes, layout shift; stable, so that one load tells. */
+/**
+ * What a page is made of: bytes over the wire by kind, requests, nodes, layout shift, and `firstScript`, the bytes of compressed
+ * script it needs to be alive, without headers; stable, so that one load tells.
+ */
 export async function countPage(browser, url) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -21,13 +24,21 @@ export async function countPage(browser, url) {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('tand:alive', () => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0);
+      globalThis.firstScript ??= scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    });
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html[data-alive]');
   await page.waitForLoadState('networkidle');
-  const { nodes, cls } = await page.evaluate(() => ({ nodes: document.querySelectorAll('*').length, cls: globalThis.shift }));
+  const { nodes, cls, firstScript } = await page.evaluate(() => ({
+    nodes: document.querySelectorAll('*').length,
+    cls: globalThis.shift,
+    firstScript: globalThis.firstScript,
+  }));
   await context.close();
-  return { bytes, requests, nodes, cls };
+  return { bytes, requests, nodes, cls, firstScript };
 }
 
 /**

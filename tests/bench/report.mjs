@@ -1,3 +1,5 @@
+import { bars } from './bars.mjs';
+
 const kb = bytes => (bytes / 1000).toFixed(1);
 const ratio = (a, b) => (b > 0 ? (a / b).toFixed(2) : '–');
 const table = (head, rows) =>
@@ -7,15 +9,17 @@ const sections = {
   pages: rows => [
     '## Pages',
     table(
-      ['page', 'HTML kB', 'script kB', 'style kB', 'pictures kB', 'fonts kB', 'requests', 'nodes'],
-      rows.map(({ name, counts: { bytes, requests, nodes } }) => [
+      ['page', 'HTML kB', 'first script kB', 'script kB', 'style kB', 'pictures kB', 'fonts kB', 'requests', 'nodes'],
+      rows.map(({ name, counts: { bytes, firstScript, requests, nodes } }) => [
         name,
-        ...['document', 'script', 'style', 'image', 'font'].map(kind => kb(bytes[kind])),
+        kb(bytes.document),
+        kb(firstScript),
+        ...['script', 'style', 'image', 'font'].map(kind => kb(bytes[kind])),
         requests,
         nodes,
       ]),
     ),
-    'Over the wire, until the page is at rest.',
+    'Over the wire, until the page is at rest; the first script is what makes the page alive, compressed, without headers.',
     table(
       ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'LCP ÷ limit', 'TBT ms', 'TBT − limit', 'CLS'],
       rows.map(({ name, full, limit }) => [
@@ -76,10 +80,17 @@ export const tables = results =>
     .flatMap(([part, write]) => (results[part] ? write(results[part]) : []))
     .join('\n\n');
 
-/** docs/PERFORMANCE.md. */
-export const page = ({ runs, node, cpu }, results) => `# Performance
+/** What is said by hand of the figures; it stays as it is when they are written anew. */
+const remarks = text => /^## Remarks\n[\s\S]*?(?=^## )/m.exec(text)?.[0] ?? '';
+
+/** docs/PERFORMANCE.md; `before` is what it said, of which the remarks stay. */
+export const page = ({ runs, node, cpu }, results, before = '') => `# Performance
 
 Made by \`npm run bench -- --write --runs ${runs}\` with Node ${node} on ${cpu}. Medians of ${runs} loads. Times compare within one run only; what is stable (bytes, requests, nodes, shifts) is held by budgets in \`npm test\`.
 
-${tables(results)}
+## Bars
+
+${table(['what', 'asked', 'measured', ''], bars(results))}
+
+${remarks(before)}${tables(results)}
 `;

@@ -113,4 +113,6 @@ const facts = { runs, node: process.version, cpu: `${cpus().length} × ${cpus()[
 const whole = { ...before, ...facts, ...results };
 writeFileSync(stored, JSON.stringify(whole, null, 2));
 console.log(report.tables(results));
-if (values.write) writeFileSync(join(root, 'docs/PERFORMANCE.md'), report.page(facts, whole));
+const document = join(root, 'docs/PERFORMANCE.md');
+const said = existsSync(document) ? readFileSync(document, 'utf8') : '';
+if (values.write) writeFileSync(document, report.page(facts, whole, said));

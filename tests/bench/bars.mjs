@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.mjs';
+
+const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
+const figure = value => (Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1));
+
+/** What is asked of a page: at most `most`, or at least `least`. */
+function pageBars({ name, counts, full, limit }) {
+  return [
+    ...Object.entries(categories).map(([id, title]) => ({ what: `${name}: Lighthouse ${title}`, least: 100, value: full.scores[id] })),
+    { what: `${name}: LCP ÷ without scripts`, most: 1.1, value: full.lcp / limit.lcp },
+    { what: `${name}: main thread ÷ without scripts`, most: 2, value: full.task / limit.task },
+    { what: `${name}: TBT over without scripts, ms`, most: 50, value: full.tbt - limit.tbt },
+    { what: `${name}: layout shift`, most: 0, value: Number(counts.cls.toFixed(3)) },
+    ...(name === 'home' ? [{ what: 'home: script of the first load, kB brotli', most: 120, value: counts.firstScript / 1000 }] : []),
+  ];
+}
+
+function componentBars(report) {
+  const of = (part, name) => report[part]?.find(row => row.library === 'ours')?.[name];
+  return [
+    { what: 'schedule, 1,000 items: mount ÷ raw DOM', most: 1.3, value: of('schedule, 1000 items', 'mount ÷ limit') },
+    { what: 'schedule, 5,000 items: mount ÷ raw DOM', most: 0.6, value: of('schedule, 5000 items', 'mount ÷ limit') },
+    { what: 'schedule, 5,000 items: filter ÷ raw DOM', most: 0.4, value: of('schedule, 5000 items', 'filter ÷ limit') },
+    { what: 'carousel: script, kB brotli', most: 3, value: of('carousel', 'script kB') },
+    { what: 'carousel: script of a scroll, ms', most: 2, value: of('carousel', 'scroll script') },
+    { what: 'countdown: React commits in 10 s', most: 0, value: of('countdown', 'commits') },
+    { what: 'navigation bar: script of a scroll, µs', most: 60, value: of('headroom', 'µs script a scroll') },
+    { what: 'navigation bar: React commits in 120 scrolls', most: 0, value: of('headroom', 'commits') },
+  ].filter(bar => bar.value !== undefined);
+}
+
+/** The six parts most pages take, from what the library keeps of its sizes. */
+function importBar() {
+  const row = /\| `Button \+ [^|]*\| [\d,]+ \| ([\d,]+) \|/.exec(readFileSync(join(root, 'packages/ui/SIZES.md'), 'utf8'));
+  const bytes = Number(row?.[1].replaceAll(',', ''));
+  return { what: 'the six parts in one import, kB brotli without React', most: 20, value: bytes / 1000 };
+}
+
+const outcome = ({ most, least, value }) => {
+  const missed = most === undefined ? least - value : value - most;
+  return missed > 0 ? `missed by ${figure(missed)}` : 'met';
+};
+
+/** Rows of what is asked, what was measured and by how much it is missed. */
+export function bars({ pages = [], components }) {
+  const all = [...pages.flatMap(pageBars), ...(components ? componentBars(components.report) : []), importBar()];
+  return all.map(bar => [bar.what, bar.most === undefined ? `≥ ${bar.least}` : `≤ ${bar.most}`, figure(bar.value), outcome(bar)]);
+}
