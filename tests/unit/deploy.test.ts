@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { currentEdition } from '../../packages/editions/src/current.ts';
 import { editionOf } from '../../scripts/edition.mjs';
@@ -98,4 +101,41 @@ it('the server is one file that needs nothing but Node and libSQL', () => {
   );
   expect(imported).toContain('@libsql/client');
   expect([...new Set(imported.filter(name => !builtin(name)))]).toEqual(['@libsql/client']);
+});
+
+describe('the server away from the repository', () => {
+  const folders: string[] = [];
+  const servers: ChildProcess[] = [];
+  afterEach(() => {
+    for (const one of servers.splice(0)) one.kill('SIGKILL');
+    for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
+  });
+
+  /** A folder with the one file and libSQL; the server started in it, with nothing but these variables. */
+  function start(env: Record<string, string>) {
+    const folder = folders[folders.push(mkdtempSync(join(tmpdir(), 'festival-'))) - 1]!;
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(join(root, 'node_modules/@libsql'), join(folder, 'node_modules/@libsql'), 'junction');
+    copyFileSync(join(root, 'packages/server/dist/main.js'), join(folder, 'main.mjs'));
+    const server = spawn(process.execPath, ['main.mjs'], { cwd: folder, env });
+    servers.push(server);
+    const said = { out: '', error: '' };
+    server.stdout.on('data', text => (said.out += String(text)));
+    server.stderr.on('data', text => (said.error += String(text)));
+    return { server, said };
+  }
+
+  it('says in a line what it must be told', async () => {
+    const { server, said } = start({ DATABASE_URL: 'file:festival.db' });
+    expect((await once(server, 'close'))[0]).toBe(1);
+    expect(said.error.trim()).toBe('CONTENT_DIR must be set: the server does not stand in the repository, where its default is.');
+  });
+
+  it('serves the content that it is told of', async () => {
+    const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), PORT: '0' };
+    const { said } = start(env);
+    await expect.poll(() => said.out + said.error, { timeout: 15_000 }).toMatch(/ is at /);
+    const programme = await fetch(`${/ is at (\S+)/.exec(said.out)![1]}/api/schedule`);
+    expect(((await programme.json()) as { items: unknown[] }).items.length).toBeGreaterThan(50);
+  }, 20_000);
 });

@@ -39,13 +39,20 @@ export function readEnvironment(env: Variables): Environment {
   };
 }
 
-const editions = () => dirname(createRequire(import.meta.url).resolve('@tand/editions/package.json'));
+/** @throws StartError away from the repository, where the variable has no default */
+function editions(variable: string): string {
+  try {
+    return dirname(createRequire(import.meta.url).resolve('@tand/editions/package.json'));
+  } catch {
+    throw new StartError(`${variable} must be set: the server does not stand in the repository, where its default is.`);
+  }
+}
 
 /** The folder of an edition in the workspace. */
-export const editionFolder = (edition: string) => join(editions(), edition);
+export const editionFolder = (edition: string) => join(editions('CONTENT_DIR'), edition);
 
 /** In `.data` of the repository, whatever folder the command was started in. */
-const defaultDatabase = (edition: string) => pathToFileURL(join(editions(), '..', '..', '.data', `tand-${edition}.db`)).href;
+const defaultDatabase = (edition: string) => pathToFileURL(join(editions('DATABASE_URL'), '..', '..', '.data', `tand-${edition}.db`)).href;
 
 function whole(env: Variables, name: string, fallback: number, max: number): number {
   const value = env[name];
