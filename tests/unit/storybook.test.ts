@@ -1,5 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase, festivalPhases } from '@tand/festival';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
@@ -19,6 +21,18 @@ describe('the toolbar', () => {
   test('leaves the clock alone for a name it does not know', () => {
     expect(clockOf('now')).toBeUndefined();
     expect(clockOf('doors')?.()).toBeGreaterThanOrEqual(moments.doors.start);
+  });
+
+  test('has every clock and viewport that a story asks for', () => {
+    const sources = join(import.meta.dirname, '../../packages/ui/src');
+    const stories = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.stories.tsx'));
+    const asked = stories.flatMap(path =>
+      [...readFileSync(join(sources, path), 'utf8').matchAll(/globals: \{ (clock: |viewport: \{ value: )'([^']+)'/g)].map(
+        ([, kind = '', name = '']) => ({ path, name, known: Object.keys(kind.startsWith('clock') ? moments : viewports) }),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ name, known }) => !known.includes(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
   test('offers both sides of each breakpoint', () => {

@@ -8,7 +8,7 @@ import { Countdown } from './Countdown.tsx';
 const meta = {
   title: 'Components/Countdown/Features',
   component: Countdown,
-  globals: { clock: 'spring' },
+  globals: { clock: 'on-sale' },
   args: {
     target: Date.parse('2025-06-13T10:00:00+02:00'),
     labels: countdownLabels.sv,
@@ -49,4 +49,4 @@ export const ThreeDigits: Story = { args: { target: Date.parse('2025-12-13T13:37
 export const AboutToEnd: Story = { globals: { clock: 'doors' } };
 
 /** After the target only the call to action stands. */
-export const Over: Story = { globals: { clock: 'over' } };
+export const Over: Story = { globals: { clock: 'after' } };

@@ -7,7 +7,7 @@ import { countdownSizes } from './Countdown.variants.ts';
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
-  globals: { clock: 'spring' },
+  globals: { clock: 'on-sale' },
   args: {
     target: Date.parse('2025-06-13T10:00:00+02:00'),
     labels: countdownLabels.sv,

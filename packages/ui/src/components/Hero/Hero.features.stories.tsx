@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the doors open the countdown stands in the striker. */
 export const WithCountdown: Story = {
-  globals: { clock: 'spring' },
+  globals: { clock: 'on-sale' },
   args: { strip: <Countdown size="hero" target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.sv} /> },
 };
 

@@ -24,7 +24,7 @@ export const InBlueBand: Story = {
 };
 
 /** Before the festival there is only what comes. */
-export const Before: Story = { globals: { clock: 'spring' } };
+export const Before: Story = { globals: { clock: 'on-sale' } };
 
 /** No programme yet: nothing is drawn. */
 export const Empty: Story = { args: { entries: [] } };

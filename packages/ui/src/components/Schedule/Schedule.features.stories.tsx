@@ -46,7 +46,7 @@ export const OneDay: Story = {
 export const During: Story = { globals: { clock: 'during' } };
 
 /** The week after, all is muted and there is no now. */
-export const Over: Story = { globals: { clock: 'over' } };
+export const Over: Story = { globals: { clock: 'after' } };
 
 /** The fetch failed and the device has nothing stored. */
 export const LoadError: Story = {

@@ -35,7 +35,7 @@ export const LongNames: Story = {
 export const Offline: Story = { args: { notice: <span>Utan nät. Programmet hämtades för 12 minuter sedan.</span> } };
 
 /** When all is over. */
-export const Over: Story = { globals: { clock: 'over' } };
+export const Over: Story = { globals: { clock: 'after' } };
 
 /** A place without a programme. */
 export const Empty: Story = { args: { entries: [] } };

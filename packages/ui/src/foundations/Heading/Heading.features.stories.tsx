@@ -46,7 +46,7 @@ const longWords = [
 
 /** On a phone of 320 px no word leaves its measure or is cut, whatever its length. */
 export const LongWordsOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => (
     <Stack>
       {longWords.map(word => (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before the doors open the striker counts down. */
-export const Counting: Story = { globals: { clock: 'spring' } };
+export const Counting: Story = { globals: { clock: 'on-sale' } };
 
 /** The doors are open: the call to action has taken the place of the digits. */
 export const Open: Story = { args: { countdown: { ...words.sv.countdown, builtAt: Date.parse('2025-06-14T10:00:00+02:00') } } };
