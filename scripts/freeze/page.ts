@@ -80,7 +80,7 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
 /** Feeds and open data: addresses of the site become addresses of the archive. */
 export const freezeText = (text: string, addresses: Addresses): string =>
   text.replaceAll(
-    new RegExp(`${addresses.siteUrl.replaceAll('.', '\\.')}(/[^\\s"'<>&]*)`, 'g'),
+    new RegExp(`${addresses.siteUrl.replaceAll('.', '\\.')}(/[^\\s"'<>&\\\\]*)`, 'g'),
     whole => inArchive(whole, addresses) ?? whole,
   );
 

@@ -38,7 +38,11 @@ function build(extra: Record<string, string> = {}): string {
     'en/home/index.html': page('/en/home', ''),
     'tickets/index.html': page('/sv/tickets', ''),
     'sv/news/_shell/index.html': page('/sv/news/__SLUG__', ''),
-    'sv/news/feed.json': JSON.stringify({ home: `${siteUrl}/sv/home`, other: 'https://x.example/' }),
+    'sv/news/feed.json': JSON.stringify({
+      home: `${siteUrl}/sv/home`,
+      html: `<a href="${siteUrl}/sv/tickets">`,
+      other: 'https://x.example/',
+    }),
     'img/a.svg': '<svg/>',
     'img/og/home-sv.png': 'png',
     'fonts/a.woff2': 'font',
@@ -87,7 +91,11 @@ describe('a frozen site', () => {
     expect(files.filter(file => /\.js$|_shell|^tickets/.test(file))).toEqual([]);
     const [style] = [...html.matchAll(/rel="stylesheet" href="\/1999\/(styles\/[^"]+)"/g)];
     expect(read(style![1]!)).toBe('@font-face{src:url(/1999/fonts/a.woff2)}');
-    expect(read('sv/news/feed.json')).toBe(JSON.stringify({ home: `${siteUrl}/1999/sv/home`, other: 'https://x.example/' }));
+    expect(JSON.parse(read('sv/news/feed.json'))).toEqual({
+      home: `${siteUrl}/1999/sv/home`,
+      html: `<a href="${siteUrl}/1999/sv/tickets">`,
+      other: 'https://x.example/',
+    });
   });
 
   it('is not made when a link of it would be dead', () => {
