@@ -21,9 +21,10 @@ const words = {
   en: (name: string) => [`You are reading ${name}, as the site was then.`, 'Go to this year’s festival'] as const,
 };
 
-/** What only a living page has: buttons and forms that ask the script or the server. */
+/** What only a living page has: buttons and forms that ask the script or the server, days to choose where all are shown. */
 export const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none}
 [data-frozen] form{display:none}
+[data-frozen] [data-component='Schedule'] :is([data-part='bar'],[data-part='status']){display:none}
 .frozen{position:fixed;z-index:90;inset:auto 0 0;margin:0;padding:10px 16px;text-align:center;background:var(--ui-color-yellow);color:var(--ui-color-on-yellow);border-top:var(--ui-border-base)}
 .frozen a{color:inherit;font-weight:700}
 html[data-frozen]{scroll-padding-bottom:64px}
@@ -47,6 +48,7 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
   const [told, way] = words[lang](name);
   const frozen = html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<noscript[^>]*>[\s\S]*?<\/noscript>/g, '')
     .replaceAll(/<link(?=[^>]*rel="(?:modulepreload|manifest|preload|prefetch)")[^>]*>/g, '')
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
     .replaceAll(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
@@ -84,9 +86,14 @@ export const freezeText = (text: string, addresses: Addresses): string =>
     whole => inArchive(whole, addresses) ?? whole,
   );
 
-/** The CSS of a page names fonts and pictures by their addresses. */
+/**
+ * The CSS of a page: fonts and pictures by their new addresses, and everything as for a browser without script, since the
+ * page has none, whatever the browser could run.
+ */
 export const freezeCss = (css: string, addresses: Addresses): string =>
-  css.replaceAll(/url\((["']?)(\/[^)"']+)\1\)/g, (whole, quote: string, address: string) => {
-    const found = inArchive(address, addresses);
-    return found ? `url(${quote}${found}${quote})` : whole;
-  });
+  css
+    .replaceAll(/\(scripting:\s*(none|enabled)\)/g, (_, is) => (is === 'none' ? '(min-width:0)' : '(max-width:0)'))
+    .replaceAll(/url\((["']?)(\/[^)"']+)\1\)/g, (whole, quote: string, address: string) => {
+      const found = inArchive(address, addresses);
+      return found ? `url(${quote}${found}${quote})` : whole;
+    });

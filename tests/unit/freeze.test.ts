@@ -20,9 +20,9 @@ const page = (path: string, body: string) => `<!doctype html><html lang="sv" dat
 <link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/assets/app/main.js"/>
 <meta name="robots" content="index"/><link rel="canonical" href="${siteUrl}${path}"/>
 <meta property="og:image" content="${siteUrl}/img/og/home-sv.png"/>
-<style>@font-face{src:url(/fonts/a.woff2)}</style><style data-styled="true"></style>
+<style>@font-face{src:url(/fonts/a.woff2)}@media (scripting: none){b{}}@media screen and (scripting:enabled){i{}}</style><style data-styled="true"></style>
 <script>boot()</script><script type="application/ld+json">{"url":"${siteUrl}${path}","sameAs":"https://x.example/a"}</script>
-</head><body>${body}<script type="application/json" id="page-data">{"a":1}</script></body></html>`;
+</head><body>${body}<noscript>Needs script</noscript><script type="application/json" id="page-data">{"a":1}</script></body></html>`;
 
 /** A finished site of a few pages. */
 function build(extra: Record<string, string> = {}): string {
@@ -86,11 +86,13 @@ describe('a frozen site', () => {
   it('needs no script, no worker and no style that a policy must name', () => {
     const { to, read } = frozen();
     const html = read('sv/home/index.html');
-    expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<style|manifest|modulepreload|data-build/);
+    expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<noscript|<style|manifest|modulepreload|data-build/);
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
     expect(files.filter(file => /\.js$|_shell|^tickets/.test(file))).toEqual([]);
     const [style] = [...html.matchAll(/rel="stylesheet" href="\/1999\/(styles\/[^"]+)"/g)];
-    expect(read(style![1]!)).toBe('@font-face{src:url(/1999/fonts/a.woff2)}');
+    expect(read(style![1]!)).toBe(
+      '@font-face{src:url(/1999/fonts/a.woff2)}@media (min-width:0){b{}}@media screen and (max-width:0){i{}}', // always, never
+    );
     expect(JSON.parse(read('sv/news/feed.json'))).toEqual({
       home: `${siteUrl}/1999/sv/home`,
       html: `<a href="${siteUrl}/1999/sv/tickets">`,

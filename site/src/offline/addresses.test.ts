@@ -34,6 +34,8 @@ test.each([
 test('the page that stands in speaks the language of the address', () => {
   expect(offlineAddress(at('/en/crew'))).toBe('/en/offline');
   expect(offlineAddress(at('/crew'))).toBe('/sv/offline');
+  expect(offlineAddress(at('/1999/en/crew'))).toBe('/en/offline');
+  expect(offlineAddress(at('/1999/sv/crew'))).toBe('/sv/offline');
 });
 
 test('what the pages keep is not the worker’s to drop', () => {

@@ -14,8 +14,8 @@ export function pageAddresses({ pathname }: URL): string[] {
   return [`/sv${path === '/' ? '/home' : path}`];
 }
 
-/** The page that stands in, in the language of the address. */
-export const offlineAddress = ({ pathname }: URL) => (/^\/en(?:\/|$)/.test(pathname) ? '/en/offline' : '/sv/offline');
+/** The page that stands in, in the language of the address, which for another year's site comes after the year. */
+export const offlineAddress = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? '/en/offline' : '/sv/offline');
 
 /** Caches of the worker, of whatever build. The answers of the API are kept by the pages and stay. */
 export const isOwnCache = (name: string) => /^tand-(?:kept|pages-|files-)/.test(name);
