@@ -1,5 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { textOf } from '../../test/words.tsx';
 import { words as comparison } from '../ComparisonSection/ComparisonSection.fixtures.ts';
 import type { AccommodationPageProps } from './AccommodationPage.tsx';
 
@@ -11,15 +11,6 @@ const place = (slug: string, title: string, text: string, action: string) => ({
   action,
   href: `/accommodation/${slug}`,
   image: { src: `/img/accommodation/${slug}.svg`, width: 800, height: 600 },
-});
-const text = (id: string, headline: string, paragraph: string) => ({
-  id,
-  headline,
-  content: (
-    <Prose>
-      <p>{paragraph}</p>
-    </Prose>
-  ),
 });
 const way = (label: string, product: string, lang: 'sv' | 'en') => ({
   text: label,
@@ -43,9 +34,9 @@ export const words = {
     },
     comparison: { title: comparison.sv.title, items: comparison.sv.items },
     texts: [
-      text('choose', 'Så väljer du', 'Har du LAN-biljett är saken nästan avgjord: madrassen får plats i sovsalen.'),
-      text('age', 'Är du under 16?', 'Då ska en vuxen som står i samtycket finnas på området när du sover.'),
-      text('hotel', 'Hellre hotell?', 'Jönköping har gott om rum, och stadsbussen går sent.'),
+      textOf('choose', 'Så väljer du', 'Har du LAN-biljett är saken nästan avgjord: madrassen får plats i sovsalen.'),
+      textOf('age', 'Är du under 16?', 'Då ska en vuxen som står i samtycket finnas på området när du sover.'),
+      textOf('hotel', 'Hellre hotell?', 'Jönköping har gott om rum, och stadsbussen går sent.'),
     ],
     booking: {
       title: 'Boka din bädd',
@@ -78,9 +69,9 @@ export const words = {
     },
     comparison: { title: comparison.en.title, items: comparison.en.items },
     texts: [
-      text('choose', 'How to choose', 'With a LAN ticket it’s almost settled: there’s room for your mat in the sleeping hall.'),
-      text('age', 'Under 16?', 'Then an adult named on your consent form has to be on site while you sleep.'),
-      text('hotel', 'Prefer a hotel?', 'Jönköping has plenty of rooms and the city buses run late.'),
+      textOf('choose', 'How to choose', 'With a LAN ticket it’s almost settled: there’s room for your mat in the sleeping hall.'),
+      textOf('age', 'Under 16?', 'Then an adult named on your consent form has to be on site while you sleep.'),
+      textOf('hotel', 'Prefer a hotel?', 'Jönköping has plenty of rooms and the city buses run late.'),
     ],
     booking: {
       title: 'Book your bed, or the ground for it',

@@ -1,29 +1,17 @@
 import type { StoryWords } from '../../test/localized.tsx';
+import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { Prose } from '../../components/Prose/index.ts';
 import { words as next } from '../NextSection/NextSection.fixtures.ts';
 import type { ActivityPageProps } from './ActivityPage.tsx';
 
 const scene = { src: '/img/scenes/retro-day.svg', nightSrc: '/img/scenes/retro-night.svg', width: 560, height: 400, isFramed: false };
-const text = (id: string, headline: string, paragraph: string) => ({
-  id,
-  headline,
-  content: (
-    <Prose>
-      <p>{paragraph}</p>
-    </Prose>
-  ),
-});
 
 export const words = {
   sv: {
     tone: 'yellow',
     headline: 'Retrogatan',
     preamble: 'Fyrtio meter gata, fyrtio år av spel. Allt är påslaget, och ingen kommer att fråga hur gammal du är.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Aktiviteter', href: '/activities' }, { label: 'Retrogatan' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Aktiviteter', href: '/activities' }, 'Retrogatan'),
     picture: { ...scene, alt: 'En låda med en hel gata i: en mur av tjock-tv, bord fulla av konsoler, soffor och folk som spelar.' },
     facts: {
       title: 'Kort om',
@@ -35,19 +23,16 @@ export const words = {
       ],
     },
     texts: [
-      text('street', 'Från kanten till tunnan', 'Gatan börjar med två vita streck och en fyrkantig boll. Sedan går du framåt i tiden.'),
-      text('days', 'En sak om dagen', 'Fredag provar du allt i lugn takt, lördag är Amigadag och söndag blir gatan bytesmarknad.'),
-      text('rules', 'Tre saker vi ber om', 'Blås inte i kassetterna, ställ inte muggen på en konsol, och håll dig till tjugo minuter.'),
+      textOf('street', 'Från kanten till tunnan', 'Gatan börjar med två vita streck och en fyrkantig boll. Sedan går du framåt i tiden.'),
+      textOf('days', 'En sak om dagen', 'Fredag provar du allt i lugn takt, lördag är Amigadag och söndag blir gatan bytesmarknad.'),
+      textOf('rules', 'Tre saker vi ber om', 'Blås inte i kassetterna, ställ inte muggen på en konsol, och håll dig till tjugo minuter.'),
     ],
     next: next.sv,
   },
   en: {
     headline: 'Retro Road',
     preamble: 'Forty metres of road, forty years of games. It is all switched on, and nobody will ask how old you are.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Activities', href: '/activities' }, { label: 'Retro Road' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Activities', href: '/activities' }, 'Retro Road'),
     facts: {
       title: 'In short',
       items: [
@@ -58,13 +43,17 @@ export const words = {
       ],
     },
     texts: [
-      text(
+      textOf(
         'street',
         'From paddle to polygon',
         'The road begins with two white lines and a square ball. Then you walk forward through time.',
       ),
-      text('days', 'One theme a day', 'Try everything on Friday, Saturday is Amiga day, and on Sunday the road turns into a swap meet.'),
-      text('rules', 'Three small requests', 'Don’t blow into the cartridges, don’t put your mug on a console, and keep to twenty minutes.'),
+      textOf('days', 'One theme a day', 'Try everything on Friday, Saturday is Amiga day, and on Sunday the road turns into a swap meet.'),
+      textOf(
+        'rules',
+        'Three small requests',
+        'Don’t blow into the cartridges, don’t put your mug on a console, and keep to twenty minutes.',
+      ),
     ],
     next: next.en,
   },

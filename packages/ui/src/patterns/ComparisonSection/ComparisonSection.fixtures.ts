@@ -1,7 +1,11 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import type { ComparisonSectionItem, ComparisonSectionProps } from './ComparisonSection.tsx';
 
-const itemsOf = (titles: readonly string[], rows: readonly (readonly [label: string, ...values: string[]])[]): ComparisonSectionItem[] =>
+/** The things of a comparison from a table: a row a point, a column a thing. */
+export const itemsOf = (
+  titles: readonly string[],
+  rows: readonly (readonly [label: string, ...values: string[]])[],
+): ComparisonSectionItem[] =>
   titles.map((title, index) => ({ id: title, title, facts: rows.map(([label, ...values]) => ({ label, value: values[index] })) }));
 
 export const words = {

@@ -1,27 +1,15 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import type { CreatorPageProps } from './CreatorPage.tsx';
 
 const portrait = { src: '/img/creators/turbotant.svg', width: 200, height: 200 };
-const text = (id: string, headline: string, paragraph: string) => ({
-  id,
-  headline,
-  content: (
-    <Prose>
-      <p>{paragraph}</p>
-    </Prose>
-  ),
-});
 
 export const words = {
   sv: {
     tone: 'pink',
     headline: 'TurboTant: huvudskott och halvpatent',
     preamble: 'Hon är 61, bor i Malmö och har bättre reaktionstid än sonen som köpte henne första musen.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Kreatörer', href: '/creators' }, { label: 'TurboTant' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Kreatörer', href: '/creators' }, 'TurboTant'),
     picture: { ...portrait, alt: 'Porträtt av TurboTant, tecknat.' },
     profiles: [
       { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/turbotant' },
@@ -37,13 +25,13 @@ export const words = {
       ],
     },
     texts: [
-      text('story', 'Från syjunta till server', 'Det började när syjuntan flyttade till röstchatt och någon delade fel skärm.'),
-      text(
+      textOf('story', 'Från syjunta till server', 'Det började när syjuntan flyttade till röstchatt och någon delade fel skärm.'),
+      textOf(
         'knit',
         'Sticka och skjut',
         'Du får ett par stickor, ett nystan och fem minuter om aviga maskor. Sedan spelar hon en runda medan du övar.',
       ),
-      text('meet', 'Prata med henne', 'Hon svarar på det mesta: mus, handleder, hur man säger till i röstchatt när någon är dum.'),
+      textOf('meet', 'Prata med henne', 'Hon svarar på det mesta: mus, handleder, hur man säger till i röstchatt när någon är dum.'),
     ],
     next: {
       title: 'Vidare på gatan',
@@ -57,10 +45,7 @@ export const words = {
   en: {
     headline: 'TurboTant: headshots and half-fisherman’s rib',
     preamble: 'She is 61, lives in Malmö and has faster reactions than the son who bought her first mouse.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Creators', href: '/creators' }, { label: 'TurboTant' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Creators', href: '/creators' }, 'TurboTant'),
     picture: { ...portrait, alt: 'Drawn portrait of TurboTant.' },
     labels: { list: 'Channels: TurboTant', newTab: 'opens in a new tab' },
     facts: {
@@ -72,17 +57,17 @@ export const words = {
       ],
     },
     texts: [
-      text(
+      textOf(
         'story',
         'From sewing circle to server',
         'It began when the sewing circle moved to voice chat and somebody shared the wrong screen.',
       ),
-      text(
+      textOf(
         'knit',
         'Knit and shoot',
         'You get needles, a ball of yarn and five minutes on purl stitches. Then she plays a round while you practise.',
       ),
-      text('meet', 'Talk to her', 'She answers most things: mice, wrists, what to say in voice chat when someone is being mean.'),
+      textOf('meet', 'Talk to her', 'She answers most things: mice, wrists, what to say in voice chat when someone is being mean.'),
     ],
     next: {
       title: 'Along the street',

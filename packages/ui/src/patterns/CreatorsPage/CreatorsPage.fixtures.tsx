@@ -1,5 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { proseOf } from '../../test/words.tsx';
 import type { CreatorsPageItem, CreatorsPageProps } from './CreatorsPage.tsx';
 
 const people = [
@@ -21,12 +21,6 @@ const listIn = (lang: 'sv' | 'en'): CreatorsPageItem[] =>
     ],
   }));
 
-const text = (paragraph: string) => (
-  <Prose>
-    <p>{paragraph}</p>
-  </Prose>
-);
-
 export const words = {
   sv: {
     tone: 'pink',
@@ -35,7 +29,7 @@ export const words = {
     list: { title: 'Namnen på porttelefonen', lead: 'Ikonerna leder till deras kanaler.', creators: listIn('sv') },
     meet: {
       title: 'Träffa dem',
-      text: text('Varje bås har sin egen tid med öppen dörr, skriven på en lapp vid handtaget.'),
+      text: proseOf('Varje bås har sin egen tid med öppen dörr, skriven på en lapp vid handtaget.'),
       facts: [
         { label: 'Frukost ihop', value: 'Lördag kl. 09.00–10.00' },
         { label: 'Stora signeringen', value: 'Lördag kl. 12.00–14.00, tjugo kreatörer' },
@@ -44,7 +38,7 @@ export const words = {
     },
     become: {
       title: 'Bli kreatör: stängt för i år',
-      text: text('Ansökan är stängd. Båsen är fördelade, och mattan är tillskuren.'),
+      text: proseOf('Ansökan är stängd. Båsen är fördelade, och mattan är tillskuren.'),
       more: { text: 'Anmäl intresse för nästa år', href: '/signup' },
     },
     labels: { channels: (nick: string) => `Kanaler: ${nick}`, newTab: 'öppnas i ny flik' },
@@ -55,7 +49,7 @@ export const words = {
     list: { title: 'Names on the door phone', lead: 'The icons lead to their channels.', creators: listIn('en') },
     meet: {
       title: 'Meet them',
-      text: text('Each booth has its own open-door time, written on a note by the handle.'),
+      text: proseOf('Each booth has its own open-door time, written on a note by the handle.'),
       facts: [
         { label: 'Breakfast together', value: 'Saturday 09:00–10:00' },
         { label: 'The big signing', value: 'Saturday 12:00–14:00, twenty creators' },
@@ -64,7 +58,7 @@ export const words = {
     },
     become: {
       title: 'Become a creator: closed this year',
-      text: text('Applications are closed. The booths are taken, and the carpet is cut to length.'),
+      text: proseOf('Applications are closed. The booths are taken, and the carpet is cut to length.'),
       more: { text: 'Sign up for next year', href: '/signup' },
     },
     labels: { channels: (nick: string) => `Channels: ${nick}`, newTab: 'opens in a new tab' },

@@ -1,5 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { breadcrumbsOf, proseOf } from '../../test/words.tsx';
 import { data as wall } from '../DistrictWall/DistrictWall.fixtures.ts';
 import type { DistrictPageProps } from './DistrictPage.tsx';
 
@@ -17,10 +17,7 @@ export const words = {
     tone: 'red',
     headline: 'Tokyo Town',
     preamble: 'Retro, arkad och en snäll drake i gränden.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Stadsdelar', href: '/universe/districts' }, { label: 'Tokyo Town' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Stadsdelar', href: '/universe/districts' }, 'Tokyo Town'),
     picture: { ...scene, alt: 'En röd gränd i sin låda: ett torn, nudelstånd, ett lokaltåg och en drake med headset.' },
     label: { ...label, alt: 'Etikett för Tokyo Town, stadsdel 1' },
     highlights: {
@@ -29,11 +26,7 @@ export const words = {
     },
     about: {
       title: 'Gränden som aldrig släcker',
-      text: (
-        <Prose>
-          <p>Här står kabinetten så tätt att du får gå på tvären. Ingen kö är längre än en omgång, och ingen omgång kostar något.</p>
-        </Prose>
-      ),
+      text: proseOf('Här står kabinetten så tätt att du får gå på tvären. Ingen kö är längre än en omgång, och ingen omgång kostar något.'),
     },
     facts: {
       title: 'Bra att veta',
@@ -53,10 +46,7 @@ export const words = {
   },
   en: {
     preamble: 'Retro, arcade and a kind dragon in the alley.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Districts', href: '/universe/districts' }, { label: 'Tokyo Town' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Districts', href: '/universe/districts' }, 'Tokyo Town'),
     highlights: {
       title: 'Do not miss',
       items: [
@@ -67,11 +57,7 @@ export const words = {
     },
     about: {
       title: 'The alley that never goes dark',
-      text: (
-        <Prose>
-          <p>The cabinets stand so close that you walk sideways. No queue is longer than a round, and no round costs a thing.</p>
-        </Prose>
-      ),
+      text: proseOf('The cabinets stand so close that you walk sideways. No queue is longer than a round, and no round costs a thing.'),
     },
     facts: {
       title: 'Good to know',

@@ -1,4 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
+import { breadcrumbsOf } from '../../test/words.tsx';
 import { words as columns } from '../TextColumns/TextColumns.fixtures.tsx';
 import type { FoodPageProps } from './FoodPage.tsx';
 
@@ -47,10 +48,7 @@ export const words = {
     tone: 'pink',
     headline: 'Mat på hjul',
     preamble: 'Matvagnarna står på rad utanför entrén och du känner lukten innan du ser dem.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Mat', href: '/food' }, { label: 'Matvagnar' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Mat', href: '/food' }, 'Matvagnar'),
     picture: { ...scene, alt: 'Fem matvagnar i olika färger står i en låda, med köer, vimplar och rosa träd.' },
     menu: {
       title: 'Vad står på luckan?',
@@ -74,10 +72,7 @@ export const words = {
   en: {
     headline: 'Food on wheels',
     preamble: 'The food trucks are lined up outside the entrance and you smell them before you see them.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Food', href: '/food' }, { label: 'Food trucks' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Food', href: '/food' }, 'Food trucks'),
     picture: { ...scene, alt: 'Five food trucks in different colours parked in a drawer, with queues, bunting and pink trees.' },
     menu: {
       title: 'What’s on the board?',

@@ -1,28 +1,16 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import type { PartnerPageProps } from './PartnerPage.tsx';
 
 const banner = { src: '/img/partners/arla-day.svg', nightSrc: '/img/partners/arla-night.svg', width: 320, height: 180 };
 const emblem = { src: '/img/emblems/coffeeQueue.svg', width: 240, height: 240 };
-const text = (id: string, headline: string, paragraph: string) => ({
-  id,
-  headline,
-  content: (
-    <Prose>
-      <p>{paragraph}</p>
-    </Prose>
-  ),
-});
 
 export const words = {
   sv: {
     tone: 'teal',
     headline: 'Arla: frukost på raden',
     preamble: 'Tredje morgonen har ingen orkat ställa klockan. Då kommer frukosten till dig i stället, på hjul och med klocka.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Partner', href: '/partners' }, { label: 'Arla' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Partner', href: '/partners' }, 'Arla'),
     picture: { ...banner, alt: 'Arla' },
     facts: {
       title: 'På plats',
@@ -34,9 +22,9 @@ export const words = {
       ],
     },
     texts: [
-      text('trolley', 'Lyssna efter koskällan', 'Två vagnar börjar i varsin ände av LAN-hallen och möts på mitten strax före tolv.'),
-      text('shelf', 'Hyllan i kylen', 'I loungen fylls mejerihyllan två gånger om dygnet. Mjölken till kaffet är fri.'),
-      text('waste', 'Inget i slasken', 'Öppnade paket som blir över går till kvällens pannkakor på måndagen.'),
+      textOf('trolley', 'Lyssna efter koskällan', 'Två vagnar börjar i varsin ände av LAN-hallen och möts på mitten strax före tolv.'),
+      textOf('shelf', 'Hyllan i kylen', 'I loungen fylls mejerihyllan två gånger om dygnet. Mjölken till kaffet är fri.'),
+      textOf('waste', 'Inget i slasken', 'Öppnade paket som blir över går till kvällens pannkakor på måndagen.'),
     ],
     quotes: {
       title: 'Så låter det',
@@ -66,10 +54,7 @@ export const words = {
   en: {
     headline: 'Arla: breakfast in your row',
     preamble: 'By the third morning nobody has set an alarm. So breakfast comes to you, on wheels and with a bell.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Partners', href: '/partners' }, { label: 'Arla' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Partners', href: '/partners' }, 'Arla'),
     facts: {
       title: 'On site',
       emblem,
@@ -80,9 +65,13 @@ export const words = {
       ],
     },
     texts: [
-      text('trolley', 'Listen for the cowbell', 'Two trolleys start from opposite ends of the LAN Hall and meet halfway just before noon.'),
-      text('shelf', 'The shelf in the fridge', 'The lounge’s dairy shelf is filled twice a day. Milk for coffee is free.'),
-      text('waste', 'Nothing down the drain', 'Opened cartons left over become pancakes on Monday evening.'),
+      textOf(
+        'trolley',
+        'Listen for the cowbell',
+        'Two trolleys start from opposite ends of the LAN Hall and meet halfway just before noon.',
+      ),
+      textOf('shelf', 'The shelf in the fridge', 'The lounge’s dairy shelf is filled twice a day. Milk for coffee is free.'),
+      textOf('waste', 'Nothing down the drain', 'Opened cartons left over become pancakes on Monday evening.'),
     ],
     quotes: {
       title: 'In their words',

@@ -1,6 +1,7 @@
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../../components/Schedule/Schedule.fixtures.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import type { StoryWords } from '../../test/localized.tsx';
+import { breadcrumbsOf } from '../../test/words.tsx';
 import type { ScheduleItemPageProps } from './ScheduleItemPage.tsx';
 
 const download = () => {};
@@ -11,10 +12,7 @@ export const words = {
   sv: {
     title: 'Öppning: vi tänder Elmia',
     text: 'Hela hallen släcks, sedan stryker vi alla på en gång.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Schema', href: '/schedule' }, { label: 'Öppning: vi tänder Elmia' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Schema', href: '/schedule' }, 'Öppning: vi tänder Elmia'),
     kickers: ['Lördag 14 juni', 'Höjdpunkt'],
     facts: [
       {
@@ -36,10 +34,7 @@ export const words = {
   en: {
     title: 'Opening: we light up Elmia',
     text: 'The whole hall goes dark, then we all strike at once.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Schedule', href: '/schedule' }, { label: 'Opening: we light up Elmia' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Schedule', href: '/schedule' }, 'Opening: we light up Elmia'),
     kickers: ['Saturday 14 June', 'Highlight'],
     facts: [
       {

@@ -1,18 +1,8 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import type { StayPageProps } from './StayPage.tsx';
 
 const scene = { src: '/img/scenes/camping-day.svg', nightSrc: '/img/scenes/camping-night.svg', width: 560, height: 345, isFramed: false };
-const text = (id: string, headline: string, paragraph: string) => ({
-  id,
-  headline,
-  content: (
-    <Prose>
-      <p>{paragraph}</p>
-    </Prose>
-  ),
-  length: paragraph.length,
-});
 const shop = { isExternal: true } as const;
 
 export const words = {
@@ -20,10 +10,7 @@ export const words = {
     tone: 'teal',
     headline: 'Camping',
     preamble: 'Slå läger på gräset intill hallen. Fem minuter till din stol, noll minuter till frisk luft.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Boende', href: '/accommodation' }, { label: 'Camping' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Boende', href: '/accommodation' }, 'Camping'),
     picture: { ...scene, alt: 'En låda med gräs, granar och tält i rött, gult och blått. Bortom tälten ligger en strand med brygga.' },
     facts: {
       title: 'Kort om campingen',
@@ -35,17 +22,17 @@ export const words = {
       ],
     },
     texts: [
-      text(
+      textOf(
         'book',
         'Så bokar du',
         'En i tältet bokar rutan, men alla som sover där ska ha egen festivalbiljett. Dagsbiljett räcker inte för att stanna över natten.',
       ),
-      text(
+      textOf(
         'arrive',
         'När du kommer',
         'Checka in vid det röda partytältet på gräsets kortsida. Du får ett märke att knyta i tältet och en följeslagare som pekar ut rutan.',
       ),
-      text(
+      textOf(
         'power',
         'Ladda telefonen',
         'Vid incheckningen finns en laddstation med låsbara fack. Du har med egen kabel, väljer kod och hämtar när det är klart.',
@@ -61,10 +48,7 @@ export const words = {
   en: {
     headline: 'Camping',
     preamble: 'Pitch your tent on the grass by the hall. Five minutes to your seat, no minutes at all to fresh air.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Accommodation', href: '/accommodation' }, { label: 'Camping' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Accommodation', href: '/accommodation' }, 'Camping'),
     picture: { ...scene, alt: 'A drawer of grass, firs and tents in red, yellow and blue. Beyond the tents lies a beach with a jetty.' },
     facts: {
       title: 'Camping in brief',
@@ -76,17 +60,17 @@ export const words = {
       ],
     },
     texts: [
-      text(
+      textOf(
         'book',
         'How to book',
         'One person books the pitch, but everyone who sleeps in the tent needs a festival ticket. A day pass doesn’t cover the night.',
       ),
-      text(
+      textOf(
         'arrive',
         'When you arrive',
         'Check in at the red marquee at the short end of the grass. You get a tag for your tent and somebody who walks you to the pitch.',
       ),
-      text(
+      textOf(
         'power',
         'Charge your phone',
         'There is a charging station with lockers at check-in. Bring your own cable, pick a code and come back when it is done.',

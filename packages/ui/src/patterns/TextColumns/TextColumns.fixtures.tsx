@@ -1,28 +1,17 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
-import type { TextColumnsItem, TextColumnsProps } from './TextColumns.tsx';
-
-const text = (id: string, headline: string, paragraph: string): TextColumnsItem => ({
-  id,
-  headline,
-  content: (
-    <Prose>
-      <p>{paragraph}</p>
-    </Prose>
-  ),
-  length: headline.length + paragraph.length,
-});
+import { textOf } from '../../test/words.tsx';
+import type { TextColumnsProps } from './TextColumns.tsx';
 
 export const words = {
   sv: {
     texts: [
-      text(
+      textOf(
         'vegan',
         'Veganskt i varje vagn',
         'Minst en rätt per vagn är helt vegansk, det står i kontraktet. Den är märkt med ett grönt streck på menyn.',
       ),
-      text('queue', 'När är kön kortast?', 'Halv tolv och halv fyra. Längst är den strax efter att en final tagit slut.'),
-      text(
+      textOf('queue', 'När är kön kortast?', 'Halv tolv och halv fyra. Längst är den strax efter att en final tagit slut.'),
+      textOf(
         'disposables',
         'Engångsfritt, nästan',
         'Tre vagnar av fyra serverar på tallrik som diskas. Lämna den i ställningen vid staketet, inte på trappan. Och mata inte måsen: den heter Kjell och har redan ätit två bao i dag.',
@@ -31,13 +20,13 @@ export const words = {
   },
   en: {
     texts: [
-      text(
+      textOf(
         'vegan',
         'Vegan at every truck',
         'At least one dish per truck is fully vegan; we put it in the contract. Look for the green line on the menu.',
       ),
-      text('queue', 'When is the queue shortest?', 'Half past eleven and half past three. It is longest right after a final has ended.'),
-      text(
+      textOf('queue', 'When is the queue shortest?', 'Half past eleven and half past three. It is longest right after a final has ended.'),
+      textOf(
         'disposables',
         'Nearly free of throwaways',
         'Three trucks in four serve on plates that are washed. Leave yours in the rack by the fence, not on the steps. And please don’t feed the gull: his name is Kjell and he has had two bao today.',

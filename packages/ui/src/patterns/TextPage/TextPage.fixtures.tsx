@@ -1,4 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
+import { breadcrumbsOf } from '../../test/words.tsx';
 import { Section } from '../../foundations/Section/index.ts';
 import { TextSection } from '../../components/TextSection/index.ts';
 import type { TextPageProps } from './TextPage.tsx';
@@ -9,10 +10,7 @@ export const words = {
   sv: {
     headline: 'Camping',
     preamble: 'Tält på gräset bakom hall D, fyra minuter från din stol och hundra meter från Vättern.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Boende', href: '/accommodation' }, { label: 'Camping' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Boende', href: '/accommodation' }, 'Camping'),
     picture: { ...scene, alt: 'Tält i rader på en äng, med en lägereld av tändstickor i mitten.' },
     children: (
       <Section>
@@ -25,10 +23,7 @@ export const words = {
   en: {
     headline: 'Camping',
     preamble: 'Tents on the grass behind hall D, four minutes from your seat and a hundred metres from the lake.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Accommodation', href: '/accommodation' }, { label: 'Camping' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Accommodation', href: '/accommodation' }, 'Camping'),
     picture: { ...scene, alt: 'Rows of tents on a meadow with a campfire of matches in the middle.' },
     children: (
       <Section>

@@ -1,6 +1,7 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { proseOf } from '../../test/words.tsx';
 import { words as battlepass } from '../BattlepassSection/BattlepassSection.fixtures.ts';
+import { itemsOf } from '../ComparisonSection/ComparisonSection.fixtures.ts';
 import { data, words as countdown } from '../CountdownSection/CountdownSection.fixtures.ts';
 import { words as cards } from '../TicketsSection/TicketsSection.fixtures.ts';
 import type { TicketsPageProps } from './TicketsPage.tsx';
@@ -8,14 +9,6 @@ import type { TicketsPageProps } from './TicketsPage.tsx';
 const scene = { src: '/img/scenes/tickets-day.svg', nightSrc: '/img/scenes/tickets-night.svg', width: 560, height: 381, isFramed: false };
 const match = { imageUrl: '/img/burnt-match-day.svg', imageNightUrl: '/img/burnt-match-night.svg', imageSize: { width: 480, height: 360 } };
 const map = { imageUrl: '/img/map-day.svg', imageNightUrl: '/img/map-night.svg', imageSize: { width: 1442, height: 886 } };
-const text = (paragraph: string) => (
-  <Prose>
-    <p>{paragraph}</p>
-  </Prose>
-);
-
-const includedIn = (names: readonly string[], rows: readonly (readonly [label: string, ...values: string[]])[]) =>
-  names.map((title, index) => ({ id: title, title, facts: rows.map(([label, ...values]) => ({ label, value: values[index] })) }));
 
 export const words = {
   sv: {
@@ -31,14 +24,14 @@ export const words = {
       headline: 'Månadens spel: Svavelprov',
       ctaPage: '/contact',
       ctaText: 'Fråga supporten om koden',
-      children: text('Den som köper biljett i maj får en kod till en liten labyrint om en tändsticka som inte får gå ut.'),
+      children: proseOf('Den som köper biljett i maj får en kod till en liten labyrint om en tändsticka som inte får gå ut.'),
     },
     seatBooking: {
       ...map,
       headline: 'Boka stolen',
       ctaPage: '/tickets/seatbooking',
       ctaText: 'Så bokar du plats',
-      children: text('LAN-biljetten ger dig ett bord, en stol, ström och tio gigabit till raden.'),
+      children: proseOf('LAN-biljetten ger dig ett bord, en stol, ström och tio gigabit till raden.'),
     },
     groups: {
       title: 'Ni är fler än fem',
@@ -48,7 +41,7 @@ export const words = {
     included: {
       title: 'Vad ingår i vad?',
       lead: 'Ledsagare behöver ingen biljett. Säg till i entrén, så räcker det.',
-      items: includedIn(
+      items: itemsOf(
         ['LAN-biljett', 'Festivalpass', 'Dagsbiljett', 'Föräldrapass'],
         [
           ['Alla stadsdelar och scener', 'Ingår', 'Ingår', 'Ingår', 'Ingår'],
@@ -76,7 +69,7 @@ export const words = {
     },
     questions: {
       title: 'Bra att veta innan du köper',
-      text: text('Biljetten är personlig men kan byta ägare till och med torsdagen före insläppet.'),
+      text: proseOf('Biljetten är personlig men kan byta ägare till och med torsdagen före insläppet.'),
     },
   },
   en: {
@@ -92,14 +85,14 @@ export const words = {
       headline: 'Game of the month: Svavelprov',
       ctaPage: '/contact',
       ctaText: 'Ask support about the code',
-      children: text('Whoever buys a ticket in May gets a code for a small maze about a match that must not go out.'),
+      children: proseOf('Whoever buys a ticket in May gets a code for a small maze about a match that must not go out.'),
     },
     seatBooking: {
       ...map,
       headline: 'Book your chair',
       ctaPage: '/tickets/seatbooking',
       ctaText: 'How to book a seat',
-      children: text('The LAN ticket gives you a desk, a chair, power and ten gigabit to the row.'),
+      children: proseOf('The LAN ticket gives you a desk, a chair, power and ten gigabit to the row.'),
     },
     groups: {
       title: 'More than five of you',
@@ -109,7 +102,7 @@ export const words = {
     included: {
       title: 'What is in what?',
       lead: 'Personal assistants need no ticket. Tell us at the entrance and that will do.',
-      items: includedIn(
+      items: itemsOf(
         ['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass'],
         [
           ['All districts and stages', 'Included', 'Included', 'Included', 'Included'],
@@ -137,7 +130,7 @@ export const words = {
     },
     questions: {
       title: 'Good to know before you buy',
-      text: text('The ticket is personal but can change hands up to the Thursday before doors.'),
+      text: proseOf('The ticket is personal but can change hands up to the Thursday before doors.'),
     },
   },
 } satisfies StoryWords<TicketsPageProps>;

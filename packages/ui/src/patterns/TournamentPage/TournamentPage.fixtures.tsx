@@ -1,5 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { Prose } from '../../components/Prose/index.ts';
+import { breadcrumbsOf, proseOf } from '../../test/words.tsx';
 import { TextSection } from '../../components/TextSection/index.ts';
 import type { TournamentPageProps } from './TournamentPage.tsx';
 
@@ -10,16 +10,9 @@ export const words = {
     tone: 'pink',
     headline: 'Rocket League 3v3',
     preamble: 'Tre mot tre på stora scenen i Rosa Helikopter. Kom med laget eller hitta ett på plats.',
-    breadcrumbs: {
-      items: [{ label: 'Hem', href: '/home' }, { label: 'Esport', href: '/esports' }, { label: 'Rocket League' }],
-      labels: { navigation: 'Du är här' },
-    },
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Esport', href: '/esports' }, 'Rocket League'),
     picture: { ...banner, alt: 'En boll i luften över två små bilar' },
-    intro: (
-      <Prose>
-        <p>Bilar, boll och tak. Vi spelar i grupper på lördagen och utslagning på söndagen.</p>
-      </Prose>
-    ),
+    intro: proseOf('Bilar, boll och tak. Vi spelar i grupper på lördagen och utslagning på söndagen.'),
     facts: {
       title: 'Snabbfakta',
       items: [
@@ -30,11 +23,7 @@ export const words = {
     },
     format: {
       title: 'Så spelas det',
-      text: (
-        <Prose>
-          <p>Fyra grupper med fyra lag, bäst av tre. De två bästa går till slutspel, bäst av fem.</p>
-        </Prose>
-      ),
+      text: proseOf('Fyra grupper med fyra lag, bäst av tre. De två bästa går till slutspel, bäst av fem.'),
     },
     rules: (
       <TextSection id="rules" headline="Regler" size="heading">
@@ -53,16 +42,9 @@ export const words = {
   },
   en: {
     preamble: 'Three on three on the big stage in Rosa Helikopter. Bring your team or find one here.',
-    breadcrumbs: {
-      items: [{ label: 'Home', href: '/home' }, { label: 'Esports', href: '/esports' }, { label: 'Rocket League' }],
-      labels: { navigation: 'You are here' },
-    },
+    breadcrumbs: breadcrumbsOf('en', { label: 'Esports', href: '/esports' }, 'Rocket League'),
     picture: { ...banner, alt: 'A ball in the air above two small cars' },
-    intro: (
-      <Prose>
-        <p>Cars, a ball and a ceiling. We play groups on Saturday and knock-out on Sunday.</p>
-      </Prose>
-    ),
+    intro: proseOf('Cars, a ball and a ceiling. We play groups on Saturday and knock-out on Sunday.'),
     facts: {
       title: 'Quick facts',
       items: [
@@ -73,11 +55,7 @@ export const words = {
     },
     format: {
       title: 'How it is played',
-      text: (
-        <Prose>
-          <p>Four groups of four, best of three. The top two go on to the play-offs, best of five.</p>
-        </Prose>
-      ),
+      text: proseOf('Four groups of four, best of three. The top two go on to the play-offs, best of five.'),
     },
     rules: (
       <TextSection id="rules" headline="Rules" size="heading">
