@@ -9,7 +9,7 @@ export const KeyValueFrame = styled.dl`
   }
   & > div {
     display: grid;
-    grid-template-columns: minmax(7rem, 1fr) 2fr;
+    grid-template-columns: minmax(min(8.5rem, 42%), 1fr) 2fr;
     gap: ${space[1]} ${space[5]};
     padding-block: ${space[3]};
   }
@@ -36,7 +36,7 @@ export const KeyValueFrame = styled.dl`
     flex-wrap: wrap;
     gap: 2px;
     overflow: hidden;
-    border: ${border.base};
+    border: ${border.control};
     border-radius: ${radius.base};
     background: ${color.paper};
     color: ${color.ink};
@@ -56,15 +56,11 @@ export const KeyValueFrame = styled.dl`
     dt {
       color: ${color.redText};
       font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
+      margin-block-end: ${space[1]};
     }
     dd {
       font: 800 1.25rem/1.25 ${font.display};
       text-wrap: balance;
-    }
-  }
-  @container (max-width: 26rem) {
-    & > div {
-      grid-template-columns: 1fr;
     }
   }
 `;
