@@ -8,7 +8,6 @@ const meta = {
   component: TextColumns,
   args: { ...words.sv },
   render: localized(TextColumns, words),
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TextColumns>;
 export default meta;
 type Story = StoryObj<typeof meta>;

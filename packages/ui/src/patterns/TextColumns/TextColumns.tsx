@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Grid, type GridProps } from '../../foundations/Grid/index.ts';
-import { Stack } from '../../foundations/Stack/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { TextSection } from '../../components/TextSection/index.ts';
 import { middleOf } from './middleOf.ts';
+import { TextColumnsHalf } from './TextColumns.styles.ts';
 import type { TextColumnsLayout } from './TextColumns.variants.ts';
 
 export interface TextColumnsItem {
@@ -47,9 +47,9 @@ export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsPr
       {layout === 'rows'
         ? texts.map(toSection)
         : halves.map(half => (
-            <Stack key={half[0]!.id} gap={8}>
+            <TextColumnsHalf key={half[0]!.id} gap={8}>
               {half.map(toSection)}
-            </Stack>
+            </TextColumnsHalf>
           ))}
     </Grid>
   );
