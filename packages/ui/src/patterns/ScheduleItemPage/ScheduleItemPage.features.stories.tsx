@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Moved: Story = {
   args: {
     kickers: ['Lördag 14 juni', 'Flyttad'],
-    facts: [words.sv.facts[0]!, { label: 'Tidigare', value: <s>12.00–13.00</s> }, ...words.sv.facts.slice(1)],
+    facts: [words.sv.facts[0]!, { label: 'Tidigare', value: <s>11:00–12:30</s> }, ...words.sv.facts.slice(1)],
   },
 };
 

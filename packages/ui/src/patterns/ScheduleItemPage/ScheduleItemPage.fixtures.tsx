@@ -1,11 +1,23 @@
-import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../../components/Schedule/Schedule.fixtures.ts';
+import { entryOf, scheduleDays, scheduleLabels, schedulePlaces } from '../../components/Schedule/Schedule.fixtures.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf } from '../../test/words.tsx';
 import type { ScheduleItemPageProps } from './ScheduleItemPage.tsx';
 
 const download = () => {};
-const later = { entries: scheduleEntries.filter(({ day }) => day === 1).slice(1, 4), places: schedulePlaces, days: scheduleDays };
+const later = [
+  ['15:30', '16:30', 'Ljussvärd för nybörjare', 'Lightsabre for beginners', 'Låna ett i baren', 'Borrow one at the bar'],
+  ['18:00', '19:00', 'Synthkaraoke', 'Synth karaoke', 'Texten står på fasaden', 'The words are on the façade'],
+  ['23:00', '02:00', 'Neonparad', 'Neon parade', 'Ta med något som lyser', 'Bring something that glows'],
+] as const;
+const laterIn = (lang: 'sv' | 'en') => ({
+  entries: later.map(([start, end, sv, en, text, textEn]) =>
+    entryOf(1, 4, start, end, lang === 'sv' ? sv : en, { description: lang === 'sv' ? text : textEn }),
+  ),
+  places: schedulePlaces,
+  days: scheduleDays,
+  labels: scheduleLabels[lang],
+});
 const start = '2025-06-14T12:00:00+02:00';
 
 export const words = {
@@ -19,7 +31,7 @@ export const words = {
         label: 'När',
         value: (
           <>
-            Lördag 14 juni <time dateTime={start}>12.00–13.30</time>
+            Lördag 14 juni <time dateTime={start}>12:00–13:30</time>
           </>
         ),
       },
@@ -28,7 +40,7 @@ export const words = {
     favourite: { label: 'Spara: Öppning: vi tänder Elmia', isFavourite: false, children: 'Spara' },
     calendar: { text: 'Lägg i kalendern', onClick: download },
     more: { text: 'Läs mer', href: '/news/vi-tander-elmia' },
-    next: { title: 'Sedan i Neon District', list: { ...later, labels: scheduleLabels.sv } },
+    next: { title: 'Sedan i Neon District', list: laterIn('sv') },
     back: { text: 'Hela lördagen', href: '/schedule?day=1' },
   },
   en: {
@@ -50,7 +62,7 @@ export const words = {
     favourite: { label: 'Save: Opening: we light up Elmia', isFavourite: false, children: 'Save' },
     calendar: { text: 'Add to calendar', onClick: download },
     more: { text: 'Read more', href: '/news/vi-tander-elmia' },
-    next: { title: 'Then in Neon District', list: { ...later, labels: scheduleLabels.en } },
+    next: { title: 'Then in Neon District', list: laterIn('en') },
     back: { text: 'All of Saturday', href: '/schedule?day=1' },
   },
 } satisfies StoryWords<ScheduleItemPageProps>;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
@@ -11,8 +11,8 @@ describeConformance(pattern);
 test('day, state, when and where, what follows, and the way back', () => {
   render(pattern);
   expect(screen.getByText('Lördag 14 juni · Höjdpunkt')).toBeInTheDocument();
-  expect(screen.getByText('12.00–13.30')).toHaveAttribute('datetime', '2025-06-14T12:00:00+02:00');
-  expect(screen.getByRole('heading', { level: 2, name: 'Sedan i Neon District' })).toBeInTheDocument();
+  expect(screen.getByText('12:00–13:30')).toHaveAttribute('datetime', '2025-06-14T12:00:00+02:00');
+  expect(within(screen.getByRole('region', { name: 'Sedan i Neon District' })).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Hela lördagen' })).toHaveAttribute('href', '/schedule?day=1');
 });
 
@@ -30,5 +30,5 @@ test('it can be kept and taken along', async () => {
 test('the last item of its place has nothing after it', () => {
   render(<ScheduleItemPage {...words.sv} next={undefined} failure="Kalenderfilen gick inte att skapa." />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  expect(screen.getByText('Kalenderfilen gick inte att skapa.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Kalenderfilen gick inte att skapa.');
 });

@@ -3,6 +3,7 @@ import { Heading } from '../../foundations/Heading/index.ts';
 import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { BackLink } from '../../components/BackLink/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -79,16 +80,16 @@ export function ScheduleItemPage({
               </Button>
             )}
           </Stack>
-          {failure && <Text>{failure}</Text>}
+          {failure && <Alert tone="error">{failure}</Alert>}
         </Stack>
       </Section>
-      <Section tone="wood">
-        <Stack gap={6} element="div">
+      <Section tone="wood" aria-labelledby={next && 'next'}>
+        <Stack gap={6}>
           {next && (
-            <>
-              <SectionHeader title={next.title} size="title" />
+            <div>
+              <SectionHeader title={next.title} titleId="next" size="title" />
               <ScheduleList {...next.list} />
-            </>
+            </div>
           )}
           <BackLink href={back.href}>{back.text}</BackLink>
         </Stack>
