@@ -3,7 +3,9 @@ import { SocialLinks } from '../../components/SocialLinks/index.ts';
 import { words as section } from '../NewsSection/NewsSection.fixtures.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
-const image = { src: '/img/concept.svg', width: 1200, height: 675 };
+const own = '/news/rent-gaming-setup';
+const image = { src: `/img${own}.svg`, width: 1200, height: 675 };
+const othersIn = (lang: 'sv' | 'en') => section[lang].items.filter(({ href }) => href !== own).slice(0, 3);
 const shareIn = (list: string, newTab: string) => (
   <section aria-label={list}>
     <SocialLinks
@@ -26,7 +28,7 @@ export const words = {
     updated: { text: 'Uppdaterad 20 mars 2025', dateTime: '2025-03-20' },
     byline: ['Text: Malva Ek', '3 minuter att läsa'],
     image,
-    caption: 'Allt på bordet ingår, utom katten.',
+    caption: 'Allt på bilden ingår, till och med stolen.',
     children: (
       <>
         <p>Du bokar setupen till din LAN-biljett och hämtar ut den vid din plats. Inget ska bäras, inget ska skruvas.</p>
@@ -43,11 +45,11 @@ export const words = {
     neighbours: {
       label: 'Nyheten före och efter',
       items: [
-        { text: 'Så tävlar du i cosplay', href: '/news/cosplay-masters', kicker: 'Nyare' },
-        { text: 'Biljetterna är släppta', href: '/news/tickets-released', kicker: 'Äldre' },
+        { text: 'Så tävlar du i cosplay', href: '/news/cosplay-masters-and-village', kicker: 'Nyare' },
+        { text: 'Biljetterna är släppta', href: '/news/biljettslapp-13-december', kicker: 'Äldre' },
       ],
     },
-    related: { title: 'Läs också', items: section.sv.items.slice(0, 3) },
+    related: { title: 'Läs också', items: othersIn('sv') },
   },
   en: {
     back: { text: 'Back to the news', href: '/news' },
@@ -56,7 +58,7 @@ export const words = {
     published: { text: 'Published 4 March 2025', dateTime: '2025-03-04' },
     updated: { text: 'Updated 20 March 2025', dateTime: '2025-03-20' },
     byline: ['Words: Malva Ek', '3 minutes to read'],
-    caption: 'Everything on the desk is included, except the cat.',
+    caption: 'Everything in the picture is included, chair and all.',
     children: (
       <>
         <p>You add the setup to your LAN ticket and find it at your seat. Nothing to carry, nothing to screw together.</p>
@@ -73,10 +75,10 @@ export const words = {
     neighbours: {
       label: 'The stories before and after',
       items: [
-        { text: 'How to enter the cosplay contest', href: '/news/cosplay-masters', kicker: 'Newer' },
-        { text: 'Tickets are out', href: '/news/tickets-released', kicker: 'Older' },
+        { text: 'How to enter the cosplay contest', href: '/news/cosplay-masters-and-village', kicker: 'Newer' },
+        { text: 'Tickets are out', href: '/news/biljettslapp-13-december', kicker: 'Older' },
       ],
     },
-    related: { title: 'Read on', items: section.en.items.slice(0, 3) },
+    related: { title: 'Read on', items: othersIn('en') },
   },
 } satisfies StoryWords<ArticlePageProps>;

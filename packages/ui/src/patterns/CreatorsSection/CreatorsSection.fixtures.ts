@@ -1,13 +1,13 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import type { CreatorsSectionProps } from './CreatorsSection.tsx';
 
-const nicks = ['TurboTant', 'Kebnekajsa', 'PixelPelle', 'Glitter_Git', 'Slagverk', 'MormorMod'];
+const nicks = ['TurboTant', 'Kebnekajsa', 'LaggLasse', 'PixelPetra', 'KaffeKoma', 'Gnistan'];
 
 export const data = {
   creators: nicks.map(nick => ({
     nick,
     href: `/creators/${nick.toLowerCase()}`,
-    image: { src: '/img/creators/turbotant.svg', width: 200, height: 200 },
+    image: { src: `/img/creators/${nick.toLowerCase()}.svg`, width: 200, height: 200 },
   })),
 } satisfies Partial<CreatorsSectionProps>;
 

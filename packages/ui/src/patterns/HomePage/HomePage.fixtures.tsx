@@ -125,7 +125,7 @@ export const words = {
       'Åtta minuter från ände till ände. Räkna med fyrtio, för du kommer att stanna på vägen.',
       'Stadsdelarna på kartan',
     ],
-    trailer: ['Så låter 3 000 tangentbord', 'Två minuter från förra årets golv.', 'Spela filmen'],
+    trailer: ['Så låter 3 000 tangentbord', 'Två minuter från förra årets golv.', 'Spela filmen'],
     concept: ['Sju stadsdelar', 'Varje del av hallen är en ask för sig. Dra ut lådan och se vad som väntar.'],
     ways: 'Välj din väg in',
     instagram: ['Från golvet', 'Tagga oss, så kanske du hamnar här. Kammat hår är inget krav.', 'Bilder från Instagram'],

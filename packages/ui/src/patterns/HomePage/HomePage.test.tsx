@@ -15,7 +15,7 @@ test('the sections stand in the order of the specification', () => {
     'Hela hallen på en karta',
     'Nyheter',
     'Biljettsläppet',
-    'Så låter 3 000 tangentbord',
+    'Så låter 3 000 tangentbord',
     'Kreatörer på plats',
     'Sju stadsdelar',
     'Battle Pass ingår alltid',

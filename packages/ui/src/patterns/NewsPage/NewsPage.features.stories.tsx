@@ -21,7 +21,7 @@ export const Topic: Story = {
   args: {
     headline: 'Nyheter: Mat',
     topics: { ...words.sv.topics, items: words.sv.topics.items.map(topic => ({ ...topic, isCurrent: topic.text === 'Mat' })) },
-    items: words.sv.items.slice(0, 1),
+    items: words.sv.items.filter(({ category }) => category === 'Mat'),
     count: '1 nyhet',
     pager: { ...words.sv.pager, total: 1 },
   },
