@@ -4,11 +4,10 @@ import { Section } from '../../foundations/Section/index.ts';
 import { AccommodationCard, type AccommodationCardProps } from '../../components/AccommodationCard/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CallToAction, type CallToActionProps } from '../../components/CallToAction/index.ts';
-import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { ComparisonSection, type ComparisonSectionProps } from '../ComparisonSection/index.ts';
 import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
   /** The places to sleep, as cards that lead to their pages. */
@@ -23,8 +22,7 @@ export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 
 export function AccommodationPage({ places, comparison, texts, booking, ...rest }: AccommodationPageProps) {
   return (
     <TextPage {...rest} data-component="AccommodationPage">
-      <Section aria-labelledby="places">
-        <SectionHeader title={places.title} titleId="places" />
+      <TitledSection title={places.title} titleId="places">
         <Grid element="ul" columns={3}>
           {places.items.map(({ text, ...place }) => (
             <li key={place.href}>
@@ -32,7 +30,7 @@ export function AccommodationPage({ places, comparison, texts, booking, ...rest 
             </li>
           ))}
         </Grid>
-      </Section>
+      </TitledSection>
       {comparison.items.length > 0 && <ComparisonSection {...comparison} titleId="compare" />}
       {texts.length > 0 && (
         <Section>

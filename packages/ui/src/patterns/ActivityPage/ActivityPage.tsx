@@ -1,9 +1,9 @@
 import { Section } from '../../foundations/Section/index.ts';
 import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
-import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { NextSection, type NextSectionProps } from '../NextSection/index.ts';
 import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+import { TitledSection } from '../TitledSection/index.ts';
 
 export interface ActivityPageProps extends TextPageProps {
   facts: { title: string; items: readonly KeyValue[] };
@@ -17,10 +17,9 @@ export interface ActivityPageProps extends TextPageProps {
 export function ActivityPage({ facts, texts, next, children, ...rest }: ActivityPageProps) {
   return (
     <TextPage data-component="ActivityPage" {...rest}>
-      <Section tone="wood" aria-labelledby="facts">
-        <SectionHeader title={facts.title} titleId="facts" size="title" />
+      <TitledSection title={facts.title} titleId="facts" titleSize="title" tone="wood">
         <KeyValueList items={facts.items} size="large" />
-      </Section>
+      </TitledSection>
       {children}
       {texts.length > 0 && (
         <Section>

@@ -1,13 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Grid } from '../../foundations/Grid/index.ts';
-import { Heading } from '../../foundations/Heading/index.ts';
-import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { BackLink } from '../../components/BackLink/index.ts';
 import { InfoCard } from '../../components/InfoCard/index.ts';
 import { NewsCard } from '../../components/NewsCard/index.ts';
 import type { NewsSectionProps } from '../NewsSection/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 import { ArticlePageText, type ArticlePageTextProps } from './ArticlePageText.tsx';
 
 export interface ArticlePageProps extends ArticlePageTextProps, Omit<ComponentPropsWithRef<'div'>, keyof ArticlePageTextProps> {
@@ -70,20 +68,15 @@ export function ArticlePage({
         }
       />
       {related.items.length > 0 && (
-        <Section tone="wood">
-          <Stack gap={6}>
-            <Heading level={2} size="title">
-              {related.title}
-            </Heading>
-            <Grid element="ul" columns={3}>
-              {related.items.map(item => (
-                <li key={item.href}>
-                  <NewsCard {...item} />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </Section>
+        <TitledSection title={related.title} titleId="related" titleSize="title" tone="wood">
+          <Grid element="ul" columns={3}>
+            {related.items.map(item => (
+              <li key={item.href}>
+                <NewsCard {...item} />
+              </li>
+            ))}
+          </Grid>
+        </TitledSection>
       )}
     </div>
   );

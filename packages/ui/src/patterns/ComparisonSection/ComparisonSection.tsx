@@ -1,10 +1,9 @@
 import { Grid } from '../../foundations/Grid/index.ts';
 import { Heading } from '../../foundations/Heading/index.ts';
-import { Section, type SectionProps } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
-import { SectionHeader } from '../../components/SectionHeader/index.ts';
+import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface ComparisonSectionItem {
   id: string;
@@ -13,20 +12,16 @@ export interface ComparisonSectionItem {
   facts: readonly KeyValue[];
 }
 
-export interface ComparisonSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  title: string;
-  titleId: string;
-  lead?: string | undefined;
+export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** Three or four look best. */
   items: readonly ComparisonSectionItem[];
 }
 
 /** The same points for each of a few things, one list a thing, so that it fits any screen. */
-export function ComparisonSection({ title, titleId, lead, items, tone = 'wood', ...rest }: ComparisonSectionProps) {
+export function ComparisonSection({ items, tone = 'wood', ...rest }: ComparisonSectionProps) {
   const isWide = items.length < 4;
   return (
-    <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="ComparisonSection">
-      <SectionHeader title={title} titleId={titleId} lead={lead} />
+    <TitledSection tone={tone} {...rest} data-component="ComparisonSection">
       <Grid columns={isWide ? 3 : 4}>
         {items.map(item => (
           <Card key={item.id} padding={isWide ? 'base' : 'small'} hasStriker>
@@ -39,6 +34,6 @@ export function ComparisonSection({ title, titleId, lead, items, tone = 'wood', 
           </Card>
         ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

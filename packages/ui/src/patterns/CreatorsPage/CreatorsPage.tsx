@@ -4,11 +4,10 @@ import { Section } from '../../foundations/Section/index.ts';
 import { CreatorCard, type CreatorCardProps } from '../../components/CreatorCard/index.ts';
 import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
 import { LinkArrow } from '../../components/LinkArrow/index.ts';
-import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { SocialLinks, type SocialProfileLink } from '../../components/SocialLinks/index.ts';
 import { TextSection } from '../../components/TextSection/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 import { CreatorsPagePlace } from './CreatorsPagePlace.tsx';
 
 export interface CreatorsPageItem extends Pick<CreatorCardProps, 'nick' | 'image' | 'line' | 'href'> {
@@ -40,8 +39,7 @@ const Way = ({ text, ...link }: MoreLink) => (
 export function CreatorsPage({ list, focused, meet, become, labels, ...rest }: CreatorsPageProps) {
   return (
     <TextPage {...rest} data-component="CreatorsPage">
-      <Section aria-labelledby="list">
-        <SectionHeader title={list.title} titleId="list" lead={list.lead} />
+      <TitledSection title={list.title} titleId="list" lead={list.lead}>
         <Grid element="ul" columns={6} mobileColumns={2} aria-labelledby="list">
           {list.creators.map(({ profiles, ...creator }) => {
             const isFocused = creator.nick === focused;
@@ -54,7 +52,7 @@ export function CreatorsPage({ list, focused, meet, become, labels, ...rest }: C
             );
           })}
         </Grid>
-      </Section>
+      </TitledSection>
       <Section tone="blue">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="meet" headline={meet.title}>

@@ -7,7 +7,7 @@ import { Text } from '../../foundations/Text/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { LinkArrow } from '../../components/LinkArrow/index.ts';
 import { Picture, type PictureProps } from '../../components/Picture/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   headline: string;
@@ -45,20 +45,15 @@ export function NotFoundPage({ headline, preamble, home, picture, links, ...rest
         )}
       </Section>
       {links && links.items.length > 0 && (
-        <Section tone="wood">
-          <Stack gap={6}>
-            <Heading level={2} size="title">
-              {links.title}
-            </Heading>
-            <Grid element="ul" columns={4} mobileColumns={1} gap="tight">
-              {links.items.map(({ text, ...link }) => (
-                <li key={link.href}>
-                  <LinkArrow {...link}>{text}</LinkArrow>
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </Section>
+        <TitledSection title={links.title} titleId="links" titleSize="title" tone="wood">
+          <Grid element="ul" columns={4} gap="tight">
+            {links.items.map(({ text, ...link }) => (
+              <li key={link.href}>
+                <LinkArrow {...link}>{text}</LinkArrow>
+              </li>
+            ))}
+          </Grid>
+        </TitledSection>
       )}
     </div>
   );

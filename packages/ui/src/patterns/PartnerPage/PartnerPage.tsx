@@ -9,7 +9,7 @@ import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { NextSection, type NextSectionProps } from '../NextSection/index.ts';
 import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
   /** The partner's own site. */
@@ -55,8 +55,7 @@ export function PartnerPage({ site, facts, texts, quotes, next, picture, childre
         </Section>
       )}
       {quotes.items.length > 0 && (
-        <Section tone={quotes.tone} aria-labelledby="quotes">
-          <SectionHeader title={quotes.title} titleId="quotes" size="title" />
+        <TitledSection title={quotes.title} titleId="quotes" titleSize="title" tone={quotes.tone}>
           <Grid columns={2} gap="loose" align="start">
             {quotes.items.map(({ text, name, title }) => (
               <Quote key={text} name={name} title={title}>
@@ -64,7 +63,7 @@ export function PartnerPage({ site, facts, texts, quotes, next, picture, childre
               </Quote>
             ))}
           </Grid>
-        </Section>
+        </TitledSection>
       )}
       <NextSection {...next} />
     </TextPage>

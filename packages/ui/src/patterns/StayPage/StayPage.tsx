@@ -4,10 +4,9 @@ import { BackLink } from '../../components/BackLink/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CallToAction, type CallToActionProps } from '../../components/CallToAction/index.ts';
 import { KeyValueList, type KeyValue } from '../../components/KeyValueList/index.ts';
-import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface StayPageProps extends Omit<TextPageProps, 'children'> {
   /** A band between the opening and the facts: everything is taken. */
@@ -23,10 +22,9 @@ export function StayPage({ notice, facts, texts, booking, ...rest }: StayPagePro
   return (
     <TextPage {...rest} data-component="StayPage">
       {notice}
-      <Section tone="wood" aria-labelledby="facts">
-        <SectionHeader title={facts.title} titleId="facts" size="title" />
+      <TitledSection title={facts.title} titleId="facts" titleSize="title" tone="wood">
         <KeyValueList items={facts.items} size="large" />
-      </Section>
+      </TitledSection>
       {texts.length > 0 && (
         <Section>
           <TextColumns texts={texts} />

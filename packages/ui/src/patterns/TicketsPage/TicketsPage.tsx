@@ -5,13 +5,12 @@ import { Button } from '../../components/Button/index.ts';
 import { CallToAction, type CallToActionProps } from '../../components/CallToAction/index.ts';
 import { HeadlineBlock, type HeadlineBlockProps } from '../../components/HeadlineBlock/index.ts';
 import { InfoCard } from '../../components/InfoCard/index.ts';
-import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { BattlepassSection, type BattlepassSectionProps } from '../BattlepassSection/index.ts';
 import { ComparisonSection, type ComparisonSectionProps } from '../ComparisonSection/index.ts';
 import { CountdownSection, type CountdownSectionProps } from '../CountdownSection/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TicketsSection, type TicketsSectionProps } from '../TicketsSection/index.ts';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 type Block = Pick<HeadlineBlockProps, 'headline' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
 
@@ -66,8 +65,7 @@ export function TicketsPage({
         {groups.text}
       </CallToAction>
       <ComparisonSection {...included} titleId="types" />
-      <Section tone="yellow" aria-labelledby="extras">
-        <SectionHeader title={extras.title} titleId="extras" />
+      <TitledSection title={extras.title} titleId="extras" tone="yellow">
         <Grid element="ul" columns={2}>
           {extras.items.map(({ title, text, action, href }) => (
             <li key={href}>
@@ -77,11 +75,10 @@ export function TicketsPage({
             </li>
           ))}
         </Grid>
-      </Section>
-      <Section aria-labelledby="questions">
-        <SectionHeader title={questions.title} titleId="questions" size="title" />
+      </TitledSection>
+      <TitledSection title={questions.title} titleId="questions" titleSize="title">
         {questions.text}
-      </Section>
+      </TitledSection>
     </TextPage>
   );
 }
