@@ -63,7 +63,8 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;
   const news = linkedNews(source);
-  const doubts: Doubts = { people: peopleOf(source), hasOtherWeekdays: move.days % 7 !== 0 };
+  const taglines = Object.values(source.edition.tagline);
+  const doubts: Doubts = { people: peopleOf(source), taglines, hasOtherWeekdays: move.days % 7 !== 0 };
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry =>

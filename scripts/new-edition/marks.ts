@@ -11,17 +11,20 @@ const weekday = /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b(?:Mon|Tues|Wednes|T
 export interface Doubts {
   /** Names of people. */
   people: readonly string[];
+  /** What the year before was called, in each language. */
+  taglines: readonly string[];
   /** Whether the new festival begins on another day of the week, so that a bare "Friday" may be wrong. */
   hasOtherWeekdays: boolean;
 }
 
 /** Why a text must be looked at in a new year, or nothing. */
-export function reasonFor(text: string, { people, hasOtherWeekdays }: Doubts): string | undefined {
+export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: Doubts): string | undefined {
   const reasons = [
     date.test(text) && 'names a date',
     price.test(text) && 'names a price',
     other.test(text) && 'speaks of this year or the last',
     hasOtherWeekdays && weekday.test(text) && 'names a weekday',
+    taglines.some(tagline => text.includes(tagline)) && 'says the tagline of the year before',
     people.some(name => text.includes(name)) && 'names a person',
   ].filter(Boolean);
   return reasons.length ? reasons.join(', ') : undefined;

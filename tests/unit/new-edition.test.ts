@@ -39,15 +39,18 @@ it.each([
   ['Winners take SEK 5,000 home', 'names a price'],
   ['Förra årets segrare', 'speaks of this year or the last'],
   ['Göran lagar maten', 'names a person'],
+  ['En älg på locket, sa hon', 'says the tagline of the year before'],
   ['Fyra dygn, 412 lampor', undefined],
-])('%s: %s', (text, why) => expect(reasonFor(text, { people: ['Göran'], hasOtherWeekdays: false })).toBe(why));
+])('%s: %s', (text, why) =>
+  expect(reasonFor(text, { people: ['Göran'], taglines: ['En älg på locket'], hasOtherWeekdays: false })).toBe(why),
+);
 
 it.each([
   ['På lördagen spelas finalen', 'names a weekday'],
   ['Doors open on Thursdays', 'names a weekday'],
   ['Alla dagar', undefined],
 ])('when the festival begins on another weekday, %s: %s', (text, why) =>
-  expect(reasonFor(text, { people: [], hasOtherWeekdays: true })).toBe(why),
+  expect(reasonFor(text, { people: [], taglines: [], hasOtherWeekdays: true })).toBe(why),
 );
 
 it('puts the matches of the battle pass out', () => {
