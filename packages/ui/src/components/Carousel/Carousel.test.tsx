@@ -25,6 +25,7 @@ const show = (props: Partial<CarouselProps> = {}, onClick?: () => void) =>
       {links(onClick)}
     </Carousel>,
   );
+const placeOf = (slide: Element) => [...(slide.parentElement?.children ?? [])].indexOf(slide);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Carousel', () => {
@@ -32,12 +33,13 @@ describe('Carousel', () => {
   const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
 
   beforeEach(() => {
+    const observers: { targets: Element[]; callback: (entries: { target: Element; intersectionRatio: number }[]) => void }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         targets: Element[] = [];
-        constructor(callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
-          tell = seen => act(() => callback(this.targets.map((target, index) => ({ target, intersectionRatio: seen[index] ?? 0 }))));
+        constructor(readonly callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
+          observers.push(this);
         }
         observe(target: Element) {
           this.targets.push(target);
@@ -45,6 +47,11 @@ describe('Carousel', () => {
         disconnect() {}
       },
     );
+    tell = seen =>
+      act(() => {
+        for (const { targets, callback } of observers)
+          callback(targets.map(target => ({ target, intersectionRatio: seen[placeOf(target)] ?? 0 })));
+      });
     Object.assign(Element.prototype, { scrollBy });
   });
   afterEach(() => {
