@@ -1,6 +1,6 @@
 import { media } from '../tokens/index.ts';
 
-type Transitioning = Document & { startViewTransition?: (update: () => void) => { finished: Promise<void> } };
+type Transitioning = Document & { startViewTransition?: (update: () => void) => { ready: Promise<void>; finished: Promise<void> } };
 
 let latest: Promise<void> | undefined;
 
@@ -20,11 +20,13 @@ export function strike(from: Element, kind: 'strike' | 'blow', change: () => voi
   root.style.setProperty('--strike-x', `${left + width / 2}px`);
   root.style.setProperty('--strike-y', `${top + height / 2}px`);
   root.dataset.strike = kind;
-  const { finished } = page.startViewTransition(change);
+  const { ready, finished } = page.startViewTransition(change);
   latest = finished;
   // A transition that another one has cut short leaves the mark to that one.
   const end = () => {
     if (latest === finished) delete root.dataset.strike;
   };
   finished.then(end, end);
+  // Rejects when another transition comes before this one has begun, as by two quick presses; the theme has changed all the same.
+  ready.catch(() => {});
 }
