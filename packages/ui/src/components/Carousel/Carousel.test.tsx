@@ -38,7 +38,9 @@ describe('Carousel', () => {
       'IntersectionObserver',
       class {
         targets: Element[] = [];
-        constructor(readonly callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
+        callback: (entries: { target: Element; intersectionRatio: number }[]) => void;
+        constructor(callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
+          this.callback = callback;
           observers.push(this);
         }
         observe(target: Element) {
