@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { color } from '../tokens/index.ts';
 
+/** How high the striker along the edge of a band, a box or a ticket is. */
+export const strikerHeight = '26px';
+
 /** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
 export const strikerGround = css`
   background:

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media, motion } from '../tokens/index.ts';
+import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
 /** The link of a title covers its whole card; the card must be `position: relative`. The focus ring goes round the card. */
 export const coverLink = css`
@@ -17,6 +17,19 @@ export const coverLink = css`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
   }
+`;
+
+/** An outlined button for one glyph, as large as a finger needs. */
+export const squareButton = css`
+  flex: none;
+  width: ${size.touch};
+  height: ${size.touch};
+  padding: 0;
+  border: ${border.control};
+  border-radius: ${radius.base};
+  background: transparent;
+  color: ${color.ink};
+  cursor: pointer;
 `;
 
 /** A box lifts by 6 px in 4 steps under the pointer. */

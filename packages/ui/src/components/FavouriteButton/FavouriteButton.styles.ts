@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { border, color, font, media, radius, size, space } from '../../tokens/index.ts';
+import { squareButton } from '../../styles/interaction.ts';
+import { color, font, media, space } from '../../tokens/index.ts';
 
 const bookmark = 'polygon(0 0, 100% 0, 100% 100%, 50% 72%, 0 100%)';
 
@@ -8,15 +9,8 @@ export const favouriteLook = css`
   position: relative;
   display: grid;
   place-items: center;
-  flex: none;
-  width: ${size.touch};
-  height: ${size.touch};
-  padding: 0;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: none;
+  ${squareButton}
   color: inherit;
-  cursor: pointer;
   /* The bookmark: its shape in ink, and inside it the ground until it is saved. */
   &::before,
   &::after {

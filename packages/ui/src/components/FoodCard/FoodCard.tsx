@@ -1,22 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { InfoCard } from '../InfoCard/index.ts';
+import { InfoCard, type InfoCardProps } from '../InfoCard/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 
-export interface FoodCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Name of the place to eat. */
-  title: string;
+export interface FoodCardProps extends Omit<InfoCardProps, 'href' | 'isExternal' | 'image' | 'ratio' | 'kicker' | 'tone'> {
   /** Its page. */
   href: string;
   /** The cover, 4 : 3; `srcSet` names a sharper one. Decoration: the title says what it shows. */
   image?: PictureSource | undefined;
-  /** What following it gives, in words that look like a link. */
-  action?: string | undefined;
-  /** A few words. */
-  children?: ReactNode;
-  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A place to eat; the whole card leads to its page (SPEC 3, food card). */
-export function FoodCard({ image, ...rest }: FoodCardProps) {
-  return <InfoCard ratio="4:3" image={image} {...rest} data-component="FoodCard" />;
+export function FoodCard(props: FoodCardProps) {
+  return <InfoCard {...props} data-component="FoodCard" />;
 }

@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Container } from '../../foundations/Container/index.ts';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { arrowUpGlyph, Icon } from '../Icon/index.ts';
+import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { Wordmark } from '../Wordmark/index.ts';
 import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterNav, FooterTitle } from './Footer.styles.ts';
@@ -55,13 +55,7 @@ export function Footer({ mark, groups, social, year, currentPath, labels, ...res
               <FooterGroup key={title}>
                 <FooterTitle id={`${id}-${index}`}>{title}</FooterTitle>
                 <ul aria-labelledby={`${id}-${index}`}>
-                  {links.map(({ href, label, isExternal }) => (
-                    <li key={href}>
-                      <Link href={href} isExternal={isExternal} aria-current={current(href)}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
+                  <NavbarItems links={links} current={current} />
                 </ul>
               </FooterGroup>
             ))}

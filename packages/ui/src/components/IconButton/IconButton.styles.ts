@@ -1,19 +1,12 @@
 import { css, styled } from 'styled-components';
-import { border, color, media, motion, radius, size } from '../../tokens/index.ts';
+import { squareButton } from '../../styles/interaction.ts';
+import { color, media, motion } from '../../tokens/index.ts';
 
 /** The look of the outlined button, also for components that draw it themselves. */
 export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;
-  flex: none;
-  width: ${size.touch};
-  height: ${size.touch};
-  padding: 0;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: transparent;
-  color: ${color.ink};
-  cursor: pointer;
+  ${squareButton}
   transition: transform ${motion.press};
 
   & > svg {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/grounds.ts';
-import { border, color, font, media, radius, size, space, stretch, text } from '../../tokens/index.ts';
+import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
+import { squareButton } from '../../styles/interaction.ts';
+import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
 
 export const MenuFrame = styled.div`
   flex: none;
@@ -9,14 +10,8 @@ export const MenuFrame = styled.div`
 export const MenuButton = styled.button`
   display: grid;
   place-items: center;
+  ${squareButton}
   width: 46px;
-  height: ${size.touch};
-  padding: 0;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: transparent;
-  color: ${color.ink};
-  cursor: pointer;
   [data-part='close'],
   &:has(+ :popover-open) [data-part='open'] {
     display: none;
@@ -61,7 +56,7 @@ export const MenuPanel = styled.div`
   &::after {
     content: '';
     display: block;
-    height: 26px;
+    height: ${strikerHeight};
     border-block: ${border.base};
     ${strikerGround}
   }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon, menuGlyph } from '../Icon/index.ts';
+import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { attachMenu, type AttachedMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle } from './Menu.styles.ts';
@@ -57,13 +57,7 @@ export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
               <MenuTitle id={`${id}-${index}`}>{title}</MenuTitle>
               {links.length > 0 && (
                 <ul aria-labelledby={`${id}-${index}`}>
-                  {links.map(({ href, label, isExternal }) => (
-                    <li key={href}>
-                      <Link href={href} isExternal={isExternal} aria-current={current(href)}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
+                  <NavbarItems links={links} current={current} />
                 </ul>
               )}
               {content && <MenuExtra>{content}</MenuExtra>}

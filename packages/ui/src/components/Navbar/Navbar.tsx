@@ -5,6 +5,7 @@ import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { Wordmark } from '../Wordmark/index.ts';
 import { attachHideOnScroll } from './attachHideOnScroll.ts';
 import { NavbarActions, NavbarFrame, NavbarLinks, NavbarLogo, NavbarTools } from './Navbar.styles.ts';
+import { NavbarItems } from './NavbarItems.tsx';
 import { useCurrent, type LinkItem } from './useCurrent.ts';
 
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -52,13 +53,7 @@ export function Navbar(props: NavbarProps) {
       </NavbarLogo>
       <NavbarLinks aria-label={labels.navigation}>
         <ul>
-          {links.map(({ href, label, isExternal }) => (
-            <li key={href}>
-              <Link href={href} isExternal={isExternal} aria-current={current(href)}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <NavbarItems links={links} current={current} />
         </ul>
       </NavbarLinks>
       {tools && <NavbarTools>{tools}</NavbarTools>}

@@ -1,17 +1,10 @@
 import { styled } from 'styled-components';
-import { border, color, media, motion, radius, size } from '../../tokens/index.ts';
+import { squareButton } from '../../styles/interaction.ts';
+import { color, media, motion } from '../../tokens/index.ts';
 
 export const ThemeFrame = styled.button`
   --icon-accent: ${color.redText};
-  flex: none;
-  width: ${size.touch};
-  height: ${size.touch};
-  padding: 0;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: transparent;
-  color: ${color.ink};
-  cursor: pointer;
+  ${squareButton}
   svg {
     margin: auto;
     transition: transform ${motion.slide};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { labelRays, strikerEdge } from '../../styles/grounds.ts';
+import { labelRays, strikerEdge, strikerHeight } from '../../styles/grounds.ts';
 import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
 
 export const TicketCardFrame = styled.article`
@@ -116,7 +116,7 @@ export const TicketCardAction = styled.div`
   }
 `;
 export const TicketCardStriker = styled.div`
-  height: 26px;
+  height: ${strikerHeight};
   border-top: ${border.base};
   ${strikerEdge}
   @media ${media.forced} {

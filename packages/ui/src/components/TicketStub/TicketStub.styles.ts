@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/grounds.ts';
+import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
 import { border, color, font, radius, space, text } from '../../tokens/index.ts';
 
 export const TicketStubFrame = styled.article`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) 26px;
+  grid-template-columns: auto minmax(0, 1fr) ${strikerHeight};
   align-items: stretch;
   background: ${color.card};
   color: ${color.ink};

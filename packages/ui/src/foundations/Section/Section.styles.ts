@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/grounds.ts';
+import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
 import { border, color, media, space } from '../../tokens/index.ts';
 
 export const SectionFrame = styled.section`
@@ -17,25 +17,25 @@ export const SectionFrame = styled.section`
     content: '';
     position: absolute;
     inset-inline: 0;
-    height: 26px;
+    height: ${strikerHeight};
     ${strikerGround}
   }
   &[data-striker='top'] {
-    padding-block-start: calc(${space.section} + 26px);
+    padding-block-start: calc(${space.section} + ${strikerHeight});
     &::after {
       top: 0;
       border-bottom: ${border.base};
     }
   }
   &[data-striker='bottom'] {
-    padding-block-end: calc(${space.section} + 26px);
+    padding-block-end: calc(${space.section} + ${strikerHeight});
     &::after {
       bottom: 0;
       border-top: ${border.base};
     }
   }
   &[data-padding='compact'][data-striker='bottom'] {
-    padding-block-end: calc(${space[8]} + 26px);
+    padding-block-end: calc(${space[8]} + ${strikerHeight});
   }
   @media ${media.forced} {
     border-block-end: 1px solid;

@@ -23,7 +23,7 @@ test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
   },
 );
 
-/** How far above the striker the picture ends. */
+/** How far above the striker, of 26 px, the picture ends. */
 function reach(isFramed: boolean) {
   const { container, unmount } = render(<TextPage headline="Camping" preamble="Slå läger." picture={{ ...picture, isFramed }} />);
   const band = container.querySelector('[data-component="Section"]')!.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { strikerHeight } from '../../styles/grounds.ts';
 import { media, space, text } from '../../tokens/index.ts';
 
 /** Room (in em) that one capital takes in a headline beside a picture, by the length of its longest word, and how wide it is set. */
@@ -52,13 +53,13 @@ export const TextPagePicture = styled.div`
   z-index: 1;
   min-width: 0;
   &[data-scene] {
-    margin-block-end: calc(-1 * ${space.section} - 22px);
+    margin-block-end: calc(${space[1]} - ${space.section} - ${strikerHeight});
     margin-inline: calc(-0.5 * ${space.gutter});
   }
   @media ${media.desktop} {
     &[data-scene] {
       align-self: end;
-      margin-block: calc(-0.6 * ${space.section}) calc(-1 * ${space.section} - 40px);
+      margin-block: calc(-0.6 * ${space.section}) calc(-1 * ${space.section} - ${space[7]});
       margin-inline: 0 calc(-1 * ${space.gutter});
     }
   }

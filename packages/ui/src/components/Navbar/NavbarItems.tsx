@@ -1,0 +1,18 @@
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import type { LinkItem, useCurrent } from './useCurrent.ts';
+
+export interface NavbarItemsProps {
+  links: readonly LinkItem[];
+  /** Tells which of them lead to the page shown now. */
+  current: ReturnType<typeof useCurrent>;
+}
+
+/** The items of a list of links: in the bar, the menu and the footer. */
+export const NavbarItems = ({ links, current }: NavbarItemsProps) =>
+  links.map(({ href, label, isExternal }) => (
+    <li key={href}>
+      <Link href={href} isExternal={isExternal} aria-current={current(href)}>
+        {label}
+      </Link>
+    </li>
+  ));
