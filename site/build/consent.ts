@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { copyVariables } from '@tand/editions';
 import type { Edition } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { inks, paper, Sheet } from './consent-sheet.ts';
 import { languages } from './copy.ts';
-import { editionFolder } from './edition.ts';
+import { editionFolder, readEdition } from './edition.ts';
 
 type Lang = (typeof languages)[number];
 type Group = Record<string, string>;
@@ -16,7 +15,7 @@ const wordmarkFile = resolve(import.meta.dirname, '../../packages/art/dist/img/b
 
 /** Writes the consent form for visitors under 18 as `parental-consent-{lang}.pdf` in every language (SPEC 2.4, DECISIONS). */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
-  const { edition } = (await import(pathToFileURL(join(from, 'edition.ts')).href)) as { edition: Edition };
+  const edition = await readEdition(from);
   await mkdir(folder, { recursive: true });
   return Promise.all(
     languages.map(async lang => {

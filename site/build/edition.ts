@@ -9,11 +9,11 @@ import { editionOf } from '../../packages/editions/src/current.ts';
 export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../packages/editions', edition);
 
-/** The edition itself, read from its file. */
-export async function readEdition(): Promise<Edition> {
+/** The edition itself, read from the file of its folder. */
+export async function readEdition(folder = editionFolder): Promise<Edition> {
   // By Vite, as not everything that starts from here can load TypeScript itself.
   const config = { configFile: false as const, logLevel: 'error' as const, resolve: { conditions: [source] } };
-  const { module } = await runnerImport<{ edition: Edition }>(join(editionFolder, 'edition.ts'), config);
+  const { module } = await runnerImport<{ edition: Edition }>(join(folder, 'edition.ts'), config);
   return module.edition;
 }
 

@@ -1,7 +1,5 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { copyVariables } from '@tand/editions';
 import type { Edition } from '@tand/festival';
 import { contentPaths, feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
 import { commonHeaders, documentHeaders, strictTransport } from '../../packages/server/src/http/securityHeaders.ts';
@@ -12,7 +10,7 @@ import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
 import type { Api } from '../src/data/api.ts';
 import { languages, readCopy } from './copy.ts';
 import { paperColors } from './theme.ts';
-import { editionFolder } from './edition.ts';
+import { editionFolder, editionWords, readEdition } from './edition.ts';
 import { canonicalPaths, robots, securityTxt, webManifest } from './found.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
@@ -34,7 +32,7 @@ export async function hostFiles(out: string, server: Server, pages: BuiltPages) 
   await write('redirects.json', JSON.stringify(moved));
   await write('_redirects', redirectsFile(moved, server.pages));
   await write('headers.json', JSON.stringify({ defaults: { [policyHeader]: pages.policy } }));
-  const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
+  const edition = await readEdition();
   const { api } = await server.createBackend(editionFolder);
   const own = pages.addresses.filter(address => address.startsWith(`/${edition.defaultLanguage}/`) && !address.endsWith('.html'));
   const built = await Promise.all(own.map(async address => [address, await readFile(join(out, address, 'index.html'), 'utf8')] as const));
@@ -55,6 +53,7 @@ async function foundFiles(
   canonical: readonly string[],
   write: (file: string, content: string) => Promise<void>,
 ) {
+  const words = await editionWords();
   const news = await api.news();
   const { items } = await api.schedule();
   const content = contentPaths(news, items);
@@ -65,10 +64,10 @@ async function foundFiles(
   await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
   await write(
     'manifest.webmanifest',
-    webManifest(edition, (await metaOf(edition, edition.defaultLanguage, 'common')).description, paperColors().light),
+    webManifest(edition, metaOf(words, edition.defaultLanguage, 'common').description, paperColors().light),
   );
   await write('.well-known/security.txt', securityTxt(edition, new Date()));
-  const texts = { sv: await metaOf(edition, 'sv', 'news'), en: await metaOf(edition, 'en', 'news') };
+  const texts = { sv: metaOf(words, 'sv', 'news'), en: metaOf(words, 'en', 'news') };
   for (const lang of languages) {
     for (const [file, feed] of Object.entries(feedFiles)) {
       await write(`${lang}/news/${file}`, feed({ edition, lang, texts: texts[lang], items: news }));
@@ -85,10 +84,10 @@ async function foundFiles(
 }
 
 /** Title and description of a page's copy, with the edition's own words put in. */
-async function metaOf(edition: Edition, lang: (typeof languages)[number], page: string): Promise<FeedTexts> {
-  const values: Record<string, string | number> = { ...copyVariables(edition, lang) };
+function metaOf(words: Awaited<ReturnType<typeof editionWords>>, lang: keyof typeof words, page: string): FeedTexts {
+  const values = new Map(Object.entries(words[lang]));
   const { meta } = readCopy(lang)[page] as { meta: FeedTexts };
-  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => values.get(name) ?? mark);
   return { title: fill(meta.title), description: fill(meta.description) };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   clockToInstant,
   dayBreakMinutes,
@@ -15,7 +14,7 @@ import {
   type Schedule,
   type TimedItem,
 } from '@tand/festival';
-import { editionFolder } from './edition.ts';
+import { editionFolder, readEdition } from './edition.ts';
 
 const minute = 60_000;
 
@@ -36,7 +35,7 @@ export async function writeOpenData(folder: string, schedule: Schedule, from = e
 
 /** The programme as open data, by file name. */
 export async function openData(schedule: Schedule, from = editionFolder): Promise<Record<'schedule.json' | 'schedule.xml', string>> {
-  const { edition } = (await import(pathToFileURL(join(from, 'edition.ts')).href)) as { edition: Edition };
+  const edition = await readEdition(from);
   return { 'schedule.json': scheduleJson(edition, schedule), 'schedule.xml': scheduleXml(edition, schedule) };
 }
 

@@ -5,12 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchPath } from 'react-router-dom';
 import type { Manifest, Plugin } from 'vite';
-import type { Edition } from '@tand/festival';
 import { addArchives } from './archives.ts';
 import { analytics } from './analytics.ts';
 import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
-import { editionFolder } from './edition.ts';
+import { editionFolder, readEdition } from './edition.ts';
 import { shareSheets } from './critical.ts';
 import { criticalCss, fill, policy, withPolicy, type Assets } from './html.ts';
 import { hostFiles } from './host-files.ts';
@@ -85,8 +84,7 @@ async function writePages(server: Server, out: string): Promise<number> {
   }
   await writeFile(join(out, 'build.json'), JSON.stringify({ id: assets.build }));
   await writeOpenData(out, await api.schedule());
-  const { edition } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
-  const archived = addArchives(out, edition);
+  const archived = addArchives(out, await readEdition());
   for (const year of archived.missing) console.warn(`There is no archive of ${year}: \`npm run freeze -- ${year}\` makes it.`);
   addresses.push(...archived.addresses);
   await hostFiles(out, server, { addresses, policy: sitePolicy, redirects: archived.redirects });
