@@ -24,9 +24,10 @@ declare module 'virtual:search-data' {
   export default addresses;
 }
 
-/** Set by the build: the version of each language's texts. */
-/** What copy may refer to as {{doors}} and the like, by language. */
+/** Set by the build: what copy may refer to as {{doors}} and the like, by language. */
 declare const __WORDS__: Record<'sv' | 'en', Record<string, string>>;
+
+/** Set by the build: the version of each language's texts. */
 declare const __TEXTS__: Record<string, string>;
 
 /** Set by the build: where it counts its visitors; null without `VITE_POSTHOG_KEY`, and then no trace of it is in the build. */

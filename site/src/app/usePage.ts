@@ -4,6 +4,9 @@ import { onShown, shownAt } from '../data/load.ts';
 import type { Loaded } from '../data/page.ts';
 import { useRenew } from './useRenew.ts';
 
+/** What a page knows of its data besides them: their age, what went wrong, and another try. */
+export type PageState = Omit<ReturnType<typeof usePage>, 'data'>;
+
 /** The data of the page's `load`, their age, what went wrong, and another try. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the page knows what its `load` gives, as with useLoaderData
 export function usePage<T>() {

@@ -8,7 +8,7 @@ import { coverPicture } from '../app/pictures.ts';
 import { RichText } from '../app/RichText.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { usePage } from '../app/usePage.ts';
+import { usePage, type PageState } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '../data/page.ts';
 import { around, articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
@@ -49,9 +49,7 @@ export default function ArticlePage() {
   return state.problem === 'unknown' ? <Unreachable {...state} /> : <UnknownNews />;
 }
 
-type State = Omit<ReturnType<typeof usePage<ArticleData>>, 'data'>;
-
-function Article({ article, newer, older, related, ...state }: ArticleData & State) {
+function Article({ article, newer, older, related, ...state }: ArticleData & PageState) {
   const lang = useLang();
   const copy = useCopy('news');
   const topics: Record<string, string> = copy('topics');
@@ -105,7 +103,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Sta
   );
 }
 
-function Unreachable(state: State) {
+function Unreachable(state: PageState) {
   const copy = useCopy('news');
   return (
     <Section width="narrow">

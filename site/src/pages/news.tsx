@@ -8,17 +8,12 @@ import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { usePage } from '../app/usePage.ts';
+import { usePage, type PageState } from '../app/usePage.ts';
 import { newsList, type NewsList } from '../data/newsList.ts';
 import type { LoadContext } from '../data/page.ts';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
+import { feeds } from '../seo/FeedLinks.tsx';
 import { href } from '../sitemap.ts';
-
-const feeds = [
-  ['rss.xml', 'RSS'],
-  ['atom.xml', 'Atom'],
-  ['feed.json', 'JSON Feed'],
-] as const;
 
 /** SPEC 2.4 /news: the published items, newest first, a page at a time, all of them or those of one topic. */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {
@@ -31,7 +26,7 @@ export default function NewsPage() {
   return <List list={data} {...state} />;
 }
 
-function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<typeof usePage<NewsList>>, 'data'>) {
+function List({ list, ...state }: { list: NewsList | null } & PageState) {
   const lang = useLang();
   const copy = useCopy('news');
   const { t } = useTranslation('news');
@@ -97,7 +92,7 @@ function List({ list, ...state }: { list: NewsList | null } & Omit<ReturnType<ty
               }
             : undefined
         }
-        feeds={{ label: copy('feeds').label, links: feeds.map(([file, text]) => ({ text, href: href(lang, `news/${file}`) })) }}
+        feeds={{ label: copy('feeds').label, links: feeds.map(({ file, name }) => ({ text: name, href: href(lang, `news/${file}`) })) }}
         labels={{ list: copy('list').label }}
       />
     </>

@@ -1,12 +1,13 @@
-import { Button, entryState, Heading, ScheduleItemPage as Pattern, Section, Stack, Text, useNow } from '@tand/ui';
+import { entryState, ScheduleItemPage as Pattern, useNow } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { usePage } from '../app/usePage.ts';
+import { usePage, type PageState } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { itemData, shellData, shellSlug, type ItemData } from '../schedule/itemData.ts';
+import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { usePicks } from '../schedule/picks.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
 import { useItemFacts } from '../schedule/useItemFacts.tsx';
@@ -22,12 +23,10 @@ export async function load({ api, lang, params: { item: slug = '' } }: LoadConte
 export default function ScheduleItemPage() {
   const { data, ...state } = usePage<ItemData>();
   if (data) return <Item {...data} state={state} />;
-  return <NoItem state={state} />;
+  return <Missing state={state} />;
 }
 
-type State = Omit<ReturnType<typeof usePage<ItemData>>, 'data'>;
-
-function Item({ state, ...data }: ItemData & { state: State }) {
+function Item({ state, ...data }: ItemData & { state: PageState }) {
   const { item, day, place, time, next } = data;
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
@@ -75,21 +74,6 @@ function Item({ state, ...data }: ItemData & { state: State }) {
   );
 }
 
-/** An address that no item has, or whose item cannot be fetched. */
-function NoItem({ state }: { state: State }) {
-  const copy = useCopy('schedule');
-  const { headline, text, cta } = copy('page').notFound;
-  const isUnreachable = state.problem === 'unknown';
-  return (
-    <Section width="narrow">
-      <Head title={headline} description={text} path="schedule" image="schedule" isHidden />
-      <Stack gap={5}>
-        <Heading level={1}>{isUnreachable ? copy('headline') : headline}</Heading>
-        {isUnreachable ? <DataNotice hasData={false} {...state} subject="schedule" /> : <Text size="lead">{text}</Text>}
-        <p>
-          <Button href="/schedule">{cta}</Button>
-        </p>
-      </Stack>
-    </Section>
-  );
+function Missing({ state }: { state: PageState }) {
+  return <NotInProgramme texts={useCopy('schedule')('page').notFound} state={state} />;
 }

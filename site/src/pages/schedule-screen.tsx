@@ -1,14 +1,15 @@
 import { edition } from '@edition/edition.ts';
-import { age, Button, Heading, ScheduleScreen, Section, Stack, Text, useLocale, useNow } from '@tand/ui';
+import { age, ScheduleScreen, useLocale, useNow } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { usePage } from '../app/usePage.ts';
+import { usePage, type PageState } from '../app/usePage.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import type { LoadContext } from '../data/page.ts';
 import { shellSlug } from '../schedule/itemData.ts';
+import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { emptyScreen, screenData, type ScreenData } from '../schedule/screenData.ts';
 import { useNewBuild } from '../schedule/useNewBuild.ts';
 import { toEntry } from '../schedule/view.ts';
@@ -23,10 +24,10 @@ export async function load({ api, lang, params: { place = '' } }: LoadContext): 
 }
 
 export default function ScheduleScreenPage() {
-  const { data, at, problem } = usePage<ScreenData>();
+  const { data, ...state } = usePage<ScreenData>();
   useRefresh(screenRefresh);
   useNewBuild();
-  return data ? <Screen {...data} at={at} isOld={problem !== undefined} /> : <NoPlace />;
+  return data ? <Screen {...data} at={state.at} isOld={state.problem !== undefined} /> : <Missing state={state} />;
 }
 
 function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; isOld: boolean }) {
@@ -65,18 +66,6 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
   );
 }
 
-function NoPlace() {
-  const { headline, text, cta } = useCopy('schedule')('screen').notFound;
-  return (
-    <Section width="narrow">
-      <Head title={headline} description={text} path="schedule" image="schedule" isHidden />
-      <Stack gap={5}>
-        <Heading level={1}>{headline}</Heading>
-        <Text size="lead">{text}</Text>
-        <p>
-          <Button href="/schedule">{cta}</Button>
-        </p>
-      </Stack>
-    </Section>
-  );
+function Missing({ state }: { state: PageState }) {
+  return <NotInProgramme texts={useCopy('schedule')('screen').notFound} state={state} />;
 }

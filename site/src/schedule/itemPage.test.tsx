@@ -125,7 +125,11 @@ it('a screen shows now, next and the clock, and the age of what it has when it c
   expect(screen.getByText('Punkt b')).toBeVisible();
 });
 
-it('a screen for a place that does not exist says so', async () => {
+it('a screen says when there is no such place, and when it cannot be known', async () => {
   await open('/sv/schedule/screen/nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.screen.notFound.headline);
+  cleanup();
+  await open('/sv/schedule/screen/nowhere', 'unknown');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.headline);
+  expect(screen.getByRole('button', { name: common.error.retry })).toBeVisible();
 });

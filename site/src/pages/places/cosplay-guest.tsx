@@ -75,7 +75,7 @@ function Meet({ guest }: { guest: Guest }) {
         {t('guest.meet', { name })}
       </Heading>
       <p>
-        <Button href="/schedule?place=10" variant="schedule">
+        <Button href={useCopy('cosplay')('activities').moreHref} variant="schedule">
           {t('guest.schedule')}
         </Button>
       </p>
