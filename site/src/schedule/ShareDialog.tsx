@@ -31,9 +31,11 @@ export function ShareDialog({ link, open, onClose }: ShareDialogProps) {
     <Dialog open={open} onClose={onClose} title={copy.share} labels={{ close: copy.close }}>
       <Stack gap={5}>
         <Text>{copy.shareText}</Text>
-        <Stack align="center">
-          <img src={picture} alt={copy.qrAlt} width={264} height={264} />
-        </Stack>
+        {picture && (
+          <Stack align="center">
+            <img src={picture} alt={copy.qrAlt} width={264} height={264} />
+          </Stack>
+        )}
         {/* Controlled without a handler: it can be read, marked and copied, and not changed. */}
         <TextField label={copy.link} value={link} inputRef={field} onFocus={() => field.current?.select()} />
         <Button variant="neutral" onClick={() => void copyLink()}>

@@ -90,8 +90,11 @@ describe('useChanges', () => {
     expect(renamed).toHaveBeenCalledExactlyOnceWith('a', 'a2');
   });
 
-  it.each(['{', '[]', '{"at":"x"}', 'null'])('stored nonsense (%s) counts as a first visit', stored => {
-    localStorage.setItem(`tand:seen:${edition.year}`, stored);
-    expect(look(moved, 1).result.current.changes).toEqual([]);
-  });
+  it.each(['{', '[]', '{"at":"x"}', 'null', '{"at":0,"items":7}', '{"at":0,"items":{"a":null,"b":{"title":7}}}'])(
+    'stored nonsense (%s) counts as a first visit',
+    stored => {
+      localStorage.setItem(`tand:seen:${edition.year}`, stored);
+      expect(look(moved, 1).result.current.changes).toEqual([]);
+    },
+  );
 });

@@ -66,13 +66,22 @@ export function readSeen(): Seen | undefined {
     const text = localStorage.getItem(key);
     if (text === stored) return seen;
     stored = text;
-    const read = JSON.parse(text ?? 'null') as Partial<Seen> | null;
-    const isWhole = typeof read?.at === 'number' && typeof read.items === 'object' && read.items !== null;
-    seen = isWhole ? (read as Seen) : undefined;
+    seen = toSeen(JSON.parse(text ?? 'null'));
   } catch {
     seen = undefined;
   }
   return seen;
+}
+
+/** What was stored, as far as it can be understood. */
+function toSeen(stored: unknown): Seen | undefined {
+  const { at, items } = (stored ?? {}) as { at?: unknown; items?: unknown };
+  if (typeof at !== 'number' || typeof items !== 'object') return undefined;
+  const whole = Object.entries((items ?? {}) as Record<string, Partial<SeenItem> | null>).filter((entry): entry is [string, SeenItem] => {
+    const item = entry[1];
+    return typeof item?.title === 'string' && typeof item.start === 'string' && typeof item.placeId === 'number';
+  });
+  return { at, items: Object.fromEntries(whole) };
 }
 
 /** Keeps what is seen now; where storage is blocked, nothing is told the next time. */

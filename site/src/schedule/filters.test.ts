@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findClashes } from './clashes.ts';
 import { fold, slug } from './fold.ts';
 import { hasWords, searchTexts } from './search.ts';
+import { qrCode } from './qrCode.ts';
 import { decodePicks, encodePicks, shareCode } from './share.ts';
 
 const entry = (id: string, start = '10:00', end: string | undefined = '11:00', fields: Partial<ScheduleEntry> = {}): ScheduleEntry => ({
@@ -68,6 +69,13 @@ it('carries picks in five letters each', () => {
   expect(text).toMatch(/^[\w-]{10}$/);
   expect(decodePicks(text, programme)).toEqual([programme[3]!.id, programme[200]!.id]);
   expect(new Set(programme.map(({ id }) => shareCode(id))).size).toBe(programme.length);
+});
+
+it('makes a code of what a camera can read, and none of more', () => {
+  expect(qrCode(`https://www.tand.example/?share=${encodePicks(new Set(programme.slice(0, 200).map(({ id }) => id)), programme)}`)).toMatch(
+    /^data:image\/svg/,
+  );
+  expect(qrCode('x'.repeat(5000))).toBeUndefined();
 });
 
 it.each([null, '', 'abc', '<script>', 'åäöåä', 'AAAAA', 'x'.repeat(100_000)])('makes nothing of %j', text => {
