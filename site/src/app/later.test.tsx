@@ -92,6 +92,23 @@ test('what changes around it wakes it', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('one of its buttons pressed tries again what could not be had, and what is still lost is met by loading the page anew', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const lost = vi.fn<() => void>();
+  window.addEventListener('tand:lost-chunk', lost);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await served();
+  await act(async () => near(true));
+  expect(lost).not.toHaveBeenCalled();
+  await act(async () => button().click());
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(lost).toHaveBeenCalledOnce();
+  await act(async () => button().click());
+  expect(await screen.findByText('Pressed 1')).toBe(button());
+  expect(lost).toHaveBeenCalledOnce();
+  window.removeEventListener('tand:lost-chunk', lost);
+});
+
 test('without network it stands, and is tried again with it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -21,16 +21,22 @@ export function later(load: () => Promise<ComponentType>): Later {
   let Loaded: ComponentType | undefined;
   let wake!: () => void;
   const woken = new Promise<void>(resolve => (wake = resolve));
+  let press: (() => void) | undefined;
   const fetched = async () => (Loaded ??= await load());
   const Waiting = lazy(async () => {
     await woken;
+    let isPressed = false;
     for (;;) {
       try {
         return { default: await fetched() };
       } catch (error) {
-        // Its HTML stands and says all; it is tried again once the network is back.
+        // Its HTML stands and says all; it is tried again once the network is back, or one of its buttons is pressed.
         console.warn('A part of the page has not come alive.', error);
-        await new Promise(resolve => addEventListener('online', resolve, { once: true }));
+        if (isPressed) window.dispatchEvent(new Event('tand:lost-chunk')); // the boot script reloads, once
+        isPressed = await new Promise<boolean>(resolve => {
+          press = () => resolve(true);
+          addEventListener('online', () => resolve(false), { once: true });
+        });
       }
     }
   });
@@ -38,7 +44,7 @@ export function later(load: () => Promise<ComponentType>): Later {
   function Part() {
     const ref = useRef<HTMLDivElement>(null);
     const [Section] = useState(() => Loaded ?? Waiting);
-    const replay = useEarlyClick(ref, Section === Waiting, wake);
+    const replay = useAwakening(ref, Section === Waiting, wake, () => press?.());
     return (
       <div className="contents" ref={ref}>
         <Suspense>
@@ -57,9 +63,14 @@ export function later(load: () => Promise<ComponentType>): Later {
   });
 }
 
-/** Wakes the part when it is near or used; keeps a click on one of its buttons that comes too early, to repeat it once. */
-function useEarlyClick(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean, wake: () => void): () => void {
+/**
+ * Wakes a part that waits when it is near or used, or when all parts are woken. A click on one of its buttons is told to
+ * `onPress` and kept.
+ * @returns what is to be done once the part is alive: it stops all that and repeats the last click that was kept
+ */
+function useAwakening(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean, wake: () => void, onPress: () => void): () => void {
   const early = useRef<HTMLElement>(null);
+  const pressed = useRef(onPress);
   const stop = useRef(() => {});
   useEffect(() => {
     const part = ref.current;
@@ -69,8 +80,9 @@ function useEarlyClick(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean
     const keep = (event: Event) => {
       if (!part.contains(event.target as Node)) return;
       wake();
-      const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [type=submit])');
-      if (event.type === 'click') early.current = button;
+      if (event.type !== 'click') return;
+      early.current = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [type=submit])');
+      if (early.current) pressed.current();
     };
     // From above: React holds back what is meant for a part that is not alive.
     for (const use of uses) addEventListener(use, keep, true);
