@@ -76,7 +76,7 @@ if (data) {
 async function canShow(): Promise<boolean> {
   try {
     const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => route.handle ?? []);
-    await Promise.all([...handles.map(importPage), ensureTexts(i18n, lang, 'common')]);
+    await Promise.all([...handles.map(importPage), ensureTexts(i18n, lang, ['common'])]);
     return true;
   } catch {
     return false;

@@ -31,22 +31,25 @@ const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
   const { default: ky } = await import('ky'); // not part of the first load
-  return ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: 2 } }).json<Texts>();
+  const texts = await ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: 2 } }).json<Texts>();
+  if (typeof texts?.['common'] !== 'object') throw new TypeError(`What came for ${lang}.json holds no texts.`);
+  return texts;
 }
 
 /**
- * Makes sure that the texts of a language are there (SPEC 8: two retries, then the fallback language and a
- * `failedLoading` event). Throws only when the fallback cannot be loaded either.
+ * Makes sure that the texts of some namespaces are there in a language (SPEC 8: two retries, then the fallback language
+ * and one `failedLoading` event).
+ * @throws what the network says when the fallback cannot be loaded either
  */
-export async function ensureTexts(i18n: I18n, lang: Lang, ns: string): Promise<void> {
-  if (i18n.hasResourceBundle(lang, ns)) return;
+export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
+  if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));
   try {
     for (const [key, texts] of Object.entries(await files.get(lang)!)) i18n.addResourceBundle(lang, key, texts);
   } catch (error) {
     files.delete(lang);
-    i18n.emit('failedLoading', lang, ns, String(error));
+    i18n.emit('failedLoading', lang, namespaces.join(', '), String(error));
     if (lang === defaultLang) throw error;
-    await ensureTexts(i18n, defaultLang, ns);
+    await ensureTexts(i18n, defaultLang, namespaces);
   }
 }

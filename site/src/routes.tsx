@@ -47,7 +47,7 @@ export interface Sources {
  */
 export function createRoutes({ i18n, api }: Sources): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
-    for (const ns of ['common', ...namespaces]) await ensureTexts(i18n, lang, ns);
+    await ensureTexts(i18n, lang, ['common', ...namespaces]);
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
   };
 

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { alive, testBrowser } from '../support/browser.ts';
+import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
 const siteUrl = inject('siteUrl');
@@ -81,4 +82,39 @@ test('blocked storage breaks nothing', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/news');
   expect(problems).toEqual([]);
+});
+
+test('texts that cannot be loaded are asked for three times; then Swedish stands in, says so, and goes when they come', async () => {
+  let isLost = true;
+  let asked = 0;
+  const { page } = await open('/sv/about', {
+    expected: [''],
+    before: async page => {
+      await page.addInitScript(() => {
+        addEventListener('i18n:load-failure', event => {
+          const told = document.documentElement.dataset.told ?? '';
+          document.documentElement.dataset.told = told + (event as CustomEvent<{ lang: string }>).detail.lang;
+        });
+      });
+      await page.route('**/assets/i18n/en.json*', route => {
+        asked += 1;
+        return isLost ? route.fulfill({ status: 503 }) : route.continue();
+      });
+    },
+  });
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/about');
+  await expect.poll(() => page.locator('main').getAttribute('lang')).toBe('sv');
+  expect(await page.getByRole('banner').getAttribute('lang')).toBe('sv');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe((await copy('sv', 'about')).headline);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect([asked, await page.locator('html').getAttribute('data-told')]).toEqual([3, 'en']);
+
+  isLost = false;
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
+  await page.waitForURL('**/en/news');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe((await copy('en', 'news')).headline);
+  expect(await page.locator('main').getAttribute('lang')).toBeNull();
+  expect(await page.getByRole('banner').getAttribute('lang')).toBeNull();
 });

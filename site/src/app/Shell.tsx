@@ -26,7 +26,9 @@ import { href as hrefIn } from '../sitemap.ts';
 import { Alive } from './Alive.tsx';
 import { Providers } from './Providers.tsx';
 import { useCopy } from './useCopy.ts';
+import { usePageHandle } from './usePageHandle.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useStandInLang } from './useStandInLang.ts';
 import { useArrival } from './useArrival.ts';
 
 /** Without a remembered theme the device decides. */
@@ -65,6 +67,8 @@ function Frame({ lang }: { lang: Lang }) {
     isExternal: true,
   };
   const socialLabels = { list: t('social.label'), newTab: t('newTab') };
+  const frameLang = useStandInLang(['common']);
+  const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
   useRefresh();
   useArrival();
 
@@ -84,8 +88,11 @@ function Frame({ lang }: { lang: Lang }) {
   const headings = copy('footer').headings as Record<string, string>;
   return (
     <>
-      <SkipLink href="#main">{t('skip.toContent')}</SkipLink>
+      <SkipLink href="#main" lang={frameLang}>
+        {t('skip.toContent')}
+      </SkipLink>
       <Navbar
+        lang={frameLang}
         logo={{ href: home.path, label: t('navbar.logo') }}
         links={navbar.filter(link => !link.variant).map(item)}
         schedule={button('schedule')}
@@ -120,13 +127,14 @@ function Frame({ lang }: { lang: Lang }) {
           />
         }
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} lang={pageLang}>
         <Suspense>
           <Outlet />
           <Alive />
         </Suspense>
       </main>
       <Footer
+        lang={frameLang}
         currentPath={path}
         year={edition.year}
         groups={footer.map(({ key, links }, index) => ({

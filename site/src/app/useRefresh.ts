@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMatches } from 'react-router-dom';
-import type { PageHandle } from '../routes.tsx';
 import { refreshEvery, startRefreshing } from './refresh.ts';
+import { usePageHandle } from './usePageHandle.ts';
 import { useRenew } from './useRenew.ts';
 
 /**
@@ -9,8 +8,7 @@ import { useRenew } from './useRenew.ts';
  * page asks the API again; afterwards whenever the device comes back online or the tab to the front, and each few minutes.
  */
 export function useRefresh(every = refreshEvery) {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const isLive = handle?.isLive === true;
+  const isLive = usePageHandle()?.isLive === true;
   const renew = useRenew();
   const isServed = useRef(true);
   useEffect(() => {

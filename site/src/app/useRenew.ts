@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import type { PageHandle } from '../routes.tsx';
+import { useLocation } from 'react-router-dom';
+import { usePageHandle } from './usePageHandle.ts';
 
 /** Asks the API again for what the page shows. What fails is said by the data themselves. */
 export function useRenew(): () => Promise<void> {
   const { pathname } = useLocation();
-  const renew = (useMatches().at(-1)?.handle as PageHandle | undefined)?.renew;
+  const renew = usePageHandle()?.renew;
   return useCallback(async () => renew?.(pathname), [renew, pathname]);
 }
