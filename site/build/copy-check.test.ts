@@ -13,7 +13,7 @@ const problems = () => checkCopy(folder, [join(folder, 'src')]).map(({ kind, whe
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'copy-'));
-  await write('src/page.tsx', "copy('meta'); copy('headline'); copy('list');");
+  await write('src/page.tsx', "copy('meta').title; copy('headline'); copy('list');");
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -26,12 +26,20 @@ test('finds nothing in copy that is whole', async () => {
 });
 
 test('names what is missing, unused, identical or too long', async () => {
-  await write('copy/sv/news.json', { ...page, spare: 'Ingen läser mig' });
+  await write('copy/sv/news.json', { ...page, spare: 'Ingen läser mig', meta: { ...page.meta, unread: 'Ingen läser mig heller' } });
   await write('copy/en/news.json', {
-    meta: { title: 'N'.repeat(61) },
+    meta: { title: 'N'.repeat(61), unread: 'Nobody reads me either' },
     headline: 'Det senaste från hallen',
     list: ['One'],
     spare: 'Nobody reads me',
   });
-  expect(problems()).toEqual(['missing en/news: list.1', 'unused news: spare', 'identical news: headline', 'too long en/news: meta.title']);
+  expect(problems()).toEqual([
+    'missing en/news: list.1',
+    'unused news: meta.unread',
+    'identical news: headline',
+    'unused news: spare',
+    'too long en/news: meta.title',
+  ]);
 });
+
+test('the copy of the edition is in order', () => expect(checkCopy()).toEqual([]));
