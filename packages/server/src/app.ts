@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.all('/healthz', c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
-  const site = staticDir === undefined ? undefined : createSite(staticDir, { ...options, now });
+  const site = staticDir === undefined ? undefined : createSite(staticDir, { ...options, now, log });
   if (site) app.all('*', site);
   app.notFound(c => sendError(c, 404, 'Not found'));
   app.onError((error, c) => {

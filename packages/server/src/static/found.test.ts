@@ -87,10 +87,11 @@ describe('feeds and site map', () => {
     expect(await read('/sitemap.xml')).toMatch(/<loc>https:\/\/www\.tand\.example\/en\/schedule\/final-\w+<\/loc>/);
   });
 
-  it('stays as it was built when the database fails', async () => {
-    const { db, read } = await openSite();
+  it('stays as it was built when the database fails, which is told', async () => {
+    const { db, read, messages } = await openSite();
     db.close();
     for (const path of paths) expect(await read(path)).toBe('built');
+    expect(messages).toHaveLength(paths.length);
   });
 
   it('is made of what the build says, which is checked at the start and shown to nobody', async () => {

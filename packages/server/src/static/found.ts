@@ -25,7 +25,7 @@ interface Kept {
   encoded: Map<Encoding, Promise<Bytes>>;
 }
 
-/** Reads a feed or the site map as it is now; undefined for any other address, and where the database is silent. */
+/** Reads a feed or the site map as it is now; undefined for any other address. */
 export type ReadFound = (path: string, now: Date, encoding: Encoding | undefined) => Promise<ServedFile | undefined>;
 
 /** Feeds and site map with what was published since the build, by the build's own code; made anew only when the content changed. */
@@ -34,22 +34,18 @@ export function createFound(db: Database, found: FoundFile): ReadFound {
   return async (path, now, encoding) => {
     const write = writerOf(found, path);
     if (!write) return undefined;
-    try {
-      const version = await contentVersion(db, now);
-      let entry = kept.get(path);
-      if (entry?.version !== version) {
-        const body = new TextEncoder().encode(await write(db, now));
-        entry = { version, plain: { body, etag: etagOf(body), type: mediaType(path) }, encoded: new Map() };
-        kept.set(path, entry);
-      }
-      const { plain, encoded } = entry;
-      if (!encoding || !isWorthCompressing(plain.body.byteLength)) return plain;
-      const bytes = encoded.get(encoding) ?? compress(plain.body, encoding);
-      encoded.set(encoding, bytes);
-      return { ...plain, body: await bytes, encoding };
-    } catch {
-      return undefined;
+    const version = await contentVersion(db, now);
+    let entry = kept.get(path);
+    if (entry?.version !== version) {
+      const body = new TextEncoder().encode(await write(db, now));
+      entry = { version, plain: { body, etag: etagOf(body), type: mediaType(path) }, encoded: new Map() };
+      kept.set(path, entry);
     }
+    const { plain, encoded } = entry;
+    if (!encoding || !isWorthCompressing(plain.body.byteLength)) return plain;
+    const bytes = encoded.get(encoding) ?? compress(plain.body, encoding);
+    encoded.set(encoding, bytes);
+    return { ...plain, body: await bytes, encoding };
   };
 }
 

@@ -336,11 +336,13 @@ describe('news published after the build', () => {
     }
   });
 
-  it('leaves the built pages standing when the database fails', async () => {
-    const { app, db } = await openSite();
+  it('leaves the built pages standing when the database fails, and tells of it', async () => {
+    const { app, db, messages } = await openSite();
     db.close();
     expect((await app.request('/sv/news/item-1')).status).toBe(200);
     expect((await app.request('/sv/news/item-3')).status).toBe(404);
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatch(/^The database does not answer/);
   });
 
   it('can be rendered by the site itself', async () => {

@@ -24,6 +24,8 @@ export interface SiteOptions extends ProxyOptions {
   renderArticle?: RenderArticle | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
+  /** Told of a database that does not answer. */
+  log: (message: string, error: unknown) => void;
 }
 
 /**
@@ -56,7 +58,7 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     const [list, prefix = '', listLang, topic] = /^(\/(sv|en))?\/news(?:\/topic\/([^/]+))?\/index\.html$/.exec(found.path) ?? [];
     const later = list && (await laterList(c, found.path, { lang: isLang(listLang) ? listLang : defaultLanguage, prefix, topic }));
     if (later) return later;
-    const current = await readNow?.(found.path, options.now(), chooseEncoding(c.req.header('accept-encoding')));
+    const current = await ask(async () => readNow?.(found.path, options.now(), chooseEncoding(c.req.header('accept-encoding'))));
     if (current) return send(c, current, 200, fileHeaders(headersFile, addressOf(found.path), current.type));
     return (await sendFile(c, found.path, found.isNotFoundPage ? 404 : 200)) ?? notFound(c, undefined, true);
   };
@@ -79,7 +81,7 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
 
   /** The page of an item or a place that is newer than the build. */
   async function programmePage(c: AppContext, { kind, lang, prefix, key }: LivePage, search: string): Promise<Response> {
-    const found = await findInProgramme(options.db, kind, key).catch(() => undefined);
+    const found = await ask(() => findInProgramme(options.db, kind, key));
     if (!found) return notFound(c, prefix ? lang : undefined, true);
     const folder = kind === 'item' ? '/schedule' : '/schedule/screen';
     // An item that was given another name keeps its id: the address of its page follows the name.
@@ -101,8 +103,8 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
 
   /** A page or topic of the list that came up after the build: the list as it was built, which the application brings up to date. */
   async function newsList(c: AppContext, prefix: string, { lang, topic, page }: { lang: Lang; topic: string | undefined; page: number }) {
-    const count = await countNews(options.db, options.now(), topic).catch(() => 0);
-    const isThere = count > (page - 1) * newsListCount;
+    const count = await ask(() => countNews(options.db, options.now(), topic));
+    const isThere = (count ?? 0) > (page - 1) * newsListCount;
     const path = `${prefix}/news/index.html`;
     if (!isThere) return notFound(c, prefix ? lang : undefined, true);
     const later = page === 1 ? await laterList(c, path, { lang, prefix, topic }) : undefined;
@@ -115,16 +117,21 @@ export function createSite(root: string, options: SiteOptions): (c: AppContext) 
     path: string,
     { lang, prefix, topic }: { lang: Lang; prefix: string; topic: string | undefined },
   ) {
-    const items = foundFile ? await listNewsBeside(options.db, options.now(), foundFile.news, topic).catch(() => []) : [];
-    const html = items.length > 0 ? await files.text(path) : undefined;
-    return html === undefined ? undefined : sendFilled(c, addLaterNews(html, items, lang, prefix), path);
+    const items = foundFile && (await ask(() => listNewsBeside(options.db, options.now(), foundFile.news, topic)));
+    const html = items?.length ? await files.text(path) : undefined;
+    return items && html !== undefined ? sendFilled(c, addLaterNews(html, items, lang, prefix), path) : undefined;
   }
 
-  /** A database that fails must not take the built pages with it. */
-  async function lookUp(key: string): Promise<ArticleState | undefined> {
+  function lookUp(key: string): Promise<ArticleState | undefined> {
+    return ask(() => findArticle(options.db, options.now(), key));
+  }
+
+  /** A database that fails must not take the built pages with it: it is told, and the site stands as it was built. */
+  async function ask<T>(question: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await findArticle(options.db, options.now(), key);
-    } catch {
+      return await question();
+    } catch (error) {
+      options.log('The database does not answer, so what was built is served:', error);
       return undefined;
     }
   }
