@@ -1,0 +1,73 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freezeSite } from '../../scripts/freeze/freeze.ts';
+import { testBrowser } from '../support/browser.ts';
+import { siteFolder, startServer, type RunningServer } from '../support/server.ts';
+import { edition, festival, languages, unlisted } from '../support/site.ts';
+
+/** The built site as it will stand below its year, once another year's is the current one. */
+const { year, siteUrl } = edition;
+const { open } = testBrowser();
+let folder: string;
+let server: RunningServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  freezeSite({ from: siteFolder, to: join(folder, String(year)), edition });
+  const { redirects } = JSON.parse(await readFile(join(folder, String(year), 'archive.json'), 'utf8')) as { redirects: unknown };
+  await writeFile(join(folder, 'redirects.json'), JSON.stringify(redirects));
+  await copyFile(join(siteFolder, 'headers.json'), join(folder, 'headers.json'));
+  server = await startServer({ STATIC_DIR: folder });
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('each page names itself, stays out of search engines and leads to what is there', async () => {
+  const files = new Set((await readdir(folder, { recursive: true })).map(file => `/${file.replaceAll('\\', '/')}`));
+  const isThere = (address: string) => files.has(address) || files.has(`${address}/index.html`);
+  const pages = [...files].filter(file => file.endsWith('/index.html'));
+  expect(pages.length).toBeGreaterThan(200);
+  const wrong: string[] = [];
+  for (const file of pages) {
+    const html = await readFile(join(folder, file), 'utf8');
+    if (html.match(/<meta name="robots"[^>]*>/g)?.join() !== '<meta name="robots" content="noindex, follow"/>')
+      wrong.push(`${file}: robots`);
+    if (!unlisted.test(file.slice(0, -'/index.html'.length)) && !html.includes(`rel="canonical" href="${siteUrl}/${year}/`))
+      wrong.push(`${file}: canonical`);
+    for (const [, address = ''] of html.replaceAll(`"${siteUrl}/`, '"/').matchAll(/(?:href|src|poster)="(\/[^"#?]*)/g))
+      if (!isThere(decodeURI(address)) && !/^\/(?:sv|en)\/home$/.test(address)) wrong.push(`${file}: ${address}`);
+  }
+  expect(wrong).toEqual([]);
+  for (const lang of languages)
+    for (const feed of ['feed.json', 'rss.xml', 'atom.xml']) {
+      const text = await readFile(join(folder, String(year), lang, 'news', feed), 'utf8');
+      expect(text.split(`${siteUrl}/`).filter((after, index) => index > 0 && !after.startsWith(`${year}/`))).toEqual([]);
+    }
+});
+
+test.each(languages)('in %s the programme shows all its days, and nothing that cannot answer', async lang => {
+  const { page, problems } = await open(`${server.url}/${year}/${lang}/schedule`);
+  for (const { name } of edition.dates.days)
+    expect(await page.getByRole('heading', { level: 2, name: new RegExp(name[lang], 'i') }).isVisible()).toBe(true);
+  const main = page.getByRole('main');
+  for (const role of ['searchbox', 'combobox', 'button'] as const) expect([role, await main.getByRole(role).count()]).toEqual([role, 0]);
+  expect(problems).toEqual([]);
+});
+
+test('news, article and language switch stay in the year; one line leads to the festival of today', async () => {
+  const { page, problems } = await open(`${server.url}/${year}`);
+  expect(page.url()).toBe(`${server.url}/${year}/sv/home`);
+  await page.goto(`${server.url}/${year}/news`);
+  const article = page.locator('#list > li').first().getByRole('link').first();
+  await article.click();
+  await page.waitForURL(`**/${year}/sv/news/*`);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await page.waitForURL(`**/${year}/en/news/*`);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  const today = page.getByRole('complementary', { name: festival }).getByRole('link');
+  expect(await today.getAttribute('href')).toBe('/en/home');
+  expect(problems).toEqual([]);
+});
