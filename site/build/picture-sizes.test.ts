@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pictureSizes } from './picture-sizes.ts';
 
-test('one size for a picture of two modes; pictures of one mode and tiles are left out', () => {
+test('one size for a picture of two modes; pictures of one mode are left out', () => {
   const sizes = pictureSizes({
     'scenes/camping-day': { width: 560, height: 345 },
     'scenes/camping-night': { width: 560, height: 345 },
     'labels/tokyo-town': { width: 640, height: 480 },
-    'partners/arla-day': { width: 320, height: 180 },
+    'partners/arla': { width: 640, height: 360 },
   });
   expect(sizes).toEqual({ 'scenes/camping': [560, 345] });
 });

@@ -17,7 +17,7 @@ type Sizes = Record<string, readonly [width: number, height: number]>;
 
 /** Width and height of every picture that is drawn by day and by night, by its name without the mode. */
 export function pictureSizes(pictures: Record<string, { width: number; height: number }>): Sizes {
-  const days = Object.entries(pictures).filter(([name]) => name.endsWith('-day') && !name.startsWith('partners/'));
+  const days = Object.entries(pictures).filter(([name]) => name.endsWith('-day'));
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));
 }
 

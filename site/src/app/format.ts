@@ -27,6 +27,9 @@ export const moment = (instant: string | number, lang: Lang) =>
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** A day's name inside a sentence: 'Ladda ner fredag 13 juni', 'Download Friday 13 June'. */
+export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
+
 /** A local date as a day is called: 'Fredag 13 juni', and short: 'Fre 13 juni'. */
 export function dayNames(date: string, lang: Lang): { name: string; shortName: string } {
   const noon = new Date(`${date}T12:00Z`);

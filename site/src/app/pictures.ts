@@ -7,6 +7,7 @@ const sizes = {
   card: { width: 800, height: 600 },
   avatar: { width: 200, height: 200 },
   emblem: { width: 240, height: 240 },
+  square: { width: 600, height: 600 },
 } as const;
 
 export const coverPicture = (src: string) => ({ src: src || conceptImage, ...sizes.cover });
@@ -16,3 +17,5 @@ export const cardPicture = (src: string) => ({ src, ...sizes.card });
 export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
 /** A single thing, cut out, beside a loud heading; decoration. */
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
+/** What a level of the battle pass gives; its words stand on the card's back. */
+export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
+import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { itemData, shellData, shellSlug, type ItemData } from '../schedule/itemData.ts';
@@ -28,6 +30,7 @@ export default function ScheduleItemPage() {
 
 function Item({ state, ...data }: ItemData & { state: PageState }) {
   const { item, day, place, time, next } = data;
+  const lang = useLang();
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
   const copy = useCopy('schedule');
@@ -68,7 +71,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
         failure={hasFailed ? copy('picks').failed : undefined}
         more={item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }}
         next={next.length > 0 ? { title: t('page.next', { place }), list } : undefined}
-        back={{ text: t('page.back', { day }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
+        back={{ text: t('page.back', { day: insideSentence(day, lang) }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
       />
     </>
   );

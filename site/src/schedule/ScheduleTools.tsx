@@ -11,7 +11,9 @@ import {
   type SchedulePlace,
 } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
 import { SharePicks } from './SharePicks.tsx';
 
 export interface ScheduleToolsProps {
@@ -28,6 +30,7 @@ export interface ScheduleToolsProps {
 /** What can be taken along from the programme: a link to the picks, calendar files, paper. */
 export function ScheduleTools({ entries, picks, day, place, onDownload, hasFailed }: ScheduleToolsProps) {
   const copy = useCopy('schedule');
+  const lang = useLang();
   const { t } = useTranslation('schedule');
   const picked = entries.filter(({ id }) => picks.has(id));
   const { headline } = copy('picks');
@@ -45,7 +48,7 @@ export function ScheduleTools({ entries, picks, day, place, onDownload, hasFaile
         {button(t('calendar.picks'), headline, picked)}
         {day &&
           button(
-            t('calendar.day', { day: day.name }),
+            t('calendar.day', { day: insideSentence(day.name, lang) }),
             day.name,
             entries.filter(entry => entry.day === day.day),
           )}

@@ -213,7 +213,7 @@ it('hands over calendar files of an item, the picks, the day and the place', asy
   });
   localStorage.setItem(key, '["b"]');
   await open('?day=1&place=1');
-  for (const name of ['Lägg i kalendern: Punkt b', 'Ladda ner mina val', `Ladda ner ${saturday}`, 'Ladda ner Stora scenen']) {
+  for (const name of ['Lägg i kalendern: Punkt b', 'Ladda ner mina val', `Ladda ner ${inWords(1)}`, 'Ladda ner Stora scenen']) {
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(files).toHaveLength(blobs.length));
   }

@@ -25,7 +25,7 @@ export interface PartnerPageProps {
   page: PartnerNamespace;
   /** Its entry in the list of partners, and the last part of its address. */
   slug: string;
-  /** Ground of the opening band: the lettering of the banner is dark by day, so a light one. */
+  /** Ground of the opening band, which no partner's label has. */
   tone: 'pink' | 'teal' | 'yellow';
   /** Ground of the quotes; not paper, which stands above and below it. */
   quoteTone: Band;
@@ -74,7 +74,5 @@ export function PartnerPage({ page, slug, tone, quoteTone, emblem, hasSite = fal
   );
 }
 
-/** A partner's name in type, by day and by night. */
-function partnerPicture(slug: string) {
-  return { src: `/img/partners/${slug}-day.svg`, nightSrc: `/img/partners/${slug}-night.svg`, width: 320, height: 180 };
-}
+/** A partner's name in type, on a label. */
+const partnerPicture = (slug: string) => ({ src: `/img/partners/${slug}.svg`, width: 640, height: 360 });

@@ -1,9 +1,11 @@
 import { partners } from '@edition/lists/partners.ts';
 import type { PartnerTier } from '@tand/festival';
-import type { PartnerLettering, PartnersSectionWall } from '@tand/ui';
+import type { PartnerGround, PartnerLettering, PartnersSectionWall, PartnerTone } from '@tand/ui';
 
-/** Names beside each other are set apart, each tile in the next of these. */
-const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'plate', 'black', 'grotesk', 'narrow', 'pixel'];
+/** Labels beside or below each other are told apart: each takes the next of these, and each list has a length of its own. */
+const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];
+const tones: readonly PartnerTone[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
+const grounds: readonly PartnerGround[] = ['rays', 'stripes', 'dots'];
 
 /** The tiles of some tiers: to the partner's page here, else to its own site, else nowhere. */
 export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
@@ -14,6 +16,8 @@ export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['part
             id: slug,
             name,
             lettering: letterings[index % letterings.length],
+            tone: tones[index % tones.length],
+            ground: grounds[index % grounds.length],
             href: routerLink ?? url,
             isExternal: !routerLink && Boolean(url),
           },

@@ -17,7 +17,7 @@ const ACTIVITIES: Record<string, Card> = {
   'arcane-game': ['gate', 'by', 'rays'],
   saab: ['mooseRoad', 'gy', 'stripes'],
   'rocket-league': ['truckBall', 'bp', 'rays'],
-  geoguessr: ['roads', 'yr', 'waves'],
+  geoguessr: ['signpost', 'yb', 'waves'],
   aoe: ['palace', 'gy', 'sun'],
   ecec: ['office', 'wr', 'iso'],
   cod: ['supplyDrop', 'py', 'rays'],
@@ -55,6 +55,14 @@ const TOURNAMENTS: Record<string, Card> = {
   cod: ['supplyDrop', 'yb', 'rays'],
   aoe: ['timber', 'by', 'iso'],
   'rocket-league': ['truckBall', 'pr', 'rays'],
+};
+
+/** Covers of pages that have no scene of their own, 16:9. */
+const PAGES: Record<string, Card> = {
+  contact: ['modem', 'bp', 'rays'],
+  esports: ['crowd', 'by', 'rays'],
+  faq: ['mooseDoor', 'pb', 'sun'],
+  partners: ['bundle', 'pr', 'iso'],
 };
 
 const FOOD: Record<string, Card> = {
@@ -116,6 +124,7 @@ const INSTAGRAM: Record<string, Card> = {
 const SETS: readonly (readonly [folder: string, cards: Record<string, Card>, format: Format])[] = [
   ['activities', ACTIVITIES, 'card'],
   ['tournaments', TOURNAMENTS, 'cover'],
+  ['pages', PAGES, 'cover'],
   ['food', FOOD, 'card'],
   ['accommodation', ACCOMMODATION, 'card'],
   ['cards', INFO, 'card'],

@@ -1,8 +1,7 @@
 import { KB, type Picture } from '../build/picture.ts';
-import { LINE, PAPER } from '../palette.ts';
 import type { EditionPictures } from './edition.ts';
 
-/** Creators' portraits and partners' tiles. */
+/** Creators' portraits and partners' labels. */
 export function peoplePictures({ creators, partners }: EditionPictures): Picture[] {
   return [
     ...creators.map((slug): Picture => ({
@@ -12,14 +11,12 @@ export function peoplePictures({ creators, partners }: EditionPictures): Picture
       args: [slug],
       budget: 5 * KB,
     })),
-    ...partners.flatMap(({ slug, name }) =>
-      (['day', 'night'] as const).map((mode): Picture => ({
-        name: `partners/${slug}-${mode}`,
-        module: 'brand/partner.ts',
-        draw: 'partnerTile',
-        args: [name, mode === 'day' ? LINE : PAPER],
-        budget: 5 * KB,
-      })),
-    ),
+    ...partners.map(({ slug, name }, index): Picture => ({
+      name: `partners/${slug}`,
+      module: 'brand/partner.ts',
+      draw: 'partnerTile',
+      args: [name, index],
+      budget: 7 * KB,
+    })),
   ];
 }

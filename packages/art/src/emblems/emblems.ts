@@ -57,8 +57,8 @@ export const EMBLEMS = {
     helicopter(s, 0, 0, 1, 1.4);
   },
   desk: (s: Scene) => {
-    desk(s, -4, -1, 4, { fill: 1 });
-    desk(s, -4, 2.6, 4, { fill: 1, c: 'b' });
+    desk(s, -2, -0.6, 2, { fill: 1 });
+    desk(s, -2, 2.6, 2, { fill: 1, c: 'b' });
   },
   arcade: (s: Scene) => {
     arcade(s, -3, 0, 'p');

@@ -3,12 +3,17 @@ import type { Scene } from '../scene.ts';
 
 /** Art drawn in px round the origin, standing on the ground there, with its shadow. */
 export function flat(s: Scene, art: string, [x0, y0, x1, y1]: readonly [number, number, number, number], hasShadow = true): void {
+  const [rx, ry] = [(x1 - x0) * 0.46, (x1 - x0) * 0.16];
   if (hasShadow) {
-    const [rx, ry] = [(x1 - x0) * 0.46, (x1 - x0) * 0.16];
     s.shadows.push(`M${x0 + 10} ${y1 - ry * 0.6}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`);
   }
   s.add(-2, -2, 0, 4, 4, 0.5, at3(0, 0, 0, art));
-  s.bounds = [Math.min(s.bounds[0], x0), Math.min(s.bounds[1], y0), Math.max(s.bounds[2], x1), Math.max(s.bounds[3], y1)];
+  s.bounds = [
+    Math.min(s.bounds[0], x0),
+    Math.min(s.bounds[1], y0),
+    Math.max(s.bounds[2], x1),
+    Math.max(s.bounds[3], hasShadow ? y1 + ry * 0.4 : y1),
+  ];
 }
 
 /** A thick coloured line with a contour: cables, straps, handles. */

@@ -10,7 +10,7 @@ import { dome, torii } from '../props/gates.ts';
 import { floorTiles } from '../props/ground.ts';
 import { helicopter } from '../props/helicopter.ts';
 import { kaiju } from '../props/kaiju.ts';
-import { catenary, lanternA, pole, rope } from '../props/lines.ts';
+import { catenary, lanternA, pole } from '../props/lines.ts';
 import { maneki } from '../props/maneki.ts';
 import { moose } from '../props/moose.ts';
 import { blobTree, palm, spruce } from '../props/plants.ts';
@@ -394,24 +394,26 @@ export function peak(s: Scene): void {
   spruce(s, 6.2, 0.4, 0.8);
 }
 
-/** A crowd along a red carpet, and a giant match handed on. */
+/** A giant match handed on along a red carpet, before a small crowd. */
 export function relay(s: Scene): void {
   s.ground(
-    topFace(-6, -1.2, 0, 12, 2.6).rect(0, 0, 12, 2.6, 'r1') +
-      topFace(-6, -1.2, 0, 12, 2.6).rect(0.2, 0.25, 11.6, 2.1, 'n', ' style="stroke:var(--y1)"'),
+    topFace(-4.6, -1.4, 0, 9.2, 3).rect(0, 0, 9.2, 3, 'r1') +
+      topFace(-4.6, -1.4, 0, 9.2, 3).rect(0.25, 0.3, 8.7, 2.4, 'n', ' style="stroke:var(--y1);stroke-width:2"'),
   );
   const r = rng('relay3');
-  for (let i = 0; i < 8; i++)
-    person(s, r, -5.6 + i * 1.55, -2.3 + (i % 2) * 0.3, 0, { pose: r.pick(['cheer', 'wave', 'phone', 'hop'] as const), scale: 1.15 });
-  rope(s, -6, -1.4, 6, -1.4, 6);
-  person(s, r, -1.2, 0.2, 0, { pose: 'walk', hair: 'headset', top: 2, scale: 1.5 });
-  s.box(-1.9, 0.4, 2, 4.4, 0.35, 0.35, 'w', { sh: false });
-  s.sphere(2.8, 0.6, 2.2, 0.45, 'r', { sh: false });
-  s.add(2.6, 0.8, 2.6, 0.4, 0.1, 2, at3(2.9, 0.6, 2.6, flame(24)));
-  person(s, r, 3.6, 0.4, 0, { pose: 'cheer', hair: 'grey', top: 1, scale: 1.5 });
-  rope(s, -6, 1.7, 6, 1.7, 6);
-  for (let i = 0; i < 8; i++)
-    person(s, r, -5.8 + i * 1.6, 2.6 + (i % 2) * 0.3, 0, { pose: r.pick(['cheer', 'wave', 'wheel', 'phone'] as const), scale: 1.15 });
+  const crowd = [
+    [-3.6, 'wave', 'viking', 1],
+    [-1.2, 'cheer', 'pigtails', 4],
+    [1.2, 'phone', 'beard', 2],
+    [3.6, 'cheer', 'frog', 0],
+  ] as const;
+  for (const [x, pose, hair, top] of crowd) person(s, r, x, -2.8, 0, { pose, hair, top, scale: 1.5 });
+  person(s, r, -2.6, 0.1, 0, { pose: 'walk', hair: 'headset', top: 2, scale: 2.1, flip: false });
+  s.box(-2.4, 0.9, 2.1, 4.2, 0.45, 0.45, 'w', { sh: false });
+  s.sphere(2.2, 1.1, 2.3, 0.6, 'r', { sh: false });
+  s.add(2, 1.3, 2.8, 0.4, 0.1, 2, at3(2.2, 1.1, 2.7, flame(30)));
+  person(s, r, 3.4, -0.1, 0, { pose: 'cheer', hair: 'grey', top: 1, scale: 2.1, flip: true });
+  s.grow([-59, -67], [79, 34]);
 }
 
 /** The lucky cat with a can in its paw. */
@@ -580,19 +582,18 @@ export function twoGates(s: Scene): void {
 
 /** Desks in straight rows, as in an office but more fun. */
 export function office(s: Scene): void {
-  desk(s, -4, -3.4, 4, { fill: 1, c: 'w' });
-  desk(s, -4, 0, 4, { fill: 1, c: 'w' });
-  desk(s, -4, 3.4, 4, { fill: 0.8, c: 'w' });
+  desk(s, -3, -1.8, 3, { fill: 1, c: 'w' });
+  desk(s, -3, 1.4, 3, { fill: 1, c: 'w' });
   catenary(
     s,
-    [-4.6, -3.6, 4],
-    [3.4, -3.6, 4],
-    0.5,
-    8,
-    i => `<path class="${['r1', 'y1', 'b1', 'p1'][i % 4] ?? 'r1'}" d="M-3.4 0h6.8L0 7.4z"/>`,
+    [-3.4, -2.2, 3],
+    [3.2, -2.2, 3],
+    0.4,
+    6,
+    i => `<path class="${['r1', 'y1', 'b1', 'p1'][i % 4] ?? 'r1'}" d="M-4 0h8L0 8.6z"/>`,
   );
-  pole(s, -4.6, -3.6, 4);
-  pole(s, 3.4, -3.6, 4);
+  pole(s, -3.4, -2.2, 3);
+  pole(s, 3.2, -2.2, 3);
 }
 
 /** A stage with a lighting rig and seven chairs. */

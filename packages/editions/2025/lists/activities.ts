@@ -112,7 +112,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'mirage-palace',
     title: { sv: 'Gissa vägkanten', en: 'Guess the verge' },
     text: { sv: 'GeoGuessr inför publik som alltid vet bäst.', en: 'GeoGuessr in front of an audience that always knows better.' },
-    alt: { sv: 'Tre tjock-tv som visar varsin landsväg.', en: 'Three chunky televisions, each showing a country road.' },
+    alt: { sv: 'En vägvisare med armar mot Sydney, Rio och Kiruna.', en: 'A signpost with arms to Sydney, Rio and Kiruna.' },
   },
   {
     slug: 'aoe',
@@ -130,7 +130,7 @@ export const activities: readonly ActivityEntry[] = [
     district: 'mirage-palace',
     title: { sv: 'Företagscupen ECEC', en: 'ECEC, the office cup' },
     text: { sv: 'Utmana konkurrenten. Den på andra sidan gatan.', en: 'Challenge the competition. The one across the street.' },
-    alt: { sv: 'Skrivbord i raka led under en rad vimplar.', en: 'Desks in straight lines under a row of bunting.' },
+    alt: { sv: 'Två kontor vid varsin bordsrad under en rad vimplar.', en: 'Two offices, a row of desks each, under a string of bunting.' },
   },
   {
     slug: 'cod',
@@ -240,7 +240,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'En jättesticka, ett nytt bås varje halvtimme. Den som tappar sjunger.',
       en: 'One giant match, a new booth every half hour. Drop it and you sing.',
     },
-    alt: { sv: 'En folkmassa kring en brinnande jättesticka på röd matta.', en: 'A crowd around a giant burning match on a red carpet.' },
+    alt: { sv: 'En jättesticka byter ägare på röd matta.', en: 'A giant match changes hands on a red carpet.' },
   },
   {
     slug: 'can-hunt',

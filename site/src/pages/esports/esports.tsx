@@ -26,7 +26,7 @@ export default function EsportsPage() {
       path="esports"
       image="esports"
       tone="red"
-      picture={{ ...coverPicture('/img/tournaments/cs2.svg'), alt: copy('imageAlt') }}
+      picture={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
       actions={<Jumps />}
     >
       {groups.map(group => (

@@ -25,7 +25,7 @@ export default function ContactPage() {
       preamble={copy('preamble')}
       path="contact"
       image="contact"
-      picture={{ ...coverPicture('/img/tournaments/geoguessr.svg'), alt: '' }}
+      picture={{ ...coverPicture('/img/pages/contact.svg'), alt: '' }}
     >
       <Section aria-labelledby="roles">
         <SectionHeader title={headline} titleId="roles" lead={hint} />

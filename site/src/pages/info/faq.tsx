@@ -44,7 +44,7 @@ export default function FaqPage() {
       <FaqPattern
         headline={copy('headline')}
         preamble={copy('preamble')}
-        picture={{ ...coverPicture('/img/news/what-happens-to-the-rubbish.svg'), alt: '' }}
+        picture={{ ...coverPicture('/img/pages/faq.svg'), alt: '' }}
         labels={{ groups: copy('sectionsLabel') }}
         search={
           <PageSearch

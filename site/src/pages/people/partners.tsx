@@ -19,7 +19,7 @@ export default function PartnersPage() {
       path="partners"
       image="partners"
       tone="yellow"
-      picture={{ ...coverPicture('/img/news/ten-gigabit-network.svg'), alt: '' }}
+      picture={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
     >
       <Tier tier="presenting" tone="wood" columns={1} isLarge />
       <Tier tier="main" tone="paper" columns={3} isLarge />

@@ -1,6 +1,6 @@
 import { Accordion, BattlepassSection, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
-import { useBattlepass } from '../../sections/useBattlepass.ts';
+import { useBattlepass } from '../../sections/useBattlepass.tsx';
 import { TicketLookup } from '../../sections/TicketLookup.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';

@@ -9,7 +9,7 @@ import { TicketsPhase } from '../../sections/tickets/TicketsPhase.tsx';
 import { useTicketCards } from '../../sections/tickets/useTicketCards.ts';
 import { useTicketsCountdown } from '../../sections/tickets/useTicketsCountdown.ts';
 import { useTicketsTexts } from '../../sections/tickets/useTicketsTexts.tsx';
-import { useBattlepass } from '../../sections/useBattlepass.ts';
+import { useBattlepass } from '../../sections/useBattlepass.tsx';
 
 /** Nothing to fetch; the moment of the build comes with it. */
 export const load = () => Promise.resolve(null);

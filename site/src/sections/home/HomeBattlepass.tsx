@@ -1,5 +1,5 @@
 import { BattlepassSection } from '@tand/ui';
-import { useBattlepass } from '../useBattlepass.ts';
+import { useBattlepass } from '../useBattlepass.tsx';
 
 /** The 17 levels of the battle pass. */
 export const HomeBattlepass = () => <BattlepassSection {...useBattlepass('home')} />;

@@ -19,6 +19,9 @@ export const Done: Story = { args: { state: 'done' } };
 /** Not reached: a fresh match, with the number sold so far. */
 export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sold: 1688 } };
 
+/** With a picture of what it gives, the match lies below. */
+export const WithPicture: Story = { args: { icon: <img src="/img/battlepass/10.svg" alt="" width={600} height={600} /> } };
+
 /** A link on the back. */
 export const WithLink: Story = { args: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> } };
 

@@ -15,6 +15,9 @@ export const BattlepassFrame = styled.article`
   max-width: 100%;
   height: 100%;
   min-height: 400px;
+  &:has([data-part='picture']) {
+    min-height: 456px;
+  }
   perspective: 900px;
   [data-part='faces'] {
     position: relative;
@@ -60,6 +63,30 @@ export const BattlepassFrame = styled.article`
     height: 180px;
     align-self: end;
     overflow: visible;
+  }
+  [data-part='picture'] {
+    flex: none;
+    aspect-ratio: 1;
+    border-block-end: ${border.base};
+    & img {
+      display: block;
+      width: 100%;
+      height: 100%;
+    }
+  }
+  [data-part='strip'] {
+    position: relative;
+    display: flex;
+    flex: 1;
+    padding: 9px ${space[4]};
+    background: ${color.blue};
+    border-block-end: ${border.base};
+    & [data-part='match'] {
+      flex: 1;
+      align-self: center;
+      width: 100%;
+      height: 26px;
+    }
   }
   [data-part='stick'] {
     fill: #f6e6c8;

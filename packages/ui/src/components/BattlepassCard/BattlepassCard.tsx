@@ -25,7 +25,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   /** What it gives: a headline and a line. */
   lines: readonly string[];
   sold?: number | undefined;
-  /** Stands on the cover instead of the match. */
+  /** A square picture of what it gives; the match then lies below it. */
   icon?: ReactNode;
   labels: BattlepassCardLabels;
   /** A link on the back. */
@@ -58,7 +58,10 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
       </span>
       <div data-part="faces">
         <div data-part="front" inert={isTurned}>
-          <div data-part="cover">{icon ?? <BattlepassCardMatch state={state} />}</div>
+          {icon && <div data-part="picture">{icon}</div>}
+          <div data-part={icon ? 'strip' : 'cover'}>
+            <BattlepassCardMatch state={state} isLying={Boolean(icon)} />
+          </div>
           <div data-part="facts">
             <span data-part="level">{name}</span>
             <b data-part="amount">{amountText}</b>

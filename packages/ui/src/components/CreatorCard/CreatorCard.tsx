@@ -26,16 +26,18 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
 
 /** A creator: square portrait, nick, one line. */
 export function CreatorCard({ nick, image, line, href, isExternal, isFocused = false, children, ...rest }: CreatorCardProps) {
+  // A nick has no spaces; it may break after its underscores.
+  const words = nick.split(/(?<=_)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]));
   return (
     <CreatorCardFrame data-component="CreatorCard" data-focused={isFocused || undefined} {...rest}>
       <CreatorCardPortrait {...image} alt="" isFramed />
       <CreatorCardNick>
         {href ? (
           <CreatorCardLink href={href} isExternal={isExternal}>
-            {nick}
+            {words}
           </CreatorCardLink>
         ) : (
-          nick
+          words
         )}
       </CreatorCardNick>
       {line && <CreatorCardLine>{line}</CreatorCardLine>}

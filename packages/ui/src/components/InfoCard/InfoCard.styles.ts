@@ -38,6 +38,11 @@ export const InfoCardBody = styled.div`
   flex: 1;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]} ${space[5]};
+  @media ${media.mobile} {
+    [data-component='GuestCard'] & {
+      padding: ${space[3]} ${space[3]} ${space[4]};
+    }
+  }
 `;
 export const InfoCardKicker = styled.p`
   font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};

@@ -131,6 +131,16 @@ export const NavbarTools = styled.div`
   @media ${roomForTools} {
     display: flex;
   }
+  [data-component='LanguageSwitcher'] {
+    ul {
+      flex-wrap: nowrap;
+      gap: 0;
+    }
+    a {
+      min-width: 0;
+      padding-inline: 5px;
+    }
+  }
 `;
 
 export const NavbarActions = styled.div`

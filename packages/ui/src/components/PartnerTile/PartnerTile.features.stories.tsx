@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerWall } from '../PartnerWall/index.ts';
 import { PartnerTile } from './PartnerTile.tsx';
-import { partnerLetterings } from './PartnerTile.variants.ts';
+import { partnerGrounds, partnerLetterings, partnerTones } from './PartnerTile.variants.ts';
 
 const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile, args: { name: 'Elgiganten' } } satisfies Meta<
   typeof PartnerTile
@@ -15,6 +15,28 @@ export const Letterings: Story = {
     <PartnerWall columns={3}>
       {partnerLetterings.map(lettering => (
         <PartnerTile key={lettering} name="Jönköping Energi" lettering={lettering} href="/partners/jonkoping-energi" />
+      ))}
+    </PartnerWall>
+  ),
+};
+
+/** Colours of labels; at night they deepen. */
+export const Tones: Story = {
+  render: () => (
+    <PartnerWall columns={4}>
+      {partnerTones.map((tone, index) => (
+        <PartnerTile key={tone} name="Elgiganten" tone={tone} ground={partnerGrounds[index % 4]} href="/partners/elgiganten" />
+      ))}
+    </PartnerWall>
+  ),
+};
+
+/** What is printed under the name. */
+export const Grounds: Story = {
+  render: () => (
+    <PartnerWall columns={4}>
+      {partnerGrounds.map(ground => (
+        <PartnerTile key={ground} name="Saab" lettering="wide" tone="yellow" ground={ground} href="/partners/saab" />
       ))}
     </PartnerWall>
   ),

@@ -1,23 +1,66 @@
 import { styled } from 'styled-components';
-import { color, font, media, stretch } from '../../tokens/index.ts';
+import { strikerEdge } from '../../styles/grounds.ts';
+import { border, color, font, media, radius, stretch } from '../../tokens/index.ts';
 
+/* Height of the striker below the label. */
+const striker = 'clamp(10px, 5cqi, 16px)';
+
+/* Patterns are lighter than a light label and darker than a dark one: the name keeps its contrast. */
 export const PartnerTileFrame = styled.div`
+  --tile-pattern: color-mix(in srgb, ${color.card} 36%, transparent);
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   min-width: 0;
   aspect-ratio: 16 / 9;
-  padding: 12px;
+  padding: 18px 18px 32px;
   overflow: hidden;
-  background: ${color.paper};
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background-color: ${color.paper};
   color: ${color.ink};
   text-align: center;
   text-decoration: none;
-  transition: background 150ms steps(2);
+  transition: background-color 150ms steps(2);
   container-type: inline-size;
   &[data-size='large'] {
     aspect-ratio: 32 / 9;
+  }
+  &:is([data-band='blue'], [data-band='red'], [data-band='night'], [data-band='striker']) {
+    --tile-pattern: #00000026;
+  }
+  &[data-band='card'] {
+    --tile-pattern: color-mix(in srgb, ${color.yellow} 16%, transparent);
+  }
+  &[data-ground='rays'] {
+    background-image: repeating-conic-gradient(from 4deg at 50% 62%, var(--tile-pattern) 0 9deg, transparent 0 18deg);
+  }
+  &[data-ground='dots'] {
+    background-image: radial-gradient(circle, var(--tile-pattern) 4px, transparent 4.4px);
+    background-size: 16px 16px;
+  }
+  &[data-ground='stripes'] {
+    background-image: repeating-linear-gradient(-45deg, var(--tile-pattern) 0 14px, transparent 0 28px);
+  }
+  /* The double line of a printed label. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 7px 7px calc(${striker} + 7px);
+    border: 2px solid;
+    outline: 1px solid;
+    outline-offset: -6px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: ${striker};
+    border-block-start: ${border.base};
+    ${strikerEdge}
   }
   & svg {
     max-width: 232px;
@@ -25,12 +68,17 @@ export const PartnerTileFrame = styled.div`
     fill: currentColor;
   }
   &:focus-visible {
-    outline-offset: -5px;
+    outline-offset: -7px;
   }
   @media ${media.fine} {
-    &:hover {
-      background: ${color.yellow};
+    &:is(a):hover {
+      --tile-pattern: #ffffff5c;
+      background-color: ${color.yellow};
       color: ${color.onYellow};
+    }
+    &:is(a)[data-band='yellow']:hover {
+      background-color: ${color.card};
+      color: ${color.ink};
     }
   }
   @media ${media.mobile} {
@@ -42,11 +90,11 @@ export const PartnerTileFrame = styled.div`
 /* Names are set in type, in one colour; the size follows the tile. */
 export const PartnerTileName = styled.span`
   max-width: 100%;
-  font: 800 clamp(1rem, 11cqi, 1.75rem) / 1.05 ${font.display};
+  font: 800 clamp(0.9375rem, 9.6cqi, 1.625rem) / 1.05 ${font.display};
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   &[data-lettering='wide'] {
-    font-size: clamp(0.875rem, 8.5cqi, 1.375rem);
+    font-size: clamp(0.75rem, 7.6cqi, 1.25rem);
     font-stretch: ${stretch.wide};
     text-transform: uppercase;
   }
@@ -62,6 +110,7 @@ export const PartnerTileName = styled.span`
   }
   &[data-lettering='plate'] {
     padding: 0.3em 0.5em 0.35em;
+    font-size: clamp(0.8125rem, 8.2cqi, 1.375rem);
     background: currentColor;
     & > span {
       color: ${color.paper};

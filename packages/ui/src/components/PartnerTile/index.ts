@@ -1,2 +1,10 @@
 export { PartnerTile, type PartnerTileProps } from './PartnerTile.tsx';
-export { partnerLetterings, partnerSizes, type PartnerLettering } from './PartnerTile.variants.ts';
+export {
+  partnerGrounds,
+  partnerLetterings,
+  partnerSizes,
+  partnerTones,
+  type PartnerGround,
+  type PartnerLettering,
+  type PartnerTone,
+} from './PartnerTile.variants.ts';

@@ -1,21 +1,14 @@
 import { styled } from 'styled-components';
-import { border, color, media, radius } from '../../tokens/index.ts';
+import { media, space } from '../../tokens/index.ts';
 
 export const PartnerWallFrame = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 2px;
+  gap: ${space[3]};
   padding: 0;
-  overflow: hidden;
   list-style: none;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
   &:empty {
     display: none;
-  }
-  & > li {
-    box-shadow: 0 0 0 2px ${color.line};
   }
   &[data-columns='1'] {
     grid-template-columns: minmax(0, 1fr);
@@ -26,6 +19,7 @@ export const PartnerWallFrame = styled.ul`
     }
   }
   @media ${media.desktop} {
+    gap: ${space[4]};
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

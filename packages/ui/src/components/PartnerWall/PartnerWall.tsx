@@ -8,10 +8,10 @@ export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
   columns?: (typeof partnerWallColumns)[number] | undefined;
 }
 
-/** Partner tiles in a ruled grid. Each child becomes an item of the list. */
+/** Partner tiles in a grid, as matchboxes laid out on a table. Each child becomes an item of the list. */
 export function PartnerWall({ columns = 6, children, ...rest }: PartnerWallProps) {
   return (
-    <PartnerWallFrame data-component="PartnerWall" data-band="card" data-columns={columns} {...asList} {...rest}>
+    <PartnerWallFrame data-component="PartnerWall" data-columns={columns} {...asList} {...rest}>
       {Children.map(children, child => (
         <li>{child}</li>
       ))}

@@ -35,6 +35,10 @@ export const ScheduleFrame = styled.section`
   [data-part='toolbar'] > [data-component='PlacePicker'] {
     flex: 0 1 22rem;
   }
+  [data-part='toolbar'] > [data-component='TextField'] input {
+    min-height: ${size.touch};
+    padding-block: ${space[2]};
+  }
   [data-part='views'] {
     display: inline-flex;
     margin-inline-start: auto;
@@ -56,6 +60,17 @@ export const ScheduleFrame = styled.section`
       color: ${color.onNeutral};
       text-decoration: underline 2px;
       text-underline-offset: 4px;
+    }
+  }
+  /* On a phone the toolbar is one column: nothing hangs to the right. */
+  @container schedule (width < 560px) {
+    [data-part='toolbar'] > :is([role='search'], [data-component='TextField'], [data-part='views']),
+    [data-part='toolbar'] > [data-component='PlacePicker'] {
+      flex: 1 1 100%;
+    }
+    [data-part='views'] > button {
+      flex: 1;
+      justify-content: center;
     }
   }
   /* Sticky with its own ground, so that nothing shows between it and the navigation bar. */
@@ -80,6 +95,7 @@ export const ScheduleFrame = styled.section`
     }
   }
   [data-part='heading'] {
+    padding-block-start: ${space[4]};
     margin-block-end: ${space[3]};
     font: 900 ${text.heading.size} / ${text.heading.line} ${font.display};
     font-stretch: 125%;

@@ -123,7 +123,7 @@ export const scheduleRows = css`
       flex: none;
       width: 14px;
       height: 14px;
-      border: 2px solid ${color.edge};
+      border: 2px solid ${color.line};
       background: ${color.paper};
       forced-color-adjust: none;
     }

@@ -10,6 +10,10 @@ export const SectionHeaderFrame = styled.header`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     margin-block-end: ${space[6]};
+    /* In a grid its gap parts them. */
+    [data-component='Grid'] > & {
+      margin-block-end: 0;
+    }
   }
 `;
 export const SectionHeaderText = styled.div`

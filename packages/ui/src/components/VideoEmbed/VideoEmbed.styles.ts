@@ -56,18 +56,20 @@ export const VideoEmbedBox = styled.div`
   }
 `;
 
+/* The button stands in the middle of the poster, the notice along its lower edge. */
 export const VideoEmbedAsk = styled.div`
   position: relative;
+  place-self: stretch;
   display: grid;
-  justify-items: center;
-  gap: ${space[3]};
-  padding: ${space[4]};
+  grid-template-rows: minmax(0, 1fr);
+  place-items: center;
   text-align: center;
 `;
 
 export const VideoEmbedNotice = styled.p`
-  max-width: 40ch;
-  padding: ${space[1]} ${space[3]};
+  width: 100%;
+  padding: ${space[2]} ${space[3]};
+  border-block-start: ${border.base};
   background: ${color.paper};
   font-size: ${text.body.size};
 `;

@@ -7,7 +7,7 @@ export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns'> {
   id: string;
   /** Size of its tiles. */
   size?: PartnerTileProps['size'];
-  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering'> & { id: string })[];
+  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'tone' | 'ground'> & { id: string })[];
 }
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
@@ -15,7 +15,7 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
   walls: readonly PartnersSectionWall[];
 }
 
-/** Partners by tier, as tiles in ruled walls (SPEC 2.4, home and partners). */
+/** Partners by tier, as labels in walls (SPEC 2.4, home and partners). */
 export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">

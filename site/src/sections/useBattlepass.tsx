@@ -1,6 +1,7 @@
 import { battlepass } from '@edition/lists/battlepass.ts';
-import type { BattlepassSectionProps } from '@tand/ui';
+import { Picture, type BattlepassSectionProps } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { levelPicture } from '../app/pictures.ts';
 import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
@@ -30,6 +31,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
       isUnlocked: enabled,
       lines: description.map(line => line[lang]),
       sold,
+      icon: <Picture {...levelPicture(level)} />,
     })),
   };
 }
