@@ -119,6 +119,18 @@ export const PartnerTileName = styled.span`
   &[data-lettering='pixel'] {
     font: 400 clamp(1.375rem, 13cqi, 2rem) / 1 ${font.pixel};
   }
+  /* Two labels share the width of a phone, and a name is not to be cut in two. */
+  @container (width < 180px) {
+    &[data-lettering='wide'] {
+      font-size: 0.9375rem;
+      font-stretch: ${stretch.snug};
+    }
+    &[data-lettering='plate'] {
+      padding-inline: 0.35em;
+      font-size: 1rem;
+      font-stretch: ${stretch.narrow};
+    }
+  }
   [data-size='large'] > & {
     font-size: clamp(1.5rem, 9.5cqi, 4.5rem);
   }
