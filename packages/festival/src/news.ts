@@ -2,6 +2,9 @@ import { newsFetchLimit, newsLookupWindow } from './constants.ts';
 import { linkTarget, type LinkTarget } from './links.ts';
 import type { Localized } from './languages.ts';
 
+/** SPEC 3: what an item without a picture of its own shows. */
+export const conceptImage = '/img/concept.svg';
+
 /** SPEC 3, news item. `body` is Markdown. */
 export interface NewsItem {
   id: number;

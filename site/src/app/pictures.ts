@@ -1,5 +1,3 @@
-import { conceptImage } from '../data/views.ts';
-
 /** Pictures of one kind share their size, so no page needs a list of them to hold their place. */
 const sizes = {
   cover: { width: 1200, height: 675 },
@@ -10,7 +8,7 @@ const sizes = {
   square: { width: 600, height: 600 },
 } as const;
 
-export const coverPicture = (src: string) => ({ src: src || conceptImage, ...sizes.cover });
+export const coverPicture = (src: string) => ({ src, ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
 /** The cover of a food, accommodation or activity card. */
 export const cardPicture = (src: string) => ({ src, ...sizes.card });

@@ -1,4 +1,4 @@
-import { newsLink, previewText, readingMinutes, textIn, type LinkTarget, type NewsItem } from '@tand/festival';
+import { conceptImage, newsLink, previewText, readingMinutes, textIn, type LinkTarget, type NewsItem } from '@tand/festival';
 import type { Lang } from '../language.ts';
 
 /** A news item as a card shows it. */
@@ -25,9 +25,6 @@ export interface ArticleView extends NewsTeaser {
   link?: LinkTarget & { text: string };
   minutes: number;
 }
-
-/** SPEC 3: an item without a picture of its own shows the concept picture. */
-export const conceptImage = '/img/concept.svg';
 
 export function newsTeaser(item: NewsItem, lang: Lang): NewsTeaser {
   return {

@@ -6,6 +6,7 @@ import { readInstant } from '../content/fields.ts';
 import { parseNews } from '../content/news.ts';
 import { fieldOf, formatNews, withFields, type FieldValue } from '../content/newsFile.ts';
 import { ContentError, type ContentProblem } from '../content/problems.ts';
+import { listFolder } from '../content/read.ts';
 import type { NewsContent } from '../content/types.ts';
 import { listContent } from '../db/queries.ts';
 import { previewToken } from '../secrets.ts';
@@ -72,7 +73,7 @@ interface StoredFile {
 }
 
 async function storedFiles({ folder }: CommandContext): Promise<StoredFile[]> {
-  const names = (await readdir(join(folder, 'news')).catch(() => [] as string[])).filter(name => name.endsWith('.md'));
+  const names = ((await listFolder(join(folder, 'news'))) ?? []).filter(name => name.endsWith('.md'));
   return Promise.all(
     names.map(async name => {
       const text = await readFile(join(folder, 'news', name), 'utf8');

@@ -81,7 +81,8 @@ async function list(folder: string, changes: Changes, prefix = ''): Promise<stri
   return added.length > 0 ? [...new Set([...(names ?? []), ...added])] : names;
 }
 
-async function listFolder(folder: string): Promise<string[] | undefined> {
+/** The names in a folder; undefined when there is none. */
+export async function listFolder(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder);
   } catch (error) {

@@ -1,8 +1,5 @@
-import { plainText, type Lang } from '@tand/festival';
+import { conceptImage, plainText, type Lang } from '@tand/festival';
 import type { WireNewsItem } from '../wire.ts';
-
-/** SPEC 3: what an article without a picture of its own shows. */
-const conceptImage = '/img/concept.svg';
 
 /** Turns the shell page into the page of one article. */
 export type RenderArticle = (shell: string, item: WireNewsItem, lang: Lang) => string | Promise<string>;
