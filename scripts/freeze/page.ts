@@ -22,7 +22,7 @@ const words = {
 };
 
 /** What only a living page has: buttons and forms that ask the script or the server, days to choose where all are shown. */
-export const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none}
+export const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none!important}
 [data-frozen] :is(form,section:has([data-component='LookupForm'])){display:none}
 [data-frozen] [data-component='Schedule'] :is([data-part='bar'],[data-part='status']){display:none}
 .frozen{position:fixed;z-index:90;inset:auto 0 0;margin:0;padding:10px 16px;text-align:center;background:var(--ui-color-yellow);color:var(--ui-color-on-yellow);border-top:var(--ui-border-base)}

@@ -42,7 +42,7 @@ export const CarouselFrame = styled.section`
     scroll-snap-align: start;
   }
   @media (scripting: none) {
-    [data-part='bar'] button {
+    [data-part='bar'] > div:last-child > button {
       display: none;
     }
   }
