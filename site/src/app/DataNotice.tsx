@@ -1,4 +1,4 @@
-import { Button, FetchError, StaleNotice } from '@tand/ui';
+import { Button, FetchError, Stack, StaleNotice } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../data/page.ts';
 import { useCopy } from './useCopy.ts';
@@ -21,12 +21,12 @@ export function DataNotice({ hasData, at, problem, isLoading, retry, subject }: 
   if (!problem) return null;
   if (hasData) {
     return (
-      <>
+      <Stack gap={3} align="start">
         <StaleNotice savedAt={at} labels={{ text: t('stale.notice', { age: '{age}' }) }} />
         <Button variant="neutral" size="small" onClick={retry} disabled={isLoading}>
           {isLoading ? t('loading') : t('stale.refresh')}
         </Button>
-      </>
+      </Stack>
     );
   }
   const what = problem === 'none' && subject === 'news' ? error.noNews : error[subject];

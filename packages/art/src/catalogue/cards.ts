@@ -61,7 +61,7 @@ const TOURNAMENTS: Record<string, Card> = {
 const PAGES: Record<string, Card> = {
   contact: ['modem', 'bp', 'rays'],
   esports: ['crowd', 'by', 'rays'],
-  faq: ['mooseDoor', 'pb', 'sun'],
+  faq: ['maneki', 'pb', 'rays'],
   partners: ['bundle', 'pr', 'iso'],
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../../foundations/Grid/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { NewsCard, type NewsCardProps } from '../../components/NewsCard/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
@@ -14,14 +15,16 @@ export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
 export function NewsSection({ items, notice, ...rest }: NewsSectionProps) {
   return (
     <TitledSection {...rest} data-component="NewsSection">
-      {notice}
-      <Grid element="ul" columns={3}>
-        {items?.map((item, index) => (
-          <li key={item.href} data-span={index === 0 ? 4 : undefined}>
-            <NewsCard {...item} isFeature={index === 0} />
-          </li>
-        ))}
-      </Grid>
+      <Stack gap={5}>
+        {notice}
+        <Grid element="ul" columns={3}>
+          {items?.map((item, index) => (
+            <li key={item.href} data-span={index === 0 ? 4 : undefined}>
+              <NewsCard {...item} isFeature={index === 0} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
     </TitledSection>
   );
 }
