@@ -25,7 +25,7 @@ export const KeyValueFrame = styled.dl`
     font-weight: 600;
   }
   &[data-size='short'] > div {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(58%);
     dd {
       text-align: end;
     }
