@@ -8,6 +8,7 @@ import {
   LookupForm,
   printGlyph,
   SectionHeader,
+  Stack,
   TicketStub,
   type LookupQuery,
   type LookupState,
@@ -54,38 +55,44 @@ export function TicketLookup() {
       <noscript>
         <p>{copy.noScript}</p>
       </noscript>
-      <LookupForm
-        state={state}
-        onSubmit={query => void search(query)}
-        loader={<Loader label={copy.loading} />}
-        labels={{
-          ...copy,
-          found: t('lookup.found', { count: tickets.length }),
-          errors: [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
-        }}
-      >
-        <Grid element="ul" columns={2} aria-label={copy.resultsLabel} data-print="only">
-          {tickets.map(({ nr, name, timestamp }) => (
-            <li key={nr}>
-              <TicketStub
-                number={nr}
-                name={name}
-                bought={longDate(timestamp, lang)}
-                dateTime={isDate(timestamp) ? timestamp : undefined}
-                labels={copy}
-              />
-            </li>
-          ))}
-        </Grid>
-      </LookupForm>
-      {state === 'found' && (
-        <p data-print="hidden">
-          <Button variant="neutral" onClick={() => window.print()}>
-            <Icon glyph={printGlyph} size="small" /> {copy.print}
-          </Button>
-        </p>
-      )}
-      {state === 'failed' && <LinkArrow href="/contact">{copy.contact}</LinkArrow>}
+      <Stack gap={5}>
+        <LookupForm
+          state={state}
+          onSubmit={query => void search(query)}
+          loader={<Loader label={copy.loading} />}
+          labels={{
+            ...copy,
+            found: t('lookup.found', { count: tickets.length }),
+            errors: [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
+          }}
+        >
+          <Grid element="ul" columns={2} aria-label={copy.resultsLabel} data-print="only">
+            {tickets.map(({ nr, name, timestamp }) => (
+              <li key={nr}>
+                <TicketStub
+                  number={nr}
+                  name={name}
+                  bought={longDate(timestamp, lang)}
+                  dateTime={isDate(timestamp) ? timestamp : undefined}
+                  labels={copy}
+                />
+              </li>
+            ))}
+          </Grid>
+        </LookupForm>
+        {state === 'found' && (
+          <p data-print="hidden">
+            <Button variant="neutral" onClick={() => window.print()}>
+              <Icon glyph={printGlyph} size="small" /> {copy.print}
+            </Button>
+          </p>
+        )}
+        {state === 'failed' && (
+          <p>
+            <LinkArrow href="/contact">{copy.contact}</LinkArrow>
+          </p>
+        )}
+      </Stack>
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { color, font } from '../../tokens/index.ts';
 export const ScheduleScreenFrame = styled.article`
   --screen: min(1vw, 1.78vh);
   display: grid;
-  grid-template-rows: auto minmax(0, 1.15fr) minmax(0, 1fr) auto;
+  /* What is on is never cut; of what comes, whole lines only. */
+  grid-template-rows: auto minmax(min-content, 1.15fr) minmax(0, 1fr) auto;
   gap: calc(1.6 * var(--screen));
   box-sizing: border-box;
   height: 100dvh;
@@ -16,6 +17,9 @@ export const ScheduleScreenFrame = styled.article`
   background: ${color.paper};
   color: ${color.ink};
   font-family: ${font.display};
+  @media (orientation: portrait) {
+    --screen: min(1.7vw, 1vh);
+  }
 
   h1,
   h2,
@@ -62,7 +66,9 @@ export const ScheduleScreenFrame = styled.article`
       font-stretch: 100%;
       overflow-wrap: anywhere;
     }
-    & > [data-part='title']:is([data-long]),
+    & > [data-long] {
+      font-size: max(1.5rem, 4.6 * var(--screen));
+    }
     &[data-many] > [data-part='title'] {
       font-size: max(1.5rem, 3.8 * var(--screen));
     }
@@ -83,9 +89,10 @@ export const ScheduleScreenFrame = styled.article`
     grid-template-rows: auto minmax(0, 1fr);
     gap: calc(1 * var(--screen));
     min-height: 0;
+    /* An item that does not fit goes into a column beside, out of sight. */
     & > ol {
-      display: grid;
-      align-content: start;
+      display: flex;
+      flex-flow: column wrap;
       gap: calc(0.9 * var(--screen));
       padding: 0;
       list-style: none;
@@ -93,9 +100,9 @@ export const ScheduleScreenFrame = styled.article`
     }
     li {
       display: grid;
-      grid-template-columns: calc(15 * var(--screen)) minmax(0, 1fr);
-      gap: calc(2 * var(--screen));
+      grid-template-columns: calc(11 * var(--screen)) minmax(0, 1fr);
       align-items: baseline;
+      width: 100%;
       font: 800 max(1.25rem, 3.2 * var(--screen)) / 1.1 ${font.display};
     }
     li > span {
@@ -106,11 +113,11 @@ export const ScheduleScreenFrame = styled.article`
     }
     time {
       font-variant-numeric: tabular-nums;
-      text-align: end;
     }
     small {
-      display: block;
+      margin-inline-start: 0.4em;
       font: 400 max(1.25rem, 2.5 * var(--screen)) / 1 ${font.pixel};
+      white-space: nowrap;
     }
   }
   [data-part='done'] {

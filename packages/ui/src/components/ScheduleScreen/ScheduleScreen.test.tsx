@@ -27,7 +27,7 @@ test('says the place, the time at the festival, what is on until when, and what 
   expect(part('Nu')).toHaveTextContent('Kvartsfinaler, CStill 18:00');
   expect(part('Nu')).toHaveTextContent('Analys vid ringside');
   expect(within(part('Härnäst')).getAllByRole('listitem')).toHaveLength(1);
-  expect(part('Härnäst')).toHaveTextContent('Sön 15 juni13:00Final, CS');
+  expect(part('Härnäst')).toHaveTextContent('13:00Final, CS Sön 15 juni');
 });
 
 test('what comes today bears no date', () => {

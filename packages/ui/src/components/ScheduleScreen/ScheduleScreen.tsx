@@ -29,6 +29,9 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
 /** So many items to come fit the screen and are read in passing. */
 const shownNext = 3;
 
+/** Characters from which a title is set smaller, so that it takes two lines. */
+const longTitle = 32;
+
 /** What is on and what comes at one place, on a television on the wall: nothing to press, readable from ten metres. */
 export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
@@ -63,7 +66,7 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
                 key={entry.id}
                 data-part="title"
                 data-highlighted={entry.isHighlighted || undefined}
-                data-long={entry.title.length > 44 || undefined}
+                data-long={entry.title.length > longTitle || undefined}
               >
                 {entry.title}
                 {entry.end && entry.endMinutes !== undefined && (
@@ -78,11 +81,10 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
               <ol role="list">
                 {next.map(entry => (
                   <li key={entry.id}>
-                    <time dateTime={entry.start}>
-                      {dayOf(entry) && <small>{dayOf(entry)}</small>}
-                      {clockText(entry.startMinutes)}
-                    </time>
-                    <span>{entry.title}</span>
+                    <time dateTime={entry.start}>{clockText(entry.startMinutes)}</time>
+                    <span>
+                      {entry.title} {dayOf(entry) && <small>{dayOf(entry)}</small>}
+                    </span>
                   </li>
                 ))}
               </ol>
