@@ -37,7 +37,8 @@ if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/li
 }
 const served = ['pages', 'interactions', 'server'].some(part => parts.has(part));
 if (served || parts.has('growth')) {
-  const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } });
+  // As it is published: a build for review keeps search engines out.
+  const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '' } });
   if (built !== 0) process.exit(built);
 }
 

@@ -16,11 +16,22 @@ interface Read {
   path: string;
   document: Document;
   graph: Thing[];
+  /** Seen words of its links that say nothing of where they lead. */
+  dull: string[];
 }
 
 const ask = (path: string) => fetch(siteUrl + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const text = async (path: string) => (await ask(path)).text();
 const squeeze = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What search engines hold against a link, as Lighthouse lists it for our languages. */
+const dullWords = new Set(
+  'här,klicka här,läs mer,mer,mer info,mer information,click here,here,information,learn more,more,more info,more information,read more,see more,this'.split(
+    ',',
+  ),
+);
+const linkWords = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, within]) => squeeze(within!.replaceAll(/<[^>]+>/g, '')).toLowerCase());
 
 async function read(path: string): Promise<Read> {
   const html = await text(path);
@@ -29,7 +40,8 @@ async function read(path: string): Promise<Read> {
   const data = JSON.parse(scripts[0]!) as { '@context'?: string; '@graph'?: Thing[] };
   if (data['@graph']) expect([path, data['@context']]).toEqual([path, 'https://schema.org']);
   // Documents of hundreds of pages would fill the memory; that of the questions is the one that is compared.
-  return { path, graph: data['@graph'] ?? [], document: path.endsWith('/faq') ? parse(html) : parse('') };
+  const document = path.endsWith('/faq') ? parse(html) : parse('');
+  return { path, graph: data['@graph'] ?? [], document, dull: linkWords(html).filter(words => dullWords.has(words)) };
 }
 
 /** A thing and all within it that have a type; a bare reference has none. */
@@ -241,6 +253,10 @@ describe('structured data of every page', () => {
     expect(sources.size).toBeGreaterThan(20);
     expect(answers.flat()).toEqual([]);
   });
+});
+
+test('every link says where it leads', () => {
+  expect(failing(({ dull }) => dull)).toEqual([]);
 });
 
 describe('the site map', () => {

@@ -108,8 +108,8 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     movedFrom: 'Flyttad från',
     openEnd: 'tills det är klart',
     favourite: title => `Spara: ${title}`,
-    details: title => `Mer om ${title}`,
-    more: 'Mer',
+    details: title => `Detaljer om ${title}`,
+    more: 'Detaljer',
   },
   en: {
     schedule: 'The schedule',
@@ -139,8 +139,8 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     movedFrom: 'Moved from',
     openEnd: 'until it is done',
     favourite: title => `Favourite: ${title}`,
-    details: title => `More about ${title}`,
-    more: 'More',
+    details: title => `Details about ${title}`,
+    more: 'Details',
   },
 };
 

@@ -21,7 +21,7 @@ test('the whole name in English', () => {
 });
 
 test.each([
-  ['elsewhere', '/news/x', ['Mer om Dörrarna öppnar']],
+  ['elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
   ['to its own page', '/schedule/x', []],
 ])('where its title leads %s, its page is named %j', (_, href, names) => {
   render(
@@ -34,7 +34,7 @@ test.each([
       />,
     ),
   );
-  expect(screen.queryAllByRole('link', { name: /^Mer om/ }).map(link => link.getAttribute('aria-label'))).toEqual(names);
+  expect(screen.queryAllByRole('link', { name: /^Detaljer om/ }).map(link => link.getAttribute('aria-label'))).toEqual(names);
 });
 
 test('it stays light: no more than eight elements inside', () => {

@@ -70,9 +70,9 @@ export interface ScheduleItemLabels {
   openEnd: string;
   /** Name of the favourite button: "Spara: Nattläge". */
   favourite: (title: string) => string;
-  /** Name of the link to its own page: "Mer om Nattläge". */
+  /** Name of the link to its own page: "Detaljer om Nattläge". */
   details: (title: string) => string;
-  /** What of that name is seen: "Mer". */
+  /** What of that name is seen: "Detaljer". */
   more: string;
 }
 
