@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';
 
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
-const figure = value => (Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1));
+const figure = value => {
+  const size = Math.abs(value);
+  if (Number.isInteger(value)) return String(value);
+  return value.toFixed(size < 0.1 ? 3 : size < 10 ? 2 : 1);
+};
 
 /** What is asked of a page: at most `most`, or at least `least`. */
 function pageBars({ name, counts, full, limit }) {

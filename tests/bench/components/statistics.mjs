@@ -42,7 +42,11 @@ export function over(rows, base, name) {
   return none ? rows.map(row => ({ ...row, [`${name} over ${base}`]: row[name] - none[name] })) : rows;
 }
 
-const cell = value => (typeof value === 'number' ? (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1)) : value);
+const cell = value => {
+  if (typeof value !== 'number') return value;
+  if (Number.isNaN(value)) return '–'; // too few runs for a spread
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+};
 
 const line = cells => `| ${cells.join(' | ')} |`;
 
