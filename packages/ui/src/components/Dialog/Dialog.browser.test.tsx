@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Dialog } from './index.ts';
 
 function Share() {
@@ -61,4 +61,15 @@ test('a press outside closes it, a press inside does not', async () => {
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
   await expectClosed();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a word longer than a phone breaks instead of pushing the dialog sideways', async () => {
+  await page.viewport(320, 640);
+  render(
+    <Dialog open onClose={() => {}} title="Platsbokningsändringsbekräftelse" labels={{ close: 'Stäng' }}>
+      <p>Sittplatsgrupperingsönskemålen är sparade.</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 });

@@ -49,8 +49,12 @@ export const DialogTitle = styled.h2`
   color: ${color.heading};
   font: 800 ${text.subheading.size} / 1.1 ${font.display};
   font-stretch: ${stretch.snug};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const DialogBody = styled.div`
   padding: ${space[5]};
+  overflow-wrap: anywhere;
 `;
