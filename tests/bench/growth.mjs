@@ -11,9 +11,12 @@ function makeEdition(from, { news, items }) {
   const folder = join(editions, name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(editions, from), folder, { recursive: true });
-  const articles = readdirSync(join(folder, 'news')).map(file => readFileSync(join(folder, 'news', file), 'utf8'));
+  const files = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
+  const topics = readFileSync(join(folder, 'news/topics.yaml'), 'utf8');
+  const articles = files.map(file => readFileSync(join(folder, 'news', file), 'utf8'));
   rmSync(join(folder, 'news'), { recursive: true });
   mkdirSync(join(folder, 'news'));
+  writeFileSync(join(folder, 'news/topics.yaml'), topics);
   for (let index = 0; index < news; index++) {
     const round = Math.floor(index / articles.length);
     const text = articles[index % articles.length];
