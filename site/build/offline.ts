@@ -165,7 +165,7 @@ export async function fitBudget(
     saved += size;
   }
   const most = sizes.most - saved;
-  if (most > budget) throw new Error(`Offline the site would keep up to ${most} bytes; ${budget} are allowed (OFFLINE_BUDGET).`);
+  if (most > budget) throw new Error(`Offline the site would keep up to ${most} bytes; ${budget} are allowed. OFFLINE_BUDGET allows more.`);
   return { manifest: { ...manifest, rest: rest.filter(file => !left.has(file)) }, sizes: { ...sizes, kept: sizes.kept - saved, most } };
 }
 

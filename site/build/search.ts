@@ -10,7 +10,7 @@ import { editionFolder } from './edition.ts';
 type Server = typeof import('../src/entry.server.tsx');
 
 /** What the data of one language may weigh over the wire, in bytes. */
-export const searchBudget = 60_000;
+export const searchBudget = Number(process.env.SEARCH_BUDGET || 60_000);
 
 const id = 'virtual:search-data';
 const address = /^\/assets\/search\/(\w+)\.json/;
@@ -31,7 +31,7 @@ export function searchFile({ lang, documents }: SearchData, budget = searchBudge
       return { name: `assets/search/${lang}.0${hash}.json`, source };
     }
     const oldest = news.pop();
-    if (oldest === undefined) throw new Error(`The search data of ${lang} have ${byteLength} bytes, the budget is ${budget}.`);
+    if (oldest === undefined) throw new Error(`The search data of ${lang} have ${byteLength} bytes, the budget is ${budget}. SEARCH_BUDGET allows more.`);
     const [kind, title, href, meta, text] = kept[oldest]!;
     kept[oldest] = [kind, title, href, meta, text, ''];
   }

@@ -44,7 +44,7 @@ export async function measureGrowth(from, sizes) {
         ['--import', 'tsx', '--conditions=@tand/source', '../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
         {
           cwd: join(root, 'site'),
-          env: { EDITION: name, OFFLINE_BUDGET: '1e9', SITE_OUT: '../.cache/bench-site' },
+          env: { EDITION: name, OFFLINE_BUDGET: '1e9', SEARCH_BUDGET: '1e9', SITE_OUT: '../.cache/bench-site' },
         },
       );
       if (code !== 0) throw new Error(`The build failed at ${JSON.stringify(size)}.`);
