@@ -38,8 +38,9 @@ export const InfoCardBody = styled.div`
   flex: 1;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]} ${space[5]};
+  /* Cards with a square picture stand two abreast on a phone. */
   @media ${media.mobile} {
-    [data-component='GuestCard'] & {
+    [data-ratio='1:1'] + & {
       padding: ${space[3]} ${space[3]} ${space[4]};
     }
   }
