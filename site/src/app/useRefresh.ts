@@ -12,10 +12,9 @@ export function useRefresh(every = refreshEvery) {
   const renew = useRenew();
   const isServed = useRef(true);
   useEffect(() => {
-    if (!isLive) return undefined;
     // A page reached by a link has just loaded its data.
-    const stop = startRefreshing(() => void renew(), { every, isStale: isServed.current });
+    const isStale = isServed.current;
     isServed.current = false;
-    return stop;
+    return isLive ? startRefreshing(() => void renew(), { every, isStale }) : undefined;
   }, [isLive, renew, every]);
 }
