@@ -7,12 +7,12 @@ const report = '.cache/test-report.json';
 const env = { CHROMIUM_PATH: await findChromium(), TAND_REVIEW: '1' };
 const args = process.argv.slice(2);
 const isWhole = args.length === 0;
-let failedSteps = 0;
+const failedSteps = [];
 
 async function step(title, command, commandArgs) {
   console.log(`\n── ${title}`);
   const code = await run(command, commandArgs, { env });
-  if (code !== 0) failedSteps++;
+  if (code !== 0) failedSteps.push(title);
   return code === 0;
 }
 
@@ -37,6 +37,8 @@ if (isBuilt) {
     console.error(`No test report: ${error.message}`);
   }
 }
-const failed = Math.max(counts.failed, failedSteps && !counts.failed ? failedSteps : counts.failed);
+// A step that fails without a failed test counts as one, so that the last line never says 0 of a run that did not pass.
+const failed = counts.failed || failedSteps.length;
+if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${failed} failed`);
-process.exitCode = failed || failedSteps || !counts.passed ? 1 : 0;
+process.exitCode = failed || !counts.passed ? 1 : 0;

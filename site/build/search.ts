@@ -31,7 +31,8 @@ export function searchFile({ lang, documents }: SearchData, budget = searchBudge
       return { name: `assets/search/${lang}.0${hash}.json`, source };
     }
     const oldest = news.pop();
-    if (oldest === undefined) throw new Error(`The search data of ${lang} have ${byteLength} bytes, the budget is ${budget}. SEARCH_BUDGET allows more.`);
+    if (oldest === undefined)
+      throw new Error(`The search data of ${lang} have ${byteLength} bytes, the budget is ${budget}. SEARCH_BUDGET allows more.`);
     const [kind, title, href, meta, text] = kept[oldest]!;
     kept[oldest] = [kind, title, href, meta, text, ''];
   }
