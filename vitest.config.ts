@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import { editionFolder, editionWords } from './site/build/edition.ts';
+import { editionDates, editionFolder, editionWords } from './site/build/edition.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
@@ -45,6 +45,7 @@ export default defineConfig({
           __PAPER__: JSON.stringify(paperColors()),
           __TEXTS__: '{}',
           __WORDS__: JSON.stringify(await editionWords()),
+          __DATES__: JSON.stringify(await editionDates()),
           __ANALYTICS__: 'null',
         },
         resolve,

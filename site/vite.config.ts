@@ -5,7 +5,7 @@ import { source, styledComponents } from '../vite.shared.ts';
 import { analytics } from './build/analytics.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
-import { editionFolder, editionWords } from './build/edition.ts';
+import { editionDates, editionFolder, editionWords } from './build/edition.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { prerender } from './build/prerender.ts';
@@ -30,6 +30,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     __PAPER__: JSON.stringify(paperColors()),
     __TEXTS__: JSON.stringify(textVersions()),
     __WORDS__: JSON.stringify(await editionWords()),
+    __DATES__: JSON.stringify(await editionDates()),
     __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },
   server: { port: Number(process.env.PORT ?? 5173) },

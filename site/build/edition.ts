@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Edition } from '@tand/festival';
+import { dateNames } from '../../packages/editions/src/dateNames.ts';
 import { copyVariables } from '../../packages/editions/src/variables.ts';
 import { source } from '../../vite.shared.ts';
 import { editionOf } from '../../packages/editions/src/current.ts';
@@ -9,16 +10,30 @@ import { editionOf } from '../../packages/editions/src/current.ts';
 export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../packages/editions', edition);
 
+/** By Vite, as not everything that starts from here can load TypeScript itself. */
+async function load<Module>(file: string): Promise<Module> {
+  const config = { configFile: false as const, logLevel: 'error' as const, resolve: { conditions: [source] } };
+  return (await runnerImport<Module>(file, config)).module;
+}
+
 /** The edition itself, read from the file of its folder. */
 export async function readEdition(folder = editionFolder): Promise<Edition> {
-  // By Vite, as not everything that starts from here can load TypeScript itself.
-  const config = { configFile: false as const, logLevel: 'error' as const, resolve: { conditions: [source] } };
-  const { module } = await runnerImport<{ edition: Edition }>(join(folder, 'edition.ts'), config);
-  return module.edition;
+  return (await load<{ edition: Edition }>(join(folder, 'edition.ts'))).edition;
 }
 
 /** Dates and names in words for both languages: written at build, as Intl is slow to start on a phone. */
 export async function editionWords() {
   const read = await readEdition();
   return { sv: copyVariables(read, 'sv'), en: copyVariables(read, 'en') };
+}
+
+/** How dates are named in both languages, and how the clocks of the festival's zone go in the years around the edition. */
+export async function editionDates() {
+  const read = await readEdition();
+  const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/zone.ts'));
+  return {
+    sv: dateNames(read, 'sv'),
+    en: dateNames(read, 'en'),
+    zone: zoneSpans(read.timeZone, Date.UTC(read.year - 2, 0), Date.UTC(read.year + 3, 0)),
+  };
 }

@@ -57,6 +57,12 @@ export function withPolicy(html: string, policy: string): string {
 /** The critical CSS within the style element of styled-components. */
 export const criticalCss = ({ styles }: Pick<Rendered, 'styles'>) => /<style[^>]*>([\s\S]*)<\/style>/.exec(styles)?.[1] ?? '';
 
+/** Those that the first screen of every page is set in; the third, for pixel labels, comes when one is met. */
+const firstFonts = ['anybody', 'familjen-grotesk'];
+const fontPreloads = firstFonts
+  .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
+  .join('');
+
 /** Puts a rendered page into the template, with the critical CSS that stands for its own. */
 export function fill(page: Rendered, critical: string, { template, manifest, css, boot, build }: Assets): string {
   const entry = manifest['index.html']!;
@@ -68,7 +74,7 @@ export function fill(page: Rendered, critical: string, { template, manifest, css
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace('<html lang="sv">', `<html lang="${page.data.lang}" data-build="${build}">`)
-    .replace('<!--head-->', () => `${page.head}<style>${css}</style>${styles}${script}`)
+    .replace('<!--head-->', () => `${page.head}${fontPreloads}<style>${css}</style>${styles}${script}`)
     .replace('<!--app-->', () => page.html)
     .replace('<!--data-->', () => `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`);
 }

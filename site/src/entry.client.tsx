@@ -1,3 +1,5 @@
+import { edition } from '@edition/edition.ts';
+import { rememberZone } from '@tand/festival';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -21,6 +23,8 @@ export interface PageData {
   texts: Texts;
   loaderData: Record<string, Loaded | null>;
 }
+
+rememberZone(edition.timeZone, __DATES__.zone);
 
 // Plain, short and foreign-language addresses become the page's own before anything reads them; query and hash stay.
 const path = canonicalPath(location.pathname, preferredLang());

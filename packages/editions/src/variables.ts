@@ -1,6 +1,7 @@
 import type { Edition, Lang } from '@tand/festival';
 
-const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
+/** BCP 47 tags for Intl. */
+export const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
 
 /** The values copy may refer to as {{festival}}, {{doors}} and so on, in every page file. */
 export interface CopyVariables {

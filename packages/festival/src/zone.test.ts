@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockToInstant, instantToLocal, isLocal, isoWithOffset, localToInstant, zoneOffset } from './zone.ts';
+import { clockToInstant, instantToLocal, isLocal, isoWithOffset, localToInstant, rememberZone, zoneOffset, zoneSpans } from './zone.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -100,4 +100,36 @@ it('writes offsets of either sign and of parts of an hour', () => {
 
 it('refuses a date that is none', () => {
   expect(() => clockToInstant('2025-02-30', 0)).toThrow("Not a date: '2025-02-30'. Expected YYYY-MM-DD.");
+});
+
+describe('years that are remembered', () => {
+  const years = [Date.UTC(2023, 0), Date.UTC(2028, 0)] as const;
+
+  it('hold each change of the clocks', () => {
+    const spans = zoneSpans('Europe/Stockholm', Date.UTC(2025, 0), Date.UTC(2026, 0));
+    expect(spans.map(([at, offset]) => [new Date(at).toISOString(), offset / hour])).toEqual([
+      ['2025-01-01T00:00:00.000Z', 1],
+      ['2025-03-30T01:00:00.000Z', 2],
+      ['2025-10-26T01:00:00.000Z', 1],
+      ['2026-01-01T00:00:00.000Z', 0],
+    ]);
+  });
+
+  it('answer as Intl does, without asking it', () => {
+    // A name of the same zone that nothing else asks for: no answer can come from what was kept.
+    const [zone, same] = ['Europe/Stockholm', 'Arctic/Longyearbyen'];
+    rememberZone(same, zoneSpans(zone, ...years));
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    fc.assert(
+      fc.property(fc.integer({ min: years[0], max: years[1] - 1 }), instant => {
+        const offset = zoneOffset(instant, zone);
+        asked.mockClear();
+        expect(zoneOffset(instant, same)).toBe(offset);
+        expect(asked).not.toHaveBeenCalled();
+      }),
+    );
+    expect(zoneOffset(years[1] + hour, same)).toBe(hour);
+    expect(asked).toHaveBeenCalledOnce();
+    asked.mockRestore();
+  });
 });

@@ -14,6 +14,30 @@ interface Zone {
 
 const zones = new Map<string, Zone>();
 
+/** Some years of a zone: each `[instant, offset]` holds until the next; the last only says where the years end. */
+export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
+
+const remembered = new Map<string, ZoneSpans>();
+
+/** How a zone's clocks go between two instants, to be handed to `rememberZone` where Intl is slow to start. */
+export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
+  const spans: [number, number][] = [[from, zoneOffset(from, timeZone)]];
+  for (let at = from; at < to; at += day) {
+    const offset = spans.at(-1)![1];
+    const next = zoneOffset(at + day, timeZone);
+    if (next === offset) continue;
+    let change = at;
+    while (zoneOffset(change, timeZone) === offset) change += quarter;
+    spans.push([change, next]);
+  }
+  return [...spans, [to, 0]];
+}
+
+/** Answers for those years of the zone from now on without Intl, whose first use costs a phone 50 ms and more. */
+export function rememberZone(timeZone: string, spans: ZoneSpans): void {
+  remembered.set(timeZone, spans);
+}
+
 function zoneOf(timeZone: string): Zone {
   let zone = zones.get(timeZone);
   if (!zone) {
@@ -37,6 +61,11 @@ function zoneOf(timeZone: string): Zone {
  * Instants and results are epoch milliseconds throughout this file.
  */
 export function zoneOffset(instant: number, timeZone: string = festivalTimeZone): number {
+  const spans = remembered.get(timeZone) ?? [];
+  // What lies before or after them all is for Intl.
+  const index = spans.findLastIndex(([from]) => from <= instant);
+  if (index >= 0 && index < spans.length - 1) return spans[index]![1];
+
   const zone = zoneOf(timeZone);
   const slot = Math.floor(instant / quarter) * quarter;
   let offset = zone.offsets.get(slot);

@@ -78,6 +78,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
+  await act(async () => {}); // picks that another tab has changed are looked for after the first render
   return router;
 }
 

@@ -34,10 +34,12 @@ export function useScheduleView(data: ScheduleView | null, query: ScheduleQuery,
   }, [texts, query.q, query.onlyPicks, picks]);
 
   const notes = useMemo(() => {
+    const clashes = findClashes(entries, picks);
+    if (clashes.size === 0) return undefined;
     const list = new Intl.ListFormat(lang);
     const named = (titles: string[]) =>
       titles.length > 3 ? [...titles.slice(0, 2), t('picks.clashMore', { count: titles.length - 2 })] : titles;
-    return new Map([...findClashes(entries, picks)].map(([id, titles]) => [id, t('picks.clash', { title: list.format(named(titles)) })]));
+    return new Map([...clashes].map(([id, titles]) => [id, t('picks.clash', { title: list.format(named(titles)) })]));
   }, [entries, picks, lang, t]);
 
   return { entries, places, days, matches, notes };

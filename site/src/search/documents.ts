@@ -3,13 +3,17 @@ import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
 import { copyVariables } from '@tand/editions';
 import { newsSlice, plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
-import { moment } from '../app/format.ts';
 import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
 import { pageOf, scheduleView } from '../schedule/view.ts';
 import { pages } from '../sitemap.ts';
 import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
 import { isStopWord, stem, wordsOf } from './stem.ts';
+
+const momentOptions = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+const momentFormat = (locale: string) => new Intl.DateTimeFormat(locale, { ...momentOptions, timeZone: edition.timeZone });
+/** 'fredag 13 juni 10:00', 'Friday 13 June at 10:00'. */
+const moments: Record<Lang, Intl.DateTimeFormat> = { sv: momentFormat('sv-SE'), en: momentFormat('en-GB') };
 
 export interface SearchSources {
   lang: Lang;
@@ -119,7 +123,7 @@ function scheduleFacts(schedule: Schedule, lang: Lang): Facts[] {
     kind: 'schedule',
     title: item.title,
     href: pageOf(item),
-    meta: [moment(item.start, lang), placeOf.get(item.place)].filter(Boolean).join(', '),
+    meta: [moments[lang].format(new Date(item.start)), placeOf.get(item.place)].filter(Boolean).join(', '),
     text: item.text ?? '',
   }));
 }

@@ -34,11 +34,17 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   };
 }
 
+/** No zone's clock is further than this from UTC, in ms. */
+const furthest = 14 * 3_600_000;
+
 /** The year it is where the event is told, once the clock is known. */
 function useYear(fallback: number): number {
   const now = useNow('minute');
   const { timeZone } = useLocale();
-  return now === null ? fallback : Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now));
+  if (now === null) return fallback;
+  const [least, most] = [now - furthest, now + furthest].map(at => new Date(at).getUTCFullYear());
+  // Intl is slow to start on a phone; only around New Year is it needed.
+  return least === most ? least! : Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now));
 }
 
 /** The red end of every page: striker, white wordmark, links, profiles and the copyright line (SPEC 2.3). */
