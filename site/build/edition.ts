@@ -32,8 +32,7 @@ export async function editionDates() {
   const read = await readEdition();
   const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/zone.ts'));
   return {
-    sv: dateNames(read, 'sv'),
-    en: dateNames(read, 'en'),
+    names: { sv: dateNames(read, 'sv'), en: dateNames(read, 'en') },
     zone: zoneSpans(read.timeZone, Date.UTC(read.year - 2, 0), Date.UTC(read.year + 3, 0)),
   };
 }

@@ -24,7 +24,7 @@ export interface PageData {
   loaderData: Record<string, Loaded | null>;
 }
 
-rememberZone(edition.timeZone, __DATES__.zone);
+rememberZone(edition.timeZone, __ZONE__);
 
 // Plain, short and foreign-language addresses become the page's own before anything reads them; query and hash stay.
 const path = canonicalPath(location.pathname, preferredLang());

@@ -27,10 +27,11 @@ declare module 'virtual:search-data' {
 /** Set by the build: what copy may refer to as {{doors}} and the like, by language. */
 declare const __WORDS__: Record<'sv' | 'en', Record<string, string>>;
 
-/** Set by the build: what dates are called, by language, and how the clocks go around the edition (site/build/edition.ts). */
-declare const __DATES__: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames> & {
-  zone: import('@tand/festival').ZoneSpans;
-};
+/** Set by the build: what dates are called, by language (site/build/edition.ts). */
+declare const __DATES__: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames>;
+
+/** Set by the build: how the clocks of the festival's zone go in the years around the edition. */
+declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
 /** Set by the build: the version of each language's texts. */
 declare const __TEXTS__: Record<string, string>;

@@ -2,6 +2,8 @@ import { edition } from '@edition/edition.ts';
 import { zoneOffset } from '@tand/festival';
 import type { Lang } from '../language.ts';
 
+const names = __DATES__; // once, as the build puts all of it wherever this stands
+
 const localDate = (instant: number) => new Date(instant + zoneOffset(instant, edition.timeZone));
 
 /** '2 juni 2025', '2 June 2025'. A text that is no date (a mark the server will fill) stays as it is. */
@@ -13,11 +15,11 @@ export function longDate(instant: string, lang: Lang): string {
 /** '2 juni', '2 June'. From the build's names: Intl is slow to start on a phone. */
 export function shortDate(instant: string | number, lang: Lang): string {
   const date = localDate(Number(new Date(instant)));
-  return `${date.getUTCDate()} ${__DATES__[lang].months[date.getUTCMonth()]}`;
+  return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
 }
 
 /** A day's name inside a sentence: 'Ladda ner fredag 13 juni', 'Download Friday 13 June'. */
 export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
 
 /** One of the festival's dates as its day is called: 'Fredag 13 juni', and short: 'Fre 13 juni'. */
-export const dayNames = (date: string, lang: Lang): { name: string; shortName: string } => __DATES__[lang].days[date]!;
+export const dayNames = (date: string, lang: Lang): { name: string; shortName: string } => names[lang].days[date]!;
