@@ -46,7 +46,8 @@ i18n.on('failedLoading', (failed: Lang, _ns: string, message: string) => {
 const routes = createRoutes({ i18n, api: async () => (await import('./data/browser-api.ts')).createBrowserApi() });
 for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) seed(path, loaded);
 // Hydration happens in one go: the page's chunk is resolved first, its texts and data are in the HTML.
-if (data) await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => resolveLazy(route)));
+if (data)
+  await Promise.all(routes.flatMap(({ children = [] }) => children.filter(({ id }) => id && id in data.loaderData)).map(resolveLazy));
 
 const router = createBrowserRouter(routes, data && { hydrationData: { loaderData: data.loaderData } });
 let { pathname } = router.state.location;

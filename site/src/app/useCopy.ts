@@ -12,14 +12,26 @@ export function useCopy<Page extends keyof Copy>(page: Page) {
   const { t, i18n } = useTranslation(page);
   return useCallback(
     <Key extends keyof Copy[Page] & string>(key: Key, values?: Values): Copy[Page][Key] => {
-      const find = (): Copy[Page][Key] => (t as Translate)(key, { returnObjects: true, ...values });
+      const find = (): Copy[Page][Key] =>
+        values || !i18n.hasResourceBundle(i18n.language, page)
+          ? (t as Translate)(key, { returnObjects: true, ...values })
+          : filled(t as Translate, key, i18n.getResource(i18n.language, page, key));
       return values || !i18n.hasResourceBundle(i18n.language, page) ? find() : kept(i18n, `${i18n.language} ${page} ${key}`, find);
     },
     [t, i18n, page],
   );
 }
 
-type Translate = (key: string, options: Record<string, unknown>) => any; // typed by the files of the copy instead
+type Translate = (key: string, options?: Record<string, unknown>) => any; // typed by the files of the copy instead
+
+/** The text, list or group that the file has under a key. i18next is asked for what words go into only: it takes as long for the rest. */
+function filled(t: Translate, key: string, value: unknown): any {
+  if (Array.isArray(value)) return value.map((one, index) => filled(t, `${key}.${index}`, one));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(t, `${key}.${name}`, one)]));
+  // What is missing in this language, or nests another text, i18next knows how to find.
+  return typeof value === 'string' && !/\{\{|\$t\(/.test(value) ? value : t(key, { returnObjects: true });
+}
 
 const texts = new WeakMap<object, Map<string, unknown>>();
 

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
+import { template } from '../app/template.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
@@ -50,12 +51,12 @@ export default function SchedulePage() {
 
   const { t } = useTranslation('schedule');
   const { download, hasFailed } = useCalendar(places);
-  const renderActions = useCallback(
-    (entry: ScheduleEntry) => (
-      <PickCalendar id={entry.id} label={t('calendar.item', { title: entry.title })} onClick={() => download(entry.title, [entry])} />
-    ),
-    [t, download],
-  );
+  const renderActions = useMemo(() => {
+    const label = template(marks => t('calendar.item', marks), 'title');
+    return (entry: ScheduleEntry) => (
+      <PickCalendar id={entry.id} label={label({ title: entry.title })} onClick={() => download(entry.title, [entry])} />
+    );
+  }, [t, download]);
 
   const words = useScheduleLabels();
   const labels = useMemo(

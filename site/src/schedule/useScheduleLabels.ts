@@ -2,13 +2,18 @@ import { edition } from '@edition/edition.ts';
 import type { ScheduleLabels } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { template } from '../app/template.ts';
 
 /** All words of the schedule. */
 export function useScheduleLabels(): ScheduleLabels {
   const { t } = useTranslation('schedule');
   const { t: common } = useTranslation('common');
-  return useMemo(
-    (): ScheduleLabels => ({
+  return useMemo((): ScheduleLabels => {
+    const name = template(marks => t('item.name', marks), 'title', 'start', 'end', 'day', 'place');
+    const nameOpenEnd = template(marks => t('item.nameOpenEnd', marks), 'title', 'start', 'day', 'place');
+    const favourite = template(marks => t('item.favourite', marks), 'title');
+    const details = template(marks => t('item.details', marks), 'title');
+    return {
       schedule: t('controls.label'),
       skip: common('skip.pastSchedule'),
       day: t('controls.day'),
@@ -28,20 +33,16 @@ export function useScheduleLabels(): ScheduleLabels {
       zoneNotice: zone => t('zone.notice', { zone, city: edition.venue.city }),
       jumpToNow: t('controls.jumpToNow'),
       nowLine: time => t('now.line', { time }),
-      itemName: ({ title, start, end, day, place, states }) => {
-        const name =
-          end === undefined ? t('item.nameOpenEnd', { title, start, day, place }) : t('item.name', { title, start, end, day, place });
-        return [name, ...states].join(', ');
-      },
+      itemName: ({ title, start, end, day, place, states }) =>
+        [end === undefined ? nameOpenEnd({ title, start, day, place }) : name({ title, start, end, day, place }), ...states].join(', '),
       highlighted: t('item.highlight'),
       now: t('item.now'),
       moved: t('item.moved'),
       movedFrom: t('item.movedFrom', { time: '' }).trim(),
       openEnd: t('item.openEnd'),
-      favourite: title => t('item.favourite', { title }),
+      favourite: title => favourite({ title }),
       more: t('item.more'),
-      details: title => t('item.details', { title }),
-    }),
-    [t, common],
-  );
+      details: title => details({ title }),
+    };
+  }, [t, common]);
 }
