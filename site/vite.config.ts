@@ -21,8 +21,8 @@ const core = new RegExp(
   [
     'preload-helper',
     'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(Container|Grid|Heading|LinkProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
-    'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks)/',
-    'site/src/(language|sitemap|app/(clock|Head|later|refresh|Rich|SiteLink|useCopy|useLang|useRe)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
+    'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
+    'site/src/(language|sitemap|app/(clock|Head|later|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
     'packages/editions/[^/]+/(edition|lists/nav)\\.',
   ]
     .join('|')

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { BareShell } from './app/BareShell.tsx';
 import { PageError } from './app/PageError.tsx';
-import { Shell } from './app/Shell.tsx';
+import { frameParts, Shell } from './app/Shell.tsx';
 import { loadPage } from './data/load.ts';
 import type { Api } from './data/api.ts';
 import type { PageModule } from './data/page.ts';
@@ -79,7 +79,7 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
         loader: async ({ params, request }: LoaderFunctionArgs) => {
           await speak(lang, page.texts);
           // A part that cannot be had is in the page's own document.
-          await Promise.all(parts.map(part => part.ready())).catch(() => Promise.reject(redirectDocument(request.url)));
+          await Promise.all([...frameParts, ...parts].map(part => part.ready())).catch(() => Promise.reject(redirectDocument(request.url)));
           return load ? data(lang, new URL(request.url).pathname, params, load) : null;
         },
       };

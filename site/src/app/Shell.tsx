@@ -1,19 +1,6 @@
-import { edition } from '@edition/edition.ts';
-import { footer, home, linkCollection, menu, navbar } from '@edition/lists/nav.ts';
-import { externalLink } from '@tand/festival';
-import {
-  Footer,
-  LanguageSwitcher,
-  Menu,
-  Navbar,
-  SkipLink,
-  SocialLinks,
-  ThemePicker,
-  ThemeSwitcher,
-  type LinkItem,
-  type ThemeChoice,
-} from '@tand/ui';
-import { Suspense, useMemo } from 'react';
+import { home, menu, navbar } from '@edition/lists/nav.ts';
+import { LanguageSwitcher, Menu, Navbar, SkipLink, ThemePicker, ThemeSwitcher, type LinkItem, type ThemeChoice } from '@tand/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
@@ -24,7 +11,9 @@ import { Offline } from '../offline/Offline.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { Alive } from './Alive.tsx';
+import { later } from './later.tsx';
 import { Providers } from './Providers.tsx';
+import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { usePageHandle } from './usePageHandle.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -40,6 +29,11 @@ function rememberTheme(theme: ThemeChoice) {
     // without storage the choice lasts as long as the page
   }
 }
+
+const LaterFooter = later(async () => (await import('./SiteFooter.tsx')).default);
+
+/** Parts of the frame that a page reached by a link waits for, as for its own. */
+export const frameParts = [LaterFooter];
 
 /** What every page stands in (SPEC 2.3): providers, skip link, navigation bar, menu, the page, footer. */
 export function Shell({ lang }: { lang: Lang }) {
@@ -60,13 +54,6 @@ function Frame({ lang }: { lang: Lang }) {
   const texts = copy('links') as Record<string, string>;
   const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
   const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
-  const social = useMemo(() => edition.social.map(({ id, label, url }) => ({ id, label, href: url })), []);
-  const collection: LinkItem = {
-    href: externalLink(edition, linkCollection.externalLink),
-    label: texts[linkCollection.key] ?? '',
-    isExternal: true,
-  };
-  const socialLabels = { list: t('social.label'), newTab: t('newTab') };
   const frameLang = useStandInLang(['common']);
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
   useRefresh();
@@ -85,7 +72,6 @@ function Frame({ lang }: { lang: Lang }) {
   );
   const { label: theme, toNight, toLight, ...themes } = copy('theme');
   const blocks = copy('menu').blocks as Record<string, string>;
-  const headings = copy('footer').headings as Record<string, string>;
   return (
     <>
       <SkipLink href="#main" lang={frameLang}>
@@ -116,7 +102,7 @@ function Frame({ lang }: { lang: Lang }) {
                 links: [],
                 content: (
                   <>
-                    <SocialLinks profiles={social} labels={socialLabels} />
+                    <SiteProfiles />
                     {tools}
                     <ThemePicker labels={{ theme, ...themes }} onThemeChange={rememberTheme} />
                   </>
@@ -133,22 +119,7 @@ function Frame({ lang }: { lang: Lang }) {
           <Alive />
         </Suspense>
       </main>
-      <Footer
-        lang={frameLang}
-        currentPath={path}
-        year={edition.year}
-        groups={footer.map(({ key, links }, index) => ({
-          title: headings[key] ?? key,
-          links: index === footer.length - 1 ? [...links.map(item), collection] : links.map(item),
-        }))}
-        social={<SocialLinks profiles={social} labels={socialLabels} />}
-        labels={{
-          logo: t('footer.logo'),
-          navigation: t('footer.label'),
-          copyright: year => t('footer.copyright', { currentYear: year }),
-          toTop: t('footer.toTop'),
-        }}
-      />
+      <LaterFooter />
       <Offline />
       {__ANALYTICS__ && <Analytics language={lang} />}
       <JsonLd />

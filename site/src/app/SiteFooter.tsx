@@ -1,0 +1,44 @@
+import { edition } from '@edition/edition.ts';
+import { footer, linkCollection } from '@edition/lists/nav.ts';
+import { externalLink } from '@tand/festival';
+import { Footer, type LinkItem } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SiteProfiles } from './SiteProfiles.tsx';
+import { useCopy } from './useCopy.ts';
+import { useLang } from './useLang.ts';
+import { useStandInLang } from './useStandInLang.ts';
+
+/** The end of every page. It comes to life when somebody gets near it, so it takes no props. */
+export default function SiteFooter() {
+  const lang = useLang();
+  const { t } = useTranslation('common');
+  const copy = useCopy('common');
+  const { pathname } = useLocation();
+  const texts = copy('links') as Record<string, string>;
+  const headings = copy('footer').headings as Record<string, string>;
+  const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
+  const collection: LinkItem = {
+    href: externalLink(edition, linkCollection.externalLink),
+    label: texts[linkCollection.key] ?? '',
+    isExternal: true,
+  };
+  return (
+    <Footer
+      lang={useStandInLang(['common'])}
+      currentPath={pathname.slice(lang.length + 1) || '/'}
+      year={edition.year}
+      groups={footer.map(({ key, links }, index) => ({
+        title: headings[key] ?? key,
+        links: index === footer.length - 1 ? [...links.map(item), collection] : links.map(item),
+      }))}
+      social={<SiteProfiles />}
+      labels={{
+        logo: t('footer.logo'),
+        navigation: t('footer.label'),
+        copyright: year => t('footer.copyright', { currentYear: year }),
+        toTop: t('footer.toTop'),
+      }}
+    />
+  );
+}

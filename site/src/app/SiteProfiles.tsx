@@ -1,0 +1,11 @@
+import { edition } from '@edition/edition.ts';
+import { SocialLinks } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+
+const profiles = edition.social.map(({ id, label, url }) => ({ id, label, href: url }));
+
+/** Where the festival can be followed. */
+export function SiteProfiles() {
+  const { t } = useTranslation('common');
+  return <SocialLinks profiles={profiles} labels={{ list: t('social.label'), newTab: t('newTab') }} />;
+}
