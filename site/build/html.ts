@@ -65,10 +65,12 @@ const fontPreloads = firstFonts
 
 /** Puts a rendered page into the template, with the critical CSS that stands for its own. */
 export function fill(page: Rendered, critical: string, { template, manifest, css, boot, build }: Assets): string {
-  const entry = manifest['index.html']!;
+  const entry = inOrder('index.html', manifest)
+    .map(file => `/${file}`)
+    .join(' ');
   const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`).join(' ');
   // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-  const script = `<script data-entry="/${escapeAttribute(entry.file)}" data-preload="${escapeAttribute(preload)}">${boot}</script>`;
+  const script = `<script data-entry="${escapeAttribute(entry)}" data-preload="${escapeAttribute(preload)}">${boot}</script>`;
   const styles = page.styles.replace(/(<style[^>]*>)[\s\S]*(<\/style>)/, (_, open: string, close: string) => open + critical + close);
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
@@ -88,4 +90,12 @@ export function* chunks(keys: string[], manifest: Manifest, seen = new Set<strin
     if (!chunk.isEntry) yield chunk.file;
     yield* chunks(chunk.imports ?? [], manifest, seen);
   }
+}
+
+/** The file of a module after those it imports, each once. */
+function inOrder(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap(imported => inOrder(imported, manifest, seen)), chunk.file];
 }

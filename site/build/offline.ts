@@ -40,7 +40,8 @@ export async function offlineManifest(out: string): Promise<OfflineManifest> {
   const pages = await Promise.all(offlinePages.flatMap(path => languages.map(lang => page(lang, path))));
   const [first] = pages;
   const build = /data-build="([^"]+)"/.exec(first!.html)?.[1] ?? '';
-  const entry = /data-entry="([^"]+)"/.exec(first!.html)?.[1] ?? '';
+  // The last of the scripts that a page starts imports all others.
+  const entry = /data-entry="(?:[^" ]+ )*([^" ]+)"/.exec(first!.html)?.[1] ?? '';
 
   const same = async (url: string): Promise<OfflineFile> => ({ url, revision: hash(await read(url)) });
   const start = await withImports(entry, async url => (await read(url)).toString());

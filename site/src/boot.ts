@@ -9,7 +9,7 @@
  */
 import { reloadOnce } from './app/reload.ts';
 
-/** The application's script, and those of the page with all they import. */
+/** The application's scripts, each after those it imports, and those of the page with all they import. */
 const { entry, preload } = document.currentScript!.dataset;
 const root = document.documentElement;
 const remembered = (key: string) => {
@@ -64,6 +64,10 @@ let isStarted = false;
 let repeat: (() => void) | undefined;
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 
+/** One by one, so that the browser can draw and answer between them. */
+async function run() {
+  for (const script of entry!.split(' ')) await import(/* @vite-ignore */ script);
+}
 function start() {
   if (isStarted) return;
   isStarted = true;
@@ -74,7 +78,7 @@ function start() {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ entry!).catch((error: unknown) => {
+  run().catch((error: unknown) => {
     // SPEC 8: a failed start goes to the console only; the served page stays readable.
     console.error('The application did not start.', error);
     reloadOnce();

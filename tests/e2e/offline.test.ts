@@ -2,7 +2,7 @@ import { itemSlug, placeSlug } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { alive, footerLink, testBrowser } from '../support/browser.ts';
 import { startFront, type Front } from '../support/front.ts';
 import { makeSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
@@ -260,7 +260,7 @@ describe('when a newer build is deployed', () => {
     expect(await buildOf(page)).toBe(old);
 
     front.asked.length = 0;
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+    await (await footerLink(page, '/sv/contact')).click();
     await page.waitForURL('**/sv/contact');
     await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('sv', 'contact')).headline);
     expect(await buildOf(page)).toBe(old);

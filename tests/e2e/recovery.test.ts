@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { alive, footerLink, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -40,7 +40,7 @@ test('a page that breaks says so in its place, with a way on; the rest stands', 
   const broken =
     'export default function Page() { throw new Error("broken") }; export { Page as t, Page as n, Page as r, Page as i, Page as a };';
   await page.route('**/assets/app/contact-*.js', route => route.fulfill({ contentType: 'text/javascript', body: broken }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await (await footerLink(page, '/sv/contact')).click();
   const { error } = await copy('sv', 'common');
   await page.getByRole('heading', { level: 1, name: error.headline }).waitFor({ timeout: 30_000 });
   expect(await page.getByRole('banner').count()).toBe(1);
@@ -54,7 +54,7 @@ test('a page whose script a newer build has replaced is loaded anew, once', asyn
   await alive(page);
   const seen = loads(page);
   await page.route('**/assets/app/contact-*.js', gone, { times: 1 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  await (await footerLink(page, '/sv/contact')).click();
   await expect.poll(() => seen.count, { timeout: 30_000 }).toBe(1);
   await alive(page);
   expect(new URL(page.url()).pathname).toBe('/sv/contact');

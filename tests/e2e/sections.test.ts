@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { alive, footerLink, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -34,7 +34,7 @@ test('another place in the page leaves nothing out, nor does the way back to it'
   await page.evaluate(() => (location.hash = 'creators'));
   await page.waitForLoadState('networkidle');
   expect(await words(page)).toBe(before);
-  await page.locator('footer a[href="/sv/faq"]').click();
+  await (await footerLink(page, '/sv/faq')).click();
   await page.waitForURL('**/sv/faq');
   await expect.poll(() => words(page)).not.toBe(before);
   await page.goBack();

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
@@ -63,4 +63,11 @@ export function testBrowser() {
 /** Waits until React has taken the page over. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForSelector('html[data-alive]');
+}
+
+/** A link of the footer, once somebody has come near enough for it to be alive and the router follows it. */
+export async function footerLink(page: Page, href: string): Promise<Locator> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('[data-alive] > footer').waitFor();
+  return page.locator(`footer a[href="${href}"]`);
 }

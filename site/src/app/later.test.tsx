@@ -65,10 +65,12 @@ test('until its visitor is near, a part costs nothing and stands as it was serve
   expect(button()).toHaveTextContent('Pressed 0');
 });
 
-test('near, it comes alive in the HTML that stood there', async () => {
+test('near, it comes alive in the HTML that stood there, and says so', async () => {
   await served();
   const before = button();
+  expect(document.querySelector('[data-alive]')).toBeNull();
   await act(async () => near(true));
+  expect(document.querySelector('[data-alive]')).toContainElement(before);
   fireEvent.click(button());
   expect(load).toHaveBeenCalledOnce();
   expect(button()).toBe(before);

@@ -96,6 +96,7 @@ function useAwakening(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean,
   }, [ref, isWaiting, wake]);
   return () => {
     stop.current();
+    ref.current?.setAttribute('data-alive', ''); // as the root has it for the page
     early.current?.click();
     early.current = null;
   };
