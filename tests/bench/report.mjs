@@ -44,7 +44,7 @@ const sections = {
         Math.round(full.alive),
       ]),
     ),
-    'All main-thread work until rest, CPU four times slower, no network throttle. Alive is when React has taken over; links, menu, forms and scrolling work before, and an early click is kept.',
+    'All main-thread work until rest but for what measuring costs, CPU four times slower, no network throttle, the clock in the festival’s zone. Alive is when React has taken over; links, menu, forms and scrolling work before, and an early click is kept.',
   ],
   interactions: rows => [
     '## Interactions',
