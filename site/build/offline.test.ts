@@ -9,12 +9,13 @@ async function built(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'festival-offline-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const page =
-    '<html data-build="1"><script data-entry="/assets/app/main-AAAAAAA1.js"></script><img src="/img/a.svg"><meta content="/img/og/x.png">';
+    '<html data-build="1"><script data-entry="/assets/app/deep-AAAAAAA4.js /assets/app/main-AAAAAAA1.js"></script><img src="/img/a.svg"><meta content="/img/og/x.png">';
   const files: Record<string, string> = {
     'assets/app/main-AAAAAAA1.js': 'import{a}from"./base-AAAAAAA2.js";import("./later-AAAAAAA3.js")',
     'assets/app/base-AAAAAAA2.js': 'import"./deep-AAAAAAA4.js"',
     'assets/app/deep-AAAAAAA4.js': '',
     'assets/app/later-AAAAAAA3.js': 'later',
+    'assets/app/SiteFooter-AAAAAAA5.js': 'import"./base-AAAAAAA2.js"',
     'assets/i18n/sv.json': '{}',
     'assets/i18n/en.json': '{"a":1}',
     'fonts/a.woff2': 'font',
@@ -35,7 +36,7 @@ async function built(more: Record<string, string> = {}) {
 }
 const urls = (files: { url: string }[]) => files.map(({ url }) => url);
 
-test('the shell is the offline page with the scripts it starts with, and the fonts', async () => {
+test('the shell is the offline page with the scripts it starts with, its footer, and the fonts', async () => {
   const { shell, rest, build } = await offlineManifest(await built());
   expect(build).toBe('1');
   expect(urls(shell)).toEqual([
@@ -44,6 +45,7 @@ test('the shell is the offline page with the scripts it starts with, and the fon
     '/assets/app/main-AAAAAAA1.js',
     '/assets/app/base-AAAAAAA2.js',
     '/assets/app/deep-AAAAAAA4.js',
+    '/assets/app/SiteFooter-AAAAAAA5.js',
     '/fonts/a.woff2',
   ]);
   expect(urls(rest)).toEqual(expect.arrayContaining(['/sv/schedule', '/en/faq', '/assets/app/later-AAAAAAA3.js', '/img/a.svg']));

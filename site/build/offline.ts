@@ -44,8 +44,13 @@ export async function offlineManifest(out: string): Promise<OfflineManifest> {
   const entry = /data-entry="(?:[^" ]+ )*([^" ]+)"/.exec(first!.html)?.[1] ?? '';
 
   const same = async (url: string): Promise<OfflineFile> => ({ url, revision: hash(await read(url)) });
-  const start = await withImports(entry, async url => (await read(url)).toString());
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
+  const started = new Set<string>();
+  // The footer comes to life after the rest of the frame, and belongs to it.
+  for (const script of [entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
+    await withImports(script, async url => (await read(url)).toString(), started);
+  }
+  const start = [...started];
   const search = (await list(out, 'assets/search')).filter(url => /\.[\w-]{6,}\.json$/.test(url));
   const texts = await Promise.all(
     languages.map(async lang => `/assets/i18n/${lang}.json?v=${textsVersion(await read(`/assets/i18n/${lang}.json`))}`),
@@ -77,14 +82,13 @@ async function list(out: string, folder: string): Promise<string[]> {
   return names.filter(name => !/\.(?:br|gz)$/.test(name)).map(name => `/${folder}/${name}`);
 }
 
-/** A script and all it imports at once. */
-async function withImports(url: string, read: (url: string) => Promise<string>, seen = new Set<string>()): Promise<string[]> {
-  if (seen.has(url)) return [];
+/** Adds a script and all it imports at once. */
+async function withImports(url: string, read: (url: string) => Promise<string>, seen: Set<string>): Promise<void> {
+  if (seen.has(url)) return;
   seen.add(url);
   const code = await read(url);
   for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
     await withImports(`/assets/app/${name}`, read, seen);
-  return [...seen];
 }
 
 /** Bytes over the wire: what is written beside a file as brotli, else the file. */

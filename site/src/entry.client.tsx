@@ -9,6 +9,7 @@ import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { App } from './app/App.tsx';
 import { wakeAll } from './app/later.tsx';
+import { frameParts } from './app/Shell.tsx';
 import { canonicalPath } from './address.ts';
 import { seed } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
@@ -81,7 +82,10 @@ if (data) {
 async function canShow(): Promise<boolean> {
   try {
     const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => route.handle ?? []);
-    await Promise.all([...handles.map(importPage), ensureTexts(i18n, lang, ['common'])]);
+    const pages = await Promise.all(handles.map(importPage));
+    // Without its parts a page would be asked for as a document again, and this one come back.
+    const parts = [...frameParts, ...pages.flatMap(page => page.parts ?? [])];
+    await Promise.all([...parts.map(part => part.ready()), ensureTexts(i18n, lang, ['common'])]);
     return true;
   } catch {
     return false;

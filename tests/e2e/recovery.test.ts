@@ -61,3 +61,20 @@ test('a page whose script a newer build has replaced is loaded anew, once', asyn
   await page.getByRole('heading', { level: 1, name: (await copy('sv', 'contact')).headline }).waitFor();
   expect(seen.count).toBe(1);
 });
+
+test('without the script of its footer a link leads to the page’s own document, and there is no loop', async () => {
+  const { page } = await open('/sv/about', { expected: anyConsole, before: page => page.route('**/assets/app/SiteFooter-*.js', gone) });
+  await alive(page);
+  const seen = loads(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: (await copy('sv', 'common')).links.tickets })
+    .first()
+    .click();
+  await page.waitForURL('**/sv/tickets');
+  await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('sv', 'tickets')).headline);
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  expect(seen.count).toBe(1);
+  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(10);
+});
