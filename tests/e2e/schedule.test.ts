@@ -109,6 +109,23 @@ test('choosing a day keeps the place that was chosen', async () => {
   expect(query(page).get('place')).toBe(chosen);
 });
 
+test('a day chosen in the same breath as a place keeps it', async () => {
+  const { page, words } = await ready();
+  const nextPlace = await page.getByRole('button', { name: words.controls.nextPlace }).elementHandle();
+  const nextDay = await page.getByRole('link', { name: words.controls.nextDay }).elementHandle();
+  // In one task: the link of the day is as it was drawn before the place was chosen.
+  await page.evaluate(
+    ([place, day]) => {
+      (place as HTMLElement).click();
+      (day as HTMLElement).click();
+    },
+    [nextPlace, nextDay],
+  );
+  await expect.poll(() => query(page).get('day')).toBe('1');
+  expect(query(page).get('place')).toMatch(/^\d+$/);
+  await expect.poll(() => place(page).inputValue()).toBe(query(page).get('place'));
+});
+
 test('a favourite survives a reload and is all that shows with "only my picks"', async () => {
   const { page, words, problems } = await ready('/sv/schedule?view=list');
   const star = page.getByRole('button', { name: /^Spara: / }).nth(2);

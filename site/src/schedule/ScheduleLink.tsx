@@ -1,14 +1,29 @@
 import { useLink } from '@tand/ui';
-import type { ComponentPropsWithRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SiteLink } from '../app/SiteLink.tsx';
+import { withDayOf } from './query.ts';
+
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The site's link; one to another day of the same programme keeps the place in the page and asks for no data. */
 export function ScheduleLink(props: ComponentPropsWithRef<'a'>) {
-  const { href = '', ...rest } = props;
+  const { href = '', onClick, ...rest } = props;
   const { resolve } = useLink();
   const { pathname } = useLocation();
-  const [path = '', query] = href.split('?');
+  const navigate = useNavigate();
+  const [path = '', query = ''] = href.split('?');
   if (path !== pathname && resolve(path) !== pathname) return <SiteLink {...props} />;
-  return <Link {...rest} to={{ pathname, search: query ? `?${query}` : '' }} preventScrollReset defaultShouldRevalidate={false} />;
+
+  const search = query && `?${query}`;
+  const options = { preventScrollReset: true, defaultShouldRevalidate: false };
+  /** A choice made just before is in the address already, and not in this link until the page is drawn anew. */
+  const keepLatest = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const latest = window.location.pathname === pathname ? withDayOf(query, window.location.search) : search;
+    if (event.defaultPrevented || !isPlain(event) || latest === search) return;
+    event.preventDefault();
+    void navigate({ pathname, search: latest }, options);
+  };
+  return <Link {...rest} {...options} to={{ pathname, search }} onClick={keepLatest} />;
 }

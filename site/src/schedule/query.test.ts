@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeQuery, readQuery } from './query.ts';
+import { changeQuery, readQuery, withDayOf } from './query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text), 4);
 const plain = { day: 0, place: null, view: undefined, q: '', onlyPicks: false, share: '' };
@@ -51,4 +51,13 @@ it('changes only what it is told, and leaves foreign parameters', () => {
 it('gives back what it wrote', () => {
   const query = { day: 'all', place: 10, view: 'list', q: 'mat & kaffe', onlyPicks: true, share: 'abcde' } as const;
   expect(readQuery(changeQuery(new URLSearchParams(), query), 4)).toEqual(query);
+});
+
+it.each([
+  ['day=1', '', '?day=1'],
+  ['day=1&view=list', '?place=2&day=3&q=cosplay+final', '?place=2&day=1&q=cosplay+final'],
+  ['', '?place=2&day=3', '?place=2'],
+  ['place=9', '?day=3', ''],
+])('takes the day of %o into the address %o and leaves the rest', (query, search, expected) => {
+  expect(withDayOf(query, search)).toBe(expected);
 });

@@ -49,3 +49,12 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   }
   return next;
 }
+
+/** An address's query with the day that another query names: '?place=2' and 'day=1' give '?place=2&day=1'. */
+export function withDayOf(query: string, search: string): string {
+  const day = new URLSearchParams(query).get('day');
+  const params = new URLSearchParams(search);
+  if (day === null) params.delete('day');
+  else params.set('day', day);
+  return params.size > 0 ? `?${String(params)}` : '';
+}
