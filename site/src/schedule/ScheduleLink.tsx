@@ -2,6 +2,7 @@ import { useLink } from '@tand/ui';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SiteLink } from '../app/SiteLink.tsx';
+import { latestSearch } from './latestSearch.ts';
 import { withDayOf } from './query.ts';
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -17,10 +18,9 @@ export function ScheduleLink(props: ComponentPropsWithRef<'a'>) {
 
   const search = query && `?${query}`;
   const options = { preventScrollReset: true, defaultShouldRevalidate: false };
-  /** A choice made just before is in the address already, and not in this link until the page is drawn anew. */
   const keepLatest = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const latest = window.location.pathname === pathname ? withDayOf(query, window.location.search) : search;
+    const latest = withDayOf(query, latestSearch(pathname, search));
     if (event.defaultPrevented || !isPlain(event) || latest === search) return;
     event.preventDefault();
     void navigate({ pathname, search: latest }, options);
