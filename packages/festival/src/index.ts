@@ -19,5 +19,6 @@ export * from './tickets.ts';
 export * from './battlepass.ts';
 export * from './prizes.ts';
 export * from './cookies.ts';
+export * from './revision.ts';
 export * from './errors.ts';
 export type { Log } from './log.ts';

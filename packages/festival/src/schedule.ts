@@ -3,7 +3,7 @@ export type ScheduleDay = 0 | 1 | 2 | 3;
 
 /** SPEC 3, schedule item. Times are HH:mm in Europe/Stockholm. */
 export interface ScheduleItem {
-  /** Stable over fetches: a hash of day, place, first start and Swedish name when the wire has none. */
+  /** Written in the edition's file, once; it stays whatever else of the item changes. */
   id: string;
   day: ScheduleDay;
   location: number;
@@ -20,6 +20,12 @@ export interface ScheduleItem {
   url?: string;
   routerLink?: string;
   highlight: boolean;
+  /** It does not take place; it stays in sight, struck through. */
+  cancelled?: true;
+  /** How often it has changed since it was first published, for calendars. */
+  sequence?: number;
+  /** When it changed last: ISO 8601, UTC. */
+  modified?: string;
 }
 
 /** SPEC 3, schedule location; id 0 means all places in the filter. */

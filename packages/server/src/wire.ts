@@ -28,6 +28,7 @@ export interface WireLocation {
 }
 
 export interface WireScheduleItem {
+  id?: string;
   day: number;
   location: number;
   start_time: string;
@@ -41,6 +42,11 @@ export interface WireScheduleItem {
   url?: string;
   routerLink?: string;
   highlight: boolean;
+  /** Only where it is. */
+  cancelled?: true;
+  /** How often the item has changed, and when it did last; for calendars. */
+  sequence?: number;
+  modified?: string;
 }
 
 export interface WireSchedule {

@@ -25,6 +25,9 @@ export const scheduleItemWire = v.object({
   url: optionalText,
   routerLink: optionalText,
   highlight: v.optional(v.nullable(v.boolean())),
+  cancelled: v.optional(v.nullable(v.boolean())),
+  sequence: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  modified: optionalText,
 });
 
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
@@ -71,6 +74,9 @@ export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe
       url: safeLink(wire.url, isExternalUrl),
       routerLink: safeLink(wire.routerLink, isInternalPath),
       highlight: wire.highlight ?? false,
+      cancelled: wire.cancelled || undefined,
+      sequence: wire.sequence || undefined,
+      modified: wire.modified || undefined,
     });
   }),
 );
