@@ -1,3 +1,4 @@
+import { translationRetries } from '@tand/festival';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLang, langOf, type Lang } from './language.ts';
@@ -31,7 +32,7 @@ const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
   const { default: ky } = await import('ky'); // not part of the first load
-  const texts = await ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: 2 } }).json<Texts>();
+  const texts = await ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: translationRetries } }).json<Texts>();
   if (typeof texts?.['common'] !== 'object') throw new TypeError(`What came for ${lang}.json holds no texts.`);
   return texts;
 }

@@ -1,8 +1,5 @@
 /** Business constants and limits of SPEC section 9. Lengths in the unit the name says. */
 
-/** How often a countdown is recalculated. */
-export const tickMs = 1000;
-
 export const newsHomeCount = 12;
 /** Cards on one page of the list. */
 export const newsListCount = 12;
@@ -14,16 +11,14 @@ export const newsPreviewLength = 60;
 
 export const creatorsListCount = 200;
 export const creatorsHomeCount = 12;
-export const creatorsDefaultCount = 100;
-export const creatorsFetchCount = 250;
 
+/** How far an arrow scrolls. */
 export const carouselStepPx = 250;
-export const mobileBreakpointPx = 768;
+/** Up to here the bar at the top always shows. */
 export const navbarScrollThresholdPx = 30;
 
 export const translationRetries = 2;
 
-export const scheduleDayCount = 4;
 /** The id that stands for every place in the schedule's filter. */
 export const allLocations = 0;
 /** Height of an item without an end, in units of the schedule. */

@@ -16,7 +16,6 @@ export * from './scheduleNow.ts';
 export * from './scheduleAddress.ts';
 export * from './creators.ts';
 export * from './tickets.ts';
-export * from './battlepass.ts';
 export * from './prizes.ts';
 export * from './cookies.ts';
 export * from './revision.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differsFromFestival, festivalDayAt, festivalPhase, festivalPhases } from './phases.ts';
+import { festivalPhase, festivalPhases } from './phases.ts';
 import { edition } from './test/fixtures.ts';
 
 const order = (time: number) => festivalPhases.indexOf(festivalPhase(edition, time));
@@ -39,25 +39,4 @@ describe('festivalPhase', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['2025-06-12T23:59:59+02:00', undefined],
-  ['2025-06-13T00:00:00+02:00', 0],
-  ['2025-06-13T23:59:59+02:00', 0],
-  ['2025-06-13T22:00:00Z', 1],
-  ['2025-06-16T12:00:00+02:00', 3],
-  ['2025-06-17T00:00:00+02:00', undefined],
-])('the festival day at %s is %s', (now, day) => {
-  expect(festivalDayAt(edition, new Date(now))).toBe(day);
-});
-
-it.each([
-  ['Europe/Stockholm', false],
-  ['Europe/Berlin', false],
-  ['Africa/Johannesburg', false],
-  ['Europe/London', true],
-  ['Asia/Tokyo', true],
-])('%s differs from the festival: %s', (zone, differs) => {
-  expect(differsFromFestival(edition, zone)).toBe(differs);
 });

@@ -21,8 +21,3 @@ export const cs2Prizes: readonly PrizeRank[] = [
 
 /** Counter-Strike 2 B tournament: money for the first, tickets to next year for the second, products for the third (SPEC 9). */
 export const cs2BPrizes = { first: 5_000, secondTickets: 5 } as const;
-
-/** Sum of a prize pool in SEK. */
-export function prizeTotal(prizes: readonly PrizeRank[], pool: 'base' | 'extended'): number {
-  return prizes.reduce((sum, prize) => sum + prize[pool] * (prize.to - prize.from + 1), 0);
-}

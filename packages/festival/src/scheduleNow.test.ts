@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOverlaps, nowAndNext } from './scheduleNow.ts';
+import { findOverlaps } from './scheduleNow.ts';
 import { occupiedUntil } from './scheduleTime.ts';
 
 const hour = 3_600_000;
@@ -77,57 +77,6 @@ describe('findOverlaps', () => {
           const others = items.filter(other => other !== item && overlap(item, other)).map(other => other.id);
           expect(new Set(found.get(item.id))).toEqual(new Set(others));
           expect(found.get(item.id)?.length ?? 0).toBe(others.length);
-        }
-      }),
-    );
-  });
-});
-
-describe('nowAndNext', () => {
-  const items = [
-    slot('c', 12, 13),
-    slot('a', 10, 11),
-    slot('b', 10.5, 12),
-    slot('d', 12, 14),
-    slot('x', 10, 11, 2),
-    slot('open', 20, undefined, 3),
-  ];
-  const at = (time: number) =>
-    Object.fromEntries(
-      [...nowAndNext(items, time * hour)].map(([place, { now, next }]) => [place, [now.map(i => i.id), next.map(i => i.id)]]),
-    );
-
-  it.each([
-    [9, { 1: [[], ['a']], 2: [[], ['x']], 3: [[], ['open']] }],
-    [10, { 1: [['a'], ['b']], 2: [['x'], []], 3: [[], ['open']] }],
-    [
-      10.75,
-      {
-        1: [
-          ['a', 'b'],
-          ['c', 'd'],
-        ],
-        2: [['x'], []],
-        3: [[], ['open']],
-      },
-    ],
-    [11, { 1: [['b'], ['c', 'd']], 3: [[], ['open']] }],
-    [20.5, { 3: [['open'], []] }],
-    [21, {}],
-  ])('at %d', (time, expected) => {
-    expect(at(time)).toEqual(expected);
-  });
-
-  it('shows only what is on as on, and nothing begins between now and next', () => {
-    fc.assert(
-      fc.property(anySlots, fc.integer({ min: -1, max: 30 }), (list, time) => {
-        const found = nowAndNext(list, time * hour);
-        for (const place of [1, 2, 3]) {
-          const here = list.filter(item => item.location === place);
-          const later = here.filter(item => item.start > time * hour);
-          const { now, next } = found.get(place) ?? { now: [], next: [] };
-          expect(new Set(now)).toEqual(new Set(here.filter(item => item.start <= time * hour && time * hour < occupiedUntil(item))));
-          expect(new Set(next)).toEqual(new Set(later.filter(item => item.start === Math.min(...later.map(other => other.start)))));
         }
       }),
     );

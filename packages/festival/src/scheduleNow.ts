@@ -28,24 +28,3 @@ export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
   }
   return overlaps;
 }
-
-export interface NowAndNext<T> {
-  /** What is on, earliest start first. */
-  now: T[];
-  /** What begins next, all of the same start. */
-  next: T[];
-}
-
-/** What is on at an instant (epoch ms) and what comes next, by place. Places without either are left out. */
-export function nowAndNext<T extends Slot>(items: readonly T[], at: number): Map<number, NowAndNext<T>> {
-  const places = new Map<number, NowAndNext<T>>();
-  for (const item of items.toSorted(byStart)) {
-    const isNow = item.start <= at && at < occupiedUntil(item);
-    if (!isNow && item.start <= at) continue;
-    const place = places.get(item.location) ?? { now: [], next: [] };
-    places.set(item.location, place);
-    if (isNow) place.now.push(item);
-    else if (place.next[0] === undefined || place.next[0].start === item.start) place.next.push(item);
-  }
-  return places;
-}

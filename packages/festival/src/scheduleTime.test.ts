@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Log } from './log.ts';
-import { dayBreakMinutes, itemHeight, occupiedUntil, parseTime, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
+import { dayBreakMinutes, occupiedUntil, parseTime, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
 import { edition, editionFrom, scheduleItem } from './test/fixtures.ts';
 
 afterEach(() => {
@@ -55,7 +55,10 @@ describe('parseTime', () => {
   });
 });
 
-describe('itemHeight', () => {
+/** Height of an item from its clock times. */
+const height = (start_time: string, end_time: string) => timeItem(edition, scheduleItem({ start_time, end_time }), () => {}).height;
+
+describe('the height of an item', () => {
   it.each([
     ['no end', '10:00', '', 3.5],
     ['no length', '10:00', '10:00', 2.5],
@@ -71,15 +74,15 @@ describe('itemHeight', () => {
     ['a minute short of a day', '10:00', '09:59', 49.5],
     ['an end that is no time, counted as midnight', '22:00', '25:00', 5.5],
     ['a start that is no time, counted as midnight', '25:00', '01:00', 3.5],
-  ])('%s', (_, start_time, end_time, height) => {
-    expect(itemHeight({ start_time, end_time }, () => {})).toBe(height);
+  ])('%s', (_, start, end, units) => {
+    expect(height(start, end)).toBe(units);
   });
 
   it('follows the formula for every pair of times', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, (start, end) => {
         const duration = (end - start + 1440) % 1440;
-        expect(itemHeight({ start_time: clock(start), end_time: clock(end) })).toBe(Math.round(Math.max(duration, 30) / 30) + 1.5);
+        expect(height(clock(start), clock(end))).toBe(Math.round(Math.max(duration, 30) / 30) + 1.5);
       }),
     );
   });
@@ -182,6 +185,6 @@ describe('timeItem', () => {
 
 it('an open end takes up an hour, as its height says', () => {
   expect(occupiedUntil({ start: 0, end: undefined })).toBe(60 * 60_000);
-  expect(itemHeight({ start_time: '10:00', end_time: '' })).toBe(itemHeight({ start_time: '10:00', end_time: '11:00' }));
+  expect(height('10:00', '')).toBe(height('10:00', '11:00'));
   expect(dayBreakMinutes).toBe(300);
 });

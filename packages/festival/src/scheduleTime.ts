@@ -4,8 +4,6 @@ import { logToConsole, type Log } from './log.ts';
 import type { ScheduleItem } from './schedule.ts';
 import { clockToInstant } from './zone.ts';
 
-type Times = Pick<ScheduleItem, 'start_time' | 'end_time'>;
-
 const minutesPerDay = 24 * 60;
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -34,7 +32,7 @@ function minutesBetween(start: number, end: number): number {
  * Start in minutes from the first midnight of the item's day, past 24 hours for an item of the night;
  * length in minutes on the clock, undefined when the end is open.
  */
-function readTimes(item: Times, log: Log): { start: number; duration: number | undefined } {
+function readTimes(item: Pick<ScheduleItem, 'start_time' | 'end_time'>, log: Log): { start: number; duration: number | undefined } {
   const start = parseTime(item.start_time, log);
   return {
     start: start < dayBreakMinutes ? start + minutesPerDay : start,
@@ -42,13 +40,9 @@ function readTimes(item: Times, log: Log): { start: number; duration: number | u
   };
 }
 
+/** Least height in units of the schedule (SPEC 9). */
 function heightOf(duration: number | undefined): number {
   return duration === undefined ? openEndHeight : Math.round(Math.max(duration, 30) / 30) + 1.5;
-}
-
-/** Least height of an item in units of the schedule (SPEC 9). */
-export function itemHeight(item: Times, log: Log = logToConsole): number {
-  return heightOf(readTimes(item, log).duration);
 }
 
 /** Minutes from the first festival day's midnight to the item's start, for sorting without an edition at hand. */

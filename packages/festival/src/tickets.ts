@@ -31,11 +31,6 @@ export function cleanTicketQuery({ reference, postal }: TicketQuery): TicketQuer
   return clean.reference && clean.postal ? clean : undefined;
 }
 
-/** Whether the search button is enabled: both fields filled, nothing loading (SPEC 5). */
-export function canSubmitTicketQuery(query: TicketQuery, isLoading: boolean): boolean {
-  return !isLoading && cleanTicketQuery(query) !== undefined;
-}
-
 /**
  * The tickets start..end, both included (SPEC 3).
  * @throws TicketsError 'Unknown error' when the ends are not whole numbers, start is above end, or there are over 1,000.

@@ -1,4 +1,5 @@
 import { home, menu, navbar } from '@edition/lists/nav.ts';
+import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, SkipLink, ThemePicker, ThemeSwitcher, type LinkItem, type ThemeChoice } from '@tand/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,6 +86,7 @@ function Frame({ lang }: { lang: Lang }) {
         tickets={button('primary')}
         currentPath={path}
         isPinned={path === '/schedule'}
+        hideAfter={navbarScrollThresholdPx}
         labels={{ navigation: t('navbar.label') }}
         tools={
           <>

@@ -1,4 +1,4 @@
-import { newsSlice } from '@tand/festival';
+import { newsHomeCount, newsSlice } from '@tand/festival';
 import { HomePage as Pattern } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
@@ -8,11 +8,9 @@ import { later } from '../app/later.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
-const newsCount = 12;
-
 /** SPEC 2.4 and 9: home shows the twelve newest items. */
 export async function load({ api, lang }: LoadContext): Promise<NewsTeaser[]> {
-  return newsSlice(await api.news(), newsCount).map(item => newsTeaser(item, lang));
+  return newsSlice(await api.news(), newsHomeCount).map(item => newsTeaser(item, lang));
 }
 
 /** What stands below the opening: none of it costs a phone anything until its visitor comes near. */

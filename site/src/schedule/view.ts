@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import {
+  allLocations,
   instantToLocal,
   isoWithOffset,
   itemDescription,
@@ -7,6 +8,7 @@ import {
   itemName,
   itemSlug,
   locationName,
+  previousTimes,
   timeItems,
   type LinkTarget,
   type Schedule,
@@ -49,7 +51,7 @@ const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal
 /** The programme in one language, with times resolved (SPEC 2.4, 4). */
 export function scheduleView({ locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
-    places: locations.filter(({ id }) => id !== 0).map(location => ({ id: location.id, name: locationName(location, lang) })),
+    places: locations.filter(({ id }) => id !== allLocations).map(location => ({ id: location.id, name: locationName(location, lang) })),
     items: timeItems(edition, items).map(item => itemView(item, lang)),
   };
 }
@@ -58,6 +60,7 @@ export function scheduleView({ locations, items }: Schedule, lang: Lang): Schedu
 export function itemView(item: TimedItem, lang: Lang): ItemView {
   const text = itemDescription(item, lang);
   const link = itemLink(item);
+  const was = previousTimes(item);
   return {
     id: item.id,
     slug: itemSlug(item),
@@ -69,7 +72,7 @@ export function itemView(item: TimedItem, lang: Lang): ItemView {
     height: item.height,
     title: itemName(item, lang),
     ...(text && { text }),
-    ...(item.old_start_time && { was: { start: item.old_start_time, ...(item.old_end_time && { end: item.old_end_time }) } }),
+    ...(was && { was }),
     ...(link && { link }),
     ...(item.highlight && { isHighlighted: true }),
   };

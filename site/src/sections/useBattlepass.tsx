@@ -1,4 +1,5 @@
 import { battlepass } from '@edition/lists/battlepass.ts';
+import { carouselStepPx } from '@tand/festival';
 import { Picture, type BattlepassSectionProps } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { levelPicture } from '../app/pictures.ts';
@@ -17,6 +18,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
     lead: preamble,
     more: { text: cta, href },
     label,
+    step: carouselStepPx,
     labels: {
       ...useCarouselLabels(),
       level: (level: number) => t('battlepass.level', { level }),

@@ -1,5 +1,5 @@
 import { creators } from '@edition/lists/creators.ts';
-import { findBySlug, indexOfNick, shownCreators } from '@tand/festival';
+import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
 import { CreatorsPage as Pattern } from '@tand/ui';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
-/** At most 200 (SPEC 9); those without a picture or a channel are left out (SPEC 3). */
-const listed = shownCreators(creators, 200);
+/** As many as a page lists (SPEC 9); those without a picture or a channel are left out (SPEC 3). */
+const listed = shownCreators(creators, creatorsListCount);
 
 type Entry = (typeof listed)[number];
 

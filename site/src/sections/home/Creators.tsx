@@ -1,11 +1,11 @@
 import { creators } from '@edition/lists/creators.ts';
-import { shownCreators } from '@tand/festival';
+import { creatorsHomeCount, shownCreators } from '@tand/festival';
 import { CreatorsSection } from '@tand/ui';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
-/** The first twelve (SPEC 9). */
-const homeCreators = shownCreators(creators, 12).map(({ nick, image, slug }) => ({
+/** The first of them (SPEC 9). */
+const homeCreators = shownCreators(creators, creatorsHomeCount).map(({ nick, image, slug }) => ({
   nick,
   image: avatarPicture(image),
   href: `/creators/${slug ?? encodeURIComponent(nick)}`,

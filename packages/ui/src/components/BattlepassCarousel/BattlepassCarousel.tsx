@@ -14,16 +14,16 @@ export interface BattlepassLevelItem {
   action?: ReactNode;
 }
 
-export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels' | 'step'> {
+export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels'> {
   levels: readonly BattlepassLevelItem[];
   labels: CarouselLabels & BattlepassCardLabels;
 }
 
-/** All levels of the battle pass in a row; the arrows scroll by 250 px, one card (SPEC 9). The last unlocked level burns. */
+/** All levels of the battle pass in a row; the arrows scroll by one card unless told otherwise. The last unlocked level burns. */
 export function BattlepassCarousel({ levels, labels, ...rest }: BattlepassCarouselProps) {
   const current = levels.findLast(level => level.isUnlocked)?.level;
   return (
-    <BattlepassCarouselFrame labels={labels} step={250} data-component="BattlepassCarousel" {...rest}>
+    <BattlepassCarouselFrame labels={labels} data-component="BattlepassCarousel" {...rest}>
       {levels.map(({ isUnlocked, action, ...level }) => (
         <BattlepassCard
           key={level.level}

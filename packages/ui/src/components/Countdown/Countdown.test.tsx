@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -159,7 +160,11 @@ describe('Countdown', () => {
 
   describe('remaining time', () => {
     test.each([
-      ['one second before', doors - 1000, [0, 0, 0, 1]],
+      ['a second before', doors - 1000, [0, 0, 0, 1]],
+      ['a begun second before', doors - 1, [0, 0, 0, 1]],
+      ['a begun second more', doors - 1001, [0, 0, 0, 2]],
+      ['a second short of a day', doors - day + 1000, [0, 23, 59, 59]],
+      ['a day', doors - day, [1, 0, 0, 0]],
       ['at the target', doors, [0, 0, 0, 0]],
       ['one second after', doors + 1000, [0, 0, 0, 0]],
       ['over the summer-time night', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
@@ -168,6 +173,17 @@ describe('Countdown', () => {
       const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
       expect([days, hour, minute, second]).toEqual(expected);
       expect(isOver).toBe(at >= doors);
+    });
+
+    test('the units add up to the begun seconds left, each within its bounds', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
+          const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);
+          expect(isOver).toBe(left <= 0);
+          expect(((days * 24 + hour) * 60 + minute) * 60 + second).toBe(Math.max(0, Math.ceil(left / 1000)));
+          expect(hour < 24 && minute < 60 && second < 60).toBe(true);
+        }),
+      );
     });
   });
 });

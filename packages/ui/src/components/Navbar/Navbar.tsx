@@ -27,15 +27,31 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   currentPath?: string | undefined;
   /** Never hides, as on the schedule. */
   isPinned?: boolean | undefined;
+  /** Scroll position in px up to which it always shows. */
+  hideAfter?: number | undefined;
   labels: { navigation: string };
 }
 
-/** The bar at the top (SPEC 2.3): it leaves on scrolling down past 30 px and returns on scrolling up. */
+/** The bar at the top (SPEC 2.3): it leaves on scrolling down and returns on scrolling up. */
 export function Navbar(props: NavbarProps) {
-  const { logo, mark = <Wordmark />, links, schedule, tickets, menu, tools, currentPath, isPinned = false, labels, ref, ...rest } = props;
+  const {
+    logo,
+    mark = <Wordmark />,
+    links,
+    schedule,
+    tickets,
+    menu,
+    tools,
+    currentPath,
+    isPinned = false,
+    hideAfter,
+    labels,
+    ref,
+    ...rest
+  } = props;
   const current = useCurrent(currentPath, true);
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => attachHideOnScroll(bar.current!), []);
+  useEffect(() => attachHideOnScroll(bar.current!, { threshold: hideAfter }), [hideAfter]);
   return (
     <NavbarFrame
       data-component="Navbar"

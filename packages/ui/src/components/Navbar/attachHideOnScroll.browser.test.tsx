@@ -36,6 +36,15 @@ test('it stays up to 30 px, hides on the way down and returns on the way up', as
   expect(isHidden()).toBe(false);
 });
 
+test('another threshold takes the place of 30 px', async () => {
+  detach();
+  detach = attachHideOnScroll(bar, { threshold: 100 });
+  await scrollTo(100);
+  expect(isHidden()).toBe(false);
+  await scrollTo(101);
+  expect(isHidden()).toBe(true);
+});
+
 test('at the top it always shows', async () => {
   await scrollTo(800);
   await scrollTo(0);

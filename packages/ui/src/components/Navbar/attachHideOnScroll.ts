@@ -1,5 +1,5 @@
 export interface HideOnScrollOptions {
-  /** Scroll position in px up to which the bar always shows (SPEC 2.3: 30). */
+  /** Scroll position in px up to which the bar always shows; 30 unless told. */
   threshold?: number | undefined;
 }
 

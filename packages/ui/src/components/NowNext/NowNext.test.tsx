@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { NowNext, nowAndNext } from './index.ts';
+import { NowNext } from './index.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 
 describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />);
@@ -31,22 +31,3 @@ test('a server says nothing', () =>
   expect(
     renderToString(<NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />),
   ).not.toContain('Palace'));
-
-test.each([
-  ['the moment it begins', '2025-06-14T14:00:00+02:00', ['Kvartsfinaler, CS']],
-  ['the moment it ends', '2025-06-14T18:00:00+02:00', []],
-])('%s', (_, instant, titles) => {
-  const palace = nowAndNext(scheduleEntries, schedulePlaces, Date.parse(instant)).find(({ place }) => place.id === 5);
-  expect(palace?.now.map(({ title }) => title)).toEqual(titles);
-});
-
-const stage = (instant: string) =>
-  nowAndNext(scheduleEntries, schedulePlaces, Date.parse(instant)).find(({ place }) => place.id === 1)?.now;
-
-test('an open end counts as an hour', () => {
-  expect(stage('2025-06-14T16:59:00+02:00')).toHaveLength(1);
-  expect(stage('2025-06-14T17:00:00+02:00')).toHaveLength(0);
-});
-
-test('when all is over no place is left', () =>
-  expect(nowAndNext(scheduleEntries, schedulePlaces, Date.parse('2025-06-20T12:00:00+02:00'))).toEqual([]));

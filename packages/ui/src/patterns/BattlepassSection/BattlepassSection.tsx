@@ -5,14 +5,16 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   levels: BattlepassCarouselProps['levels'];
   /** Name of the carousel. */
   label: string;
+  /** How far an arrow of the carousel scrolls. */
+  step?: BattlepassCarouselProps['step'];
   labels: BattlepassCarouselProps['labels'];
 }
 
 /** The levels of the battle pass as cards that turn over (SPEC 2.4, 3 and 9: seventeen). */
-export function BattlepassSection({ levels, label, labels, tone = 'night', ...rest }: BattlepassSectionProps) {
+export function BattlepassSection({ levels, label, step, labels, tone = 'night', ...rest }: BattlepassSectionProps) {
   return (
     <TitledSection tone={tone} {...rest} data-component="BattlepassSection">
-      <BattlepassCarousel label={label} labels={labels} levels={levels} />
+      <BattlepassCarousel label={label} step={step} labels={labels} levels={levels} />
     </TitledSection>
   );
 }

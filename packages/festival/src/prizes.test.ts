@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { cs2BPrizes, cs2Prizes } from './prizes.ts';
+
+it.each([
+  ['base', 158_500],
+  ['extended', 238_500],
+] as const)('the %s prizes add up to the total of the specification', (pool, total) => {
+  expect(cs2Prizes.reduce((sum, prize) => sum + prize[pool] * (prize.to - prize.from + 1), 0)).toBe(total);
+});
+
+it('names each of the twelve places once', () => {
+  expect(cs2Prizes.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index))).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  );
+  expect(cs2BPrizes).toEqual({ first: 5000, secondTickets: 5 });
+});
