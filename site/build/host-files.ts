@@ -54,7 +54,7 @@ async function foundFiles(
   write: (file: string, content: string) => Promise<void>,
 ) {
   const words = await editionWords();
-  const news = await api.news();
+  const { items: news } = await api.news();
   const { items } = await api.schedule();
   const content = contentPaths(news, items);
   const fixed = canonical.filter(path => !content.includes(path));

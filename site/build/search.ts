@@ -81,6 +81,6 @@ export function search(): Plugin {
 
 async function dataOf({ createBackend, searchData }: Server) {
   const { api } = await createBackend(editionFolder);
-  const [news, schedule] = [await api.news(), await api.schedule()];
+  const [news, schedule] = [(await api.news()).items, await api.schedule()];
   return (lang: (typeof languages)[number]) => searchData({ lang, texts: readCopy(lang), news, schedule });
 }

@@ -35,10 +35,9 @@ export function newsSlice(items: readonly NewsItem[], limit: number = newsFetchL
   return sortNews(items).slice(offset, offset + limit);
 }
 
-/** A positive whole number is an id, any other text a slug (SPEC 5). */
+/** A positive whole number, written as one, is an id; any other text is a slug (SPEC 5). */
 export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
-  const id = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? { id } : { slug: idOrSlug };
+  return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
 
 /** First item with that id or slug. */

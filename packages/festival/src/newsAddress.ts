@@ -1,5 +1,5 @@
 import { newsListCount } from './constants.ts';
-import { newsSlice, type NewsItem } from './news.ts';
+import type { NewsItem } from './news.ts';
 
 /** Where a page of the news list stands, below the language. Each has an address of its own, so it works without script. */
 export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
@@ -8,9 +8,8 @@ export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/
 export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
 
 /** Every page of the list, of all articles and of each topic's, as paths below the language. */
-export function newsListPaths(all: readonly NewsItem[]): string[] {
-  const news = newsSlice(all);
-  const topics = [undefined, ...new Set(all.flatMap(item => item.topic ?? []))];
+export function newsListPaths(news: readonly NewsItem[]): string[] {
+  const topics = [undefined, ...new Set(news.flatMap(item => item.topic ?? []))];
   return topics.flatMap(topic => {
     const chosen = topic === undefined ? news : news.filter(item => item.topic === topic);
     return Array.from({ length: newsListPages(chosen.length) }, (_, index) => newsListPath(index + 1, topic).slice(1));

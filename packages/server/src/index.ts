@@ -8,6 +8,7 @@ export type { EditionContent, LocationContent, NewsContent, ScheduleContent, Tic
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { DatabaseError } from './db/errors.ts';
 export { editionFolder } from './environment.ts';
+export type { Content, ContentFile, Part, PreparedPage, Renderer } from './renderer.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';
 export { StartError } from './startError.ts';
 export { escapeHtml, escapeJson, fillShell, type RenderArticle } from './static/article.ts';

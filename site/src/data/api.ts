@@ -1,9 +1,38 @@
-import type { NewsItem, Schedule } from '@tand/festival';
+import type { ArticleAnswer, NewsItem, NewsPage, NewsPageQuery, Revision, Schedule } from '@tand/festival';
 
-/** The festival's calls as pages use them (SPEC 7). */
+/** News, newest first: all of them, or the newest of `total`. */
+export interface NewsPart {
+  items: readonly NewsItem[];
+  total: number;
+}
+
+/** What the answers of an `Api` were made from, as far as it was asked. */
+export interface Source {
+  /** Epoch ms from which visitors see the content like this; of several answers the earliest. */
+  at: number;
+  /** Epoch ms at which that was known to be still so. Default: `at`. */
+  asOf?: number;
+  /** State of the content, where the answer says it. */
+  revision?: Revision;
+  /** A copy that the device had kept stood in for a call that failed. */
+  isKept?: boolean;
+  /** What is not in the answer may be there all the same: the list was cut, or a kept copy was asked. */
+  isCut?: boolean;
+  /** The list that was asked for has nothing in it. */
+  isEmpty?: boolean;
+  /** More items than may be left out without a word could not be read. */
+  hasGaps?: boolean;
+}
+
+/** The content as pages ask for it: from a snapshot on the server, from the API in the browser. */
 export interface Api {
-  news: () => Promise<NewsItem[]>;
+  /** The newest articles: at least `newsFetchLimit` of them if there are as many. */
+  news: () => Promise<NewsPart>;
+  /** A page of the news list; null when there is none such. */
+  newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
+  /** An article by id or slug; null when there is none. */
+  article: (idOrSlug: string) => Promise<ArticleAnswer | null>;
   schedule: () => Promise<Schedule>;
-  /** Epoch ms of the oldest answer that the device had kept and that stood in for a failed call. */
-  keptAt?: number;
+  /** What has been answered so far. */
+  source: () => Source;
 }

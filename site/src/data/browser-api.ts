@@ -1,3 +1,4 @@
+import { articleAnswer, newsPage } from '@tand/festival';
 import { createClient, type Client } from '@tand/festival/client';
 import type { Api } from './api.ts';
 
@@ -27,12 +28,10 @@ const preview = (token: string) =>
  * kept one is read in the same way and its age noted.
  */
 export function createBrowserApi(): Api {
-  const api: Api = {
-    news: () => {
-      const token = new URLSearchParams(location.search).get('preview');
-      return token ? preview(token).news() : call('news', from => from.news());
-    },
-    schedule: () => call('schedule', from => from.schedule()),
+  let keptAt: number | undefined;
+  const news = () => {
+    const token = new URLSearchParams(location.search).get('preview');
+    return token ? preview(token).news() : call('news', from => from.news());
   };
 
   async function call<T>(name: string, ask: (from: Client) => Promise<T>): Promise<T> {
@@ -49,11 +48,20 @@ export function createBrowserApi(): Api {
       if (!kept) throw error;
       const at = Number(kept.headers.get('x-kept-at'));
       const value = await ask(createClient({ fetch: () => kept }));
-      api.keptAt = Math.min(at, api.keptAt ?? at);
+      keptAt = Math.min(at, keptAt ?? at);
       return value;
     }
   }
-  return api;
+  return {
+    news: async () => {
+      const items = await news();
+      return { items, total: items.length };
+    },
+    newsPage: async asked => newsPage(await news(), asked),
+    article: async idOrSlug => articleAnswer(await news(), idOrSlug),
+    schedule: () => call('schedule', from => from.schedule()),
+    source: () => (keptAt === undefined ? { at: Date.now() } : { at: keptAt, isKept: true }),
+  };
 }
 
 /** Storage may be missing (no secure context) or refused; then nothing is kept. */

@@ -13,7 +13,7 @@ test('what the page showed stays when even the code that asks cannot be had', as
 });
 
 test('an answer takes its place', async () => {
-  const api = { keptAt: undefined } as unknown as Api;
+  const api = { source: () => ({ at: 9 }) } as unknown as Api;
   const loaded = await loadPage(
     '/sv/home',
     () => Promise.resolve(api),

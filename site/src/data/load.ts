@@ -37,7 +37,8 @@ async function answer(pathname: string, getApi: () => Promise<Api>, load: (api: 
   try {
     const api = await getApi();
     const data = same(shown.get(pathname)?.data, await load(api));
-    return api.keptAt === undefined ? { data, at: Date.now() } : { data, at: api.keptAt, problem: 'unknown' };
+    const { at, isKept } = api.source();
+    return isKept ? { data, at, problem: 'unknown' } : { data, at };
   } catch (error) {
     console.error(error);
     const last = shown.get(pathname);

@@ -57,13 +57,3 @@ export function articleView(item: NewsItem, lang: Lang): ArticleView {
 export type Neighbour = Pick<NewsTeaser, 'slug' | 'title'>;
 
 export const neighbour = ({ slug, headline }: NewsItem, lang: Lang): Neighbour => ({ slug, title: textIn(headline, lang) });
-
-/** The articles around one of a list that is sorted newest first, and up to three to read on: its topic's first, then the newest. */
-export function around(items: readonly NewsItem[], item: NewsItem) {
-  const index = items.indexOf(item);
-  const newer = items[index - 1];
-  const older = items[index + 1];
-  const others = items.filter(other => ![item, newer, older].includes(other));
-  const isClose = (other: NewsItem) => item.topic !== undefined && other.topic === item.topic;
-  return { newer, older, related: [...others.filter(isClose), ...others.filter(other => !isClose(other))].slice(0, 3) };
-}

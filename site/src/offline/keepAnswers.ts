@@ -7,6 +7,6 @@ export async function keepAnswers(): Promise<void> {
   const api = createBrowserApi();
   for (const name of ['schedule', 'news'] as const) {
     // A failure is no matter here: the page that needs the answer asks again.
-    if (!(await hasKept(name))) await api[name]().catch(() => undefined);
+    if (!(await hasKept(name))) await Promise.resolve<unknown>(api[name]()).catch(() => undefined);
   }
 }

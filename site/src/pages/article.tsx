@@ -1,4 +1,3 @@
-import { findNews, newsSlice } from '@tand/festival';
 import { ArticlePage as Pattern, BackLink, Heading, Section, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
@@ -11,7 +10,7 @@ import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '../data/page.ts';
-import { around, articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
+import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
 import { shellArticle } from '../data/shellArticle.ts';
 import { Share } from '../sections/news/Share.tsx';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
@@ -27,14 +26,15 @@ interface ArticleData {
 
 /** SPEC 2.4 /news/{slug or id}. No data means that there is no such item. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | null> {
-  const items = newsSlice(await api.news());
-  if (slug === '_shell' && import.meta.env.SSR)
+  if (slug === '_shell' && import.meta.env.SSR) {
+    const { items } = await api.news();
     return { article: shellArticle, related: items.slice(0, 3).map(item => newsTeaser(item, lang)) };
-  const item = findNews(items, slug);
-  if (!item) return null;
+  }
+  const answer = await api.article(slug);
+  if (!answer) return null;
+  const { item, newer, older, related } = answer;
   const { body, ...article } = articleView(item, lang);
   const { parseMarkdown } = await import('@tand/festival/markdown'); // needed only where Markdown arrives
-  const { newer, older, related } = around(items, item);
   return {
     article: { ...article, content: parseMarkdown(body) },
     ...(newer && { newer: neighbour(newer, lang) }),

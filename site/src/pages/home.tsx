@@ -1,4 +1,4 @@
-import { newsHomeCount, newsSlice } from '@tand/festival';
+import { newsHomeCount } from '@tand/festival';
 import { HomePage as Pattern } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
@@ -10,7 +10,8 @@ import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
 /** SPEC 2.4 and 9: home shows the twelve newest items. */
 export async function load({ api, lang }: LoadContext): Promise<NewsTeaser[]> {
-  return newsSlice(await api.news(), newsHomeCount).map(item => newsTeaser(item, lang));
+  const { items } = await api.news();
+  return items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang));
 }
 
 /** What stands below the opening: none of it costs a phone anything until its visitor comes near. */

@@ -17,7 +17,8 @@ import { href } from '../sitemap.ts';
 
 /** SPEC 2.4 /news: the published items, newest first, a page at a time, all of them or those of one topic. */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {
-  return newsList(await api.news(), lang, { ...(page && { page }), ...(topic && { topic }) });
+  const list = await api.newsPage({ page, topic });
+  return list && newsList(list, lang);
 }
 
 export default function NewsPage() {

@@ -2,7 +2,7 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
 import { copyVariables } from '@tand/editions';
-import { newsSlice, plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
+import { plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
 import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
 import { pageOf, scheduleView } from '../schedule/view.ts';
@@ -38,7 +38,7 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
   const facts = [
     ...pageFacts(texts, read),
     ...scheduleFacts(schedule, lang),
-    ...newsSlice(news).map((item): Facts => {
+    ...news.map((item): Facts => {
       const topics = (texts['news'] as { topics: Record<string, string> }).topics;
       return {
         kind: 'news',

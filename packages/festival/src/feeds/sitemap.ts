@@ -1,4 +1,4 @@
-import { newsSlice, type NewsItem } from '../news.ts';
+import type { NewsItem } from '../news.ts';
 import { newsListPaths } from '../newsAddress.ts';
 import type { ScheduleItem } from '../schedule.ts';
 import { itemSlug } from '../scheduleAddress.ts';
@@ -38,6 +38,6 @@ export const newsDays = (items: readonly NewsItem[]) =>
 /** Paths of the pages that news and programme make: the list's, the articles', the items'. */
 export const contentPaths = (news: readonly NewsItem[], items: readonly ScheduleItem[]) => [
   ...newsListPaths(news),
-  ...newsSlice(news).map(item => `news/${item.slug}`),
+  ...news.map(item => `news/${item.slug}`),
   ...items.map(item => `schedule/${itemSlug(item)}`),
 ];
