@@ -1,9 +1,10 @@
 import { ContentError } from './content/problems.ts';
-import { importEdition, type ImportReport } from './content/import.ts';
-import { openDatabase, type Database } from './db/database.ts';
+import { importIfEmpty } from './content/import.ts';
+import { readRevisionNumber } from './db/content.ts';
+import { openDatabase } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
-import { describeReport, hasChanges } from './report.ts';
+import { describeReport } from './report.ts';
 import { startServer } from './server.ts';
 import { StartError } from './startError.ts';
 
@@ -12,8 +13,8 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken });
   try {
-    const report = await updateContent(db, environment.contentDir);
-    if (report && hasChanges(report)) console.log(`Content: ${describeReport(report)}`);
+    const report = await importIfEmpty(db, environment.contentDir);
+    console.log(report ? `Content: ${describeReport(report)}` : `Content: revision ${await readRevisionNumber(db)}`);
     const server = await startServer({ ...environment, db });
     console.log(`TÄND is at ${server.url}`);
     const stop = (signal: NodeJS.Signals) => {
@@ -28,19 +29,6 @@ async function main(): Promise<void> {
   } catch (error) {
     db.close();
     throw error;
-  }
-}
-
-/** A mistake in the content stops a first start; later the server goes on with what it has and says so. */
-async function updateContent(db: Database, folder: string): Promise<ImportReport | undefined> {
-  try {
-    return await importEdition(db, folder);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const { rows } = await db.client.execute('SELECT 1 FROM news UNION ALL SELECT 1 FROM schedule LIMIT 1');
-    if (rows.length === 0) throw error;
-    console.error(`${error.message}\nThe database keeps the content it had.`);
-    return undefined;
   }
 }
 

@@ -28,7 +28,7 @@ export interface WireLocation {
 }
 
 export interface WireScheduleItem {
-  id?: string;
+  id: string;
   day: number;
   location: number;
   start_time: string;

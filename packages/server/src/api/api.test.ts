@@ -192,6 +192,7 @@ describe('GET /api/schedule', () => {
     expect(locations).toEqual(content.locations);
     expect(items.map(item => item.name_sv)).toEqual(['Dörrarna öppnar', 'Final', 'Frukost']);
     expect(items[0]).toEqual({
+      id: 'doors',
       day: 0,
       location: 1,
       start_time: '10:00',
@@ -202,6 +203,8 @@ describe('GET /api/schedule', () => {
       short_desc_en: '',
       routerLink: '/eventinfo',
       highlight: true,
+      sequence: 0,
+      modified: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     });
     expect(items[1]).toMatchObject({ old_start_time: '17:00', old_end_time: '18:00', url: 'https://play.tand.example', highlight: false });
   });
@@ -220,7 +223,7 @@ describe('GET /api/schedule', () => {
   });
 
   it('is compressed as the visitor accepts, with one validator for all forms', async () => {
-    const items = Array.from({ length: 100 }, (_, index) => ({ ...content.items[0]!, name_sv: `Punkt ${index}` }));
+    const items = Array.from({ length: 100 }, (_, index) => ({ ...content.items[0]!, id: `punkt-${index}`, name_sv: `Punkt ${index}` }));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, items }) });
     const ask = (accept: string) => app.request('/api/schedule', { headers: { 'Accept-Encoding': accept } });
     const [br, gz, plain] = await Promise.all([ask('gzip, br'), ask('br;q=0, gzip'), ask('identity')]);

@@ -60,7 +60,7 @@ const write = (name: string, text: string) => {
 /** Every row of the database and every file of the edition. */
 async function everything(): Promise<string> {
   const db = await openDatabase(database);
-  const tables = await Promise.all(['news', 'locations', 'schedule', 'tickets'].map(table => db.client.execute(`SELECT * FROM ${table}`)));
+  const tables = await Promise.all(['entries', 'revisions', 'tickets'].map(table => db.client.execute(`SELECT * FROM ${table}`)));
   db.close();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.\w+$/.test(name));
   return JSON.stringify([tables.map(({ rows }) => rows), files.map(name => [name, readFileSync(join(folder, name), 'utf8')])]);
@@ -177,7 +177,7 @@ describe('what is accepted', () => {
   it('a database that refuses leaves the files as they were', async () => {
     await run('import');
     const db = await openDatabase(database);
-    await db.client.execute(`CREATE TRIGGER full BEFORE INSERT ON news BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    await db.client.execute(`CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END`);
     db.close();
     const before = await everything();
     await expect(run('news', 'add', write('vaffelnatten.md', article()))).rejects.toThrow('full');

@@ -8,7 +8,7 @@ import { fieldOf, formatNews, withFields, type FieldValue } from '../content/new
 import { ContentError, type ContentProblem } from '../content/problems.ts';
 import { listFolder } from '../content/read.ts';
 import type { NewsContent } from '../content/types.ts';
-import { listContent } from '../db/queries.ts';
+import { readContent } from '../db/content.ts';
 import { previewToken } from '../secrets.ts';
 import { readGiven, UsageError, type CommandContext } from './context.ts';
 import { summary } from './part.ts';
@@ -160,7 +160,7 @@ async function published(context: CommandContext, slug: string, at: string | und
     // What was changed before it goes out is no update of it.
     ...(updated && updated <= start && { updatedDate: undefined }),
   };
-  const known = (await listContent(context.db)).find(item => item.slug === fieldOf(text, 'slug'));
+  const known = (await readContent(context.db)).news.find(item => item.slug === fieldOf(text, 'slug'));
   if (at === undefined && known && stateOf(known, context.now) === 'published')
     throw new ContentError([{ file: path, message: 'is published already' }]);
   return { target: path, text: withFields(text, fields) };
@@ -218,7 +218,7 @@ async function save(context: CommandContext, drafts: readonly Draft[]): Promise<
   context.print(summary(context, report, tables));
   if (context.isDryRun) return;
   const slugs = new Set(drafts.map(({ text }) => fieldOf(text, 'slug')));
-  const items = (await listContent(context.db)).filter(({ slug }) => slugs.has(slug));
+  const items = (await readContent(context.db)).news.filter(({ slug }) => slugs.has(slug));
   // Of many, those that are out need no address to be found.
   const told = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   for (const line of told.flatMap(item => lines(context, item))) context.print(line);
@@ -253,14 +253,14 @@ function lines({ db, now, siteUrl }: CommandContext, item: NewsContent): string[
 }
 
 async function list(context: CommandContext): Promise<void> {
-  for (const item of await listContent(context.db)) {
+  for (const item of (await readContent(context.db)).news) {
     context.print(`${item.publishedDate.toISOString().slice(0, 16)}  ${stateOf(item, context.now).padEnd(9)}  ${item.slug}`);
   }
 }
 
 async function exportTo(context: CommandContext, path: string): Promise<void> {
   const folder = resolve(context.from, path);
-  const items = await listContent(context.db);
+  const items = (await readContent(context.db)).news;
   if (!context.isDryRun) {
     await mkdir(folder, { recursive: true });
     for (const item of items) await writeFile(join(folder, `${item.slug}.md`), formatNews(item));

@@ -46,13 +46,15 @@ First paragraph.
 const schedule = `locations:
   - { id: 1, name_sv: Stora scenen, name_en: Main stage }
 items:
-  - day: 0
+  - id: opening
+    day: 0
     location: 1
     start_time: "10:00"
     end_time: ""
     name_sv: Öppning
     name_en: Opening
-  - day: 1
+  - id: night
+    day: 1
     location: 1
     start_time: 23:30
     end_time: 02:00
@@ -118,7 +120,7 @@ describe('reading an edition', () => {
     expect(lines.some(line => /^news\/b\.md:\d+ body\.sv: has no section/.test(line))).toBe(true);
     expect(lines.some(line => line.startsWith('news/d.md:3:7 slug: must be small letters'))).toBe(true);
     expect(lines).toContain('news/e.md id: 3 is already used by news/c.md');
-    expect(lines).toContain('schedule.yaml:12:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes');
+    expect(lines).toContain('schedule.yaml:14:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes');
     expect(lines).toContain('tickets.csv:2 end: must not be less than start');
   });
 
@@ -209,11 +211,17 @@ describe('programme files', () => {
   });
 
   it.each([
-    [schedule.replace('day: 1', 'day: 4'), 's.yaml:10:10 items[1].day: must be a whole number from 0 to 3'],
-    [schedule.replace('name_sv: Nattpass', 'names_sv: Nattpass'), 's.yaml:14:15 items[1].names_sv: is not a field of the programme'],
-    [schedule.replace('highlight: true', 'highlight: ja'), 's.yaml:16:16 items[1].highlight: must be true or false'],
-    [schedule.replace('id: 1', 'id: 2'), 's.yaml:5:15 items[0].location: there is no place 1'],
-    [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:17:5 items[2]: the same day, place, start and name stand twice'],
+    [schedule.replace('day: 1', 'day: 4'), 's.yaml:12:10 items[1].day: must be a whole number from 0 to 3'],
+    [schedule.replace('name_sv: Nattpass', 'names_sv: Nattpass'), 's.yaml:16:15 items[1].names_sv: is not a field of the programme'],
+    [schedule.replace('highlight: true', 'highlight: ja'), 's.yaml:18:16 items[1].highlight: must be true or false'],
+    [schedule.replace('id: opening', 'id: 7'), 's.yaml:4:9 items[0].id: must be a text, in quotes'],
+    [
+      schedule.replace('id: opening', 'id: Öppning'),
+      's.yaml:4:9 items[0].id: must be up to 64 small letters, digits and hyphens, in quotes',
+    ],
+    [schedule.replace('  - id: opening\n   ', '  -'), 's.yaml:4:5 items[0].id: is missing; "content schedule import" writes one'],
+    [schedule.replace('id: 1', 'id: 2'), 's.yaml:6:15 items[0].location: there is no place 1'],
+    [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:19:9 items[2].id: item opening stands twice'],
     ['items: 3', 's.yaml:1:8 items: must be a list'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ])('says what is wrong with %#', (source, problem) => {
@@ -299,8 +307,8 @@ describe('importing', () => {
   it('changes nothing at all when any part of it fails', async () => {
     const db = await memoryDatabase();
     const before = await dump(db);
-    const clash = { ...sample, news: [newsItem(8)], items: [{ ...sample.items[0]!, day: 9 }] };
-    await expect(importContent(db, clash)).rejects.toThrow(/CHECK/);
+    const clash = { ...sample, news: [newsItem(8)], items: [{ ...sample.items[0]!, location: 9 }] };
+    await expect(importContent(db, clash)).rejects.toThrow('"Frukost" would be at place 9, which there is not');
     expect(await dump(db)).toEqual(before);
     await expect(importEdition(db, temporaryFolder({ 'tickets.csv': 'nonsense' }))).rejects.toThrow(ContentError);
     expect(await dump(db)).toEqual(before);
@@ -324,8 +332,6 @@ describe('importing', () => {
 });
 
 async function dump(db: Awaited<ReturnType<typeof memoryDatabase>>) {
-  const tables = await Promise.all(
-    ['news', 'locations', 'schedule', 'tickets', 'meta'].map(table => db.client.execute(`SELECT * FROM ${table}`)),
-  );
+  const tables = await Promise.all(['entries', 'revisions', 'tickets', 'meta'].map(table => db.client.execute(`SELECT * FROM ${table}`)));
   return tables.map(table => table.rows.map(row => ({ ...row })));
 }

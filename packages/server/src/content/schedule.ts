@@ -25,7 +25,13 @@ const location = v.strictObject({ id: whole(0, 1_000_000), name_sv: filledText, 
 
 const item = v.strictObject(
   {
-    id: v.optional(filledText),
+    // Required as well, which is told apart: it is the one field that a command fills in.
+    id: v.optional(
+      v.pipe(
+        v.string('must be a text, in quotes'),
+        v.regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 small letters, digits and hyphens, in quotes'),
+      ),
+    ),
     day: whole(0, 3),
     location: whole(1, 1_000_000),
     start_time: clockTime,
@@ -39,6 +45,10 @@ const item = v.strictObject(
     url: optionalOf(externalLink),
     routerLink: optionalOf(internalLink),
     highlight: v.optional(v.boolean('must be true or false'), false),
+    cancelled: v.pipe(
+      v.optional(v.boolean('must be true or false'), false),
+      v.transform(is => is || undefined),
+    ),
   },
   unknownField,
 );
@@ -71,14 +81,14 @@ export function parseSchedule(files: readonly { file: string; source: string }[]
     }
   }
   const ids = new Set(locations.map(known => known.id));
-  const seen = new Set<string>();
+  const known = new Set<string>();
   for (const { file, yaml, output } of parsed) {
-    for (const [index, { id: _, ...one }] of (output?.items ?? []).entries()) {
+    for (const [index, { id = '', ...one }] of (output?.items ?? []).entries()) {
+      if (id === '') problems.push(at(file, yaml, ['items', index, 'id'], 'is missing; "content schedule import" writes one'));
+      else if (known.has(id)) problems.push(at(file, yaml, ['items', index, 'id'], `item ${id} stands twice`));
+      known.add(id);
       if (!ids.has(one.location)) problems.push(at(file, yaml, ['items', index, 'location'], `there is no place ${one.location}`));
-      const key = [one.day, one.location, one.start_time, one.name_sv].join('\n');
-      if (seen.has(key)) problems.push(at(file, yaml, ['items', index], 'the same day, place, start and name stand twice'));
-      seen.add(key);
-      items.push(one);
+      items.push({ id, ...one });
     }
   }
   return { locations, items, problems };

@@ -32,6 +32,8 @@ export interface LocationContent {
 }
 
 export interface ScheduleContent {
+  /** Stays whatever else of the item changes. */
+  id: string;
   day: number;
   location: number;
   start_time: string;
@@ -45,6 +47,8 @@ export interface ScheduleContent {
   url?: string | undefined;
   routerLink?: string | undefined;
   highlight: boolean;
+  /** Only where it is. */
+  cancelled?: true | undefined;
 }
 
 /** A range of ticket numbers bought under one reference. */

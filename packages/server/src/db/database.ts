@@ -5,10 +5,13 @@ import { createClient, type Client } from '@libsql/client';
 import { DatabaseError, explainDatabaseError, isKnownError } from './errors.ts';
 import { migrations } from './migrations.ts';
 
-/** An open database: the libSQL client and the salt under which ticket references are hashed. */
+/** An open database: the libSQL client, and what was drawn by lot when it was made. */
 export interface Database {
   readonly client: Client;
+  /** Ticket references are hashed under it. */
   readonly salt: string;
+  /** Names this database: its revisions are counted by it alone. */
+  readonly origin: string;
   /** An error of the driver in plain words, where they are known; any other as it is. */
   explain(error: unknown): unknown;
   /** Throws when the database does not answer. */
@@ -40,11 +43,12 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       await checkIntegrity(client);
     }
     await migrate(client);
-    const salt = await readSalt(client);
+    const { salt, origin } = await readMeta(client);
     const opened = client;
     return {
       client: opened,
       salt,
+      origin,
       explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
       check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
       close: () => opened.close(),
@@ -102,7 +106,7 @@ async function migrate(client: Client): Promise<void> {
       );
     }
     for (const statements of migrations.slice(version)) {
-      for (const sql of statements) await tx.execute(sql);
+      for (const step of statements) await (typeof step === 'string' ? tx.execute(step) : step(tx));
     }
     await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(migrations.length)] });
     await tx.commit();
@@ -118,10 +122,11 @@ async function readVersion(db: Pick<Client, 'execute'>): Promise<number> {
   return Number(meta[0]?.['value'] ?? 0);
 }
 
-async function readSalt(client: Client): Promise<string> {
-  const { rows } = await client.execute(`SELECT value FROM meta WHERE key = 'salt'`);
-  const salt = rows[0]?.['value'];
-  if (typeof salt !== 'string')
-    throw new DatabaseError('The database has no salt for ticket references. Import the content into a new database.');
-  return salt;
+async function readMeta(client: Client): Promise<Record<'salt' | 'origin', string>> {
+  const { rows } = await client.execute('SELECT key, value FROM meta');
+  const values = Object.fromEntries(rows.map(row => [row['key'], row['value']]));
+  const { salt, origin } = values;
+  if (typeof salt !== 'string' || typeof origin !== 'string')
+    throw new DatabaseError('The database has lost what was drawn when it was made. Import the content into a new database.');
+  return { salt, origin };
 }

@@ -1,8 +1,13 @@
+import type { InValue, Row, Transaction } from '@libsql/client';
+import { textOf } from './row.ts';
+
+type Step = string | ((tx: Transaction) => Promise<void>);
+
 /**
  * The schema, one entry per version. Entries are never edited once released; a change is a new entry.
  * Dates are ISO 8601 in UTC with milliseconds, so that they sort as text.
  */
-export const migrations: readonly string[][] = [
+export const migrations: readonly (readonly Step[])[] = [
   [
     `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
     `CREATE TABLE news (
@@ -50,4 +55,127 @@ export const migrations: readonly string[][] = [
     `INSERT INTO meta (key, value) VALUES ('salt', lower(hex(randomblob(32))))`,
   ],
   [`ALTER TABLE news ADD COLUMN draft INTEGER NOT NULL DEFAULT 0 CHECK (draft IN (0, 1))`],
+  [
+    // Earlier addresses are kept in `former`; `last` is what an entry was before it was removed.
+    `CREATE TABLE entries (
+      kind TEXT NOT NULL,
+      id TEXT NOT NULL,
+      data TEXT,
+      last TEXT,
+      sequence INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      former TEXT NOT NULL,
+      PRIMARY KEY (kind, id)
+    ) WITHOUT ROWID`,
+    `CREATE TABLE revisions (
+      number INTEGER PRIMARY KEY,
+      at TEXT NOT NULL,
+      author TEXT NOT NULL,
+      note TEXT NOT NULL,
+      changes TEXT NOT NULL
+    )`,
+    `INSERT INTO meta (key, value) VALUES ('origin', lower(hex(randomblob(6))))`,
+    carryOver,
+    `DELETE FROM meta WHERE key = 'content'`,
+    ...['news', 'locations', 'schedule'].map(table => `DROP TABLE ${table}`),
+  ],
 ];
+
+/** The rows of the first two versions become revision 1. */
+async function carryOver(tx: Transaction): Promise<void> {
+  const select = async (sql: string) => (await tx.execute(sql)).rows;
+  const changes = [
+    ...(await select('SELECT * FROM news ORDER BY id')).map(row => ({ kind: 'news', id: textOf(row['id']), after: newsOf(row) })),
+    ...(await select('SELECT * FROM locations ORDER BY position, id')).map(({ id, name_sv, name_en }, position) => ({
+      kind: 'place',
+      id: textOf(id),
+      after: { id, name_sv, name_en, position },
+    })),
+    ...withIds(await select('SELECT * FROM schedule ORDER BY day, start_time, location, name_sv')),
+  ];
+  if (changes.length === 0) return;
+  await tx.execute({
+    sql: 'INSERT INTO revisions (number, at, author, note, changes) VALUES (1, ?, ?, ?, ?)',
+    args: [
+      new Date().toISOString(),
+      '',
+      'carried over from an earlier version of the server',
+      JSON.stringify(changes.map(change => ({ ...change, before: null }))),
+    ],
+  });
+  for (const { kind, id, after } of changes) {
+    await tx.execute({
+      sql: `INSERT INTO entries (kind, id, data, sequence, revision, former) VALUES (?, ?, ?, 0, 1, '[]')`,
+      args: [kind, id, JSON.stringify(after)],
+    });
+  }
+}
+
+/** Only what is there; a text that is empty counts as not there. */
+const filled = (values: Record<string, InValue | undefined>) => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+
+const newsOf = (row: Row) => {
+  const both = (name: string) => ({ sv: row[`${name}_sv`], en: row[`${name}_en`] });
+  return {
+    id: row['id'],
+    slug: row['slug'],
+    image: row['image'],
+    topic: row['topic'],
+    author: row['author'],
+    publishedDate: row['published'],
+    ...(row['draft'] === 1 && { isDraft: true }),
+    ...filled({
+      unpublishedDate: row['unpublished'],
+      updatedDate: row['updated'],
+      linkUrl: row['link_url'],
+      routerLink: row['router_link'],
+    }),
+    headline: both('headline'),
+    preamble: both('preamble'),
+    body: both('body'),
+    linkText: both('link_text'),
+    imageCaption: both('image_caption'),
+  };
+};
+
+/** Items get the ids that visitors' picks and shared links have known them by. */
+function withIds(rows: readonly Row[]) {
+  const taken = new Set<string>();
+  return rows.map(row => {
+    const derived = scheduleItemId(row);
+    let id = derived;
+    for (let number = 2; taken.has(id); number += 1) id = `${derived}-${number}`;
+    taken.add(id);
+    const { day, location, start_time, end_time, name_sv, name_en, short_desc_sv, short_desc_en } = row;
+    const { old_start_time, old_end_time, url, router_link: routerLink } = row;
+    const after = {
+      id,
+      day,
+      location,
+      start_time,
+      end_time,
+      name_sv,
+      name_en,
+      short_desc_sv,
+      short_desc_en,
+      ...filled({ old_start_time, old_end_time, url, routerLink }),
+      highlight: row['highlight'] === 1,
+    };
+    return { kind: 'item', id, after };
+  });
+}
+
+/** The id of an item as it was derived while files had none: of day, place, first start and Swedish name. */
+function scheduleItemId(row: Row): string {
+  const text = JSON.stringify([row['day'], row['location'], row['old_start_time'] || row['start_time'], row['name_sv']]);
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}

@@ -56,9 +56,18 @@ export const content: EditionContent = {
     { id: 1, name_sv: 'Hall A', name_en: 'Hall A' },
   ],
   items: [
-    scheduleItem({ day: 1, start_time: '09:00', name_sv: 'Frukost' }),
-    scheduleItem({ day: 0, start_time: '10:00', name_sv: 'Dörrarna öppnar', end_time: '', highlight: true, routerLink: '/eventinfo' }),
+    scheduleItem({ id: 'frukost', day: 1, start_time: '09:00', name_sv: 'Frukost' }),
     scheduleItem({
+      id: 'doors',
+      day: 0,
+      start_time: '10:00',
+      name_sv: 'Dörrarna öppnar',
+      end_time: '',
+      highlight: true,
+      routerLink: '/eventinfo',
+    }),
+    scheduleItem({
+      id: 'final',
       day: 0,
       start_time: '18:00',
       name_sv: 'Final',
@@ -76,6 +85,7 @@ export const content: EditionContent = {
 
 function scheduleItem(more: Partial<EditionContent['items'][number]>): EditionContent['items'][number] {
   return {
+    id: 'one',
     day: 0,
     location: 1,
     start_time: '12:00',

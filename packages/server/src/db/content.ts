@@ -1,0 +1,323 @@
+import type { InStatement, InValue, Row, Transaction } from '@libsql/client';
+import { isDeepStrictEqual } from 'node:util';
+import type { LocationContent, NewsContent, ScheduleContent } from '../content/types.ts';
+import type { Database } from './database.ts';
+import { parseJson, textOf } from './row.ts';
+
+/** What the content is made of. */
+export type Kind = 'news' | 'place' | 'item';
+
+/** An entry's content as JSON. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/** What became of one entry; null where it does not stand. */
+export interface Change {
+  kind: Kind;
+  id: string;
+  before: Document | null;
+  after: Document | null;
+}
+
+export interface SavedRevision {
+  number: number;
+  at: Date;
+}
+
+export interface RevisionLabel {
+  author: string;
+  note: string;
+}
+
+export interface StoredRevision extends SavedRevision, RevisionLabel {
+  changes: Change[];
+}
+
+/** What came from JSON: optional fields are there or not, never undefined. */
+type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+export interface StoredItem extends Stored<ScheduleContent> {
+  /** How often it has changed since it first stood. */
+  sequence: number;
+  modified: Date;
+}
+
+/** The whole content as it stands after a revision, for editors: with drafts and what is to come. */
+export interface StoredContent {
+  origin: string;
+  number: number;
+  at: Date;
+  author: string;
+  /** Newest first. */
+  news: NewsContent[];
+  /** In their order. */
+  places: LocationContent[];
+  /** By day, start, place and name. */
+  items: StoredItem[];
+  /** Number of the revision that changed the part last. */
+  lastChanged: { news: number; programme: number };
+  /** Items that were removed, as they were last. */
+  gone: ScheduleContent[];
+  /** Earlier addresses of news items. */
+  formerSlugs: { slug: string; id: number }[];
+}
+
+/** The content is not what a change was made for. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  readonly changes: readonly Change[];
+
+  constructor(changes: readonly Change[]) {
+    super(`The content has changed meanwhile: ${changes.map(({ kind, id }) => `${kind} ${id}`).join(', ')}.`);
+    this.changes = changes;
+  }
+}
+
+/** What a revision would leave behind does not fit together. */
+export class InconsistentError extends Error {
+  override name = 'InconsistentError';
+}
+
+type Reader = Pick<Transaction, 'execute'>;
+
+/** Number of the latest revision; 0 while there is none. */
+export async function readRevisionNumber(db: Database): Promise<number> {
+  const { rows } = await db.client.execute('SELECT max(number) AS number FROM revisions');
+  return Number(rows[0]?.['number'] ?? 0);
+}
+
+/** Everything that stands, of one moment. */
+export async function readContent(db: Database): Promise<StoredContent> {
+  const [latest, entries] = await db.client.batch(
+    [
+      'SELECT number, at, author FROM revisions ORDER BY number DESC LIMIT 1',
+      'SELECT entries.*, revisions.at FROM entries JOIN revisions ON revisions.number = entries.revision ORDER BY kind, id',
+    ],
+    'read',
+  );
+  const rows = entries?.rows ?? [];
+  const of = (...kinds: Kind[]) => rows.filter(row => kinds.some(kind => row['kind'] === kind));
+  const lastOf = (...kinds: Kind[]) => Math.max(0, ...of(...kinds).map(row => Number(row['revision'])));
+  const standing = (kind: Kind) => of(kind).filter(row => row['data'] !== null);
+  const revision = latest?.rows[0];
+  return {
+    origin: db.origin,
+    number: Number(revision?.['number'] ?? 0),
+    at: new Date(textOf(revision?.['at']) || 0),
+    author: textOf(revision?.['author']),
+    news: standing('news')
+      .map(row => toNews(row['data']))
+      .toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime() || b.id - a.id),
+    places: standing('place')
+      .map(row => parseJson(row['data']) as LocationContent & { position: number })
+      .toSorted((a, b) => a.position - b.position || a.id - b.id)
+      .map(({ id, name_sv, name_en }) => ({ id, name_sv, name_en })),
+    items: standing('item')
+      .map(row => ({
+        ...(parseJson(row['data']) as Stored<ScheduleContent>),
+        sequence: Number(row['sequence']),
+        modified: new Date(textOf(row['at'])),
+      }))
+      .toSorted(byTime),
+    lastChanged: { news: lastOf('news'), programme: lastOf('place', 'item') },
+    gone: of('item')
+      .filter(row => row['data'] === null)
+      .map(row => parseJson(row['last']) as ScheduleContent),
+    formerSlugs: of('news').flatMap(row => (parseJson(row['former']) as string[]).map(slug => ({ slug, id: Number(row['id']) }))),
+  };
+}
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The order of a programme in files and answers. */
+export const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
+  compare(a.day, b.day) ||
+  compare(a.start_time, b.start_time) ||
+  compare(a.location, b.location) ||
+  compare(a.name_sv, b.name_sv) ||
+  compare(a.id, b.id);
+
+/** The content as entries: what `readContent` gives, or what files hold. */
+export function toDocuments(content: {
+  news: readonly NewsContent[];
+  places: readonly LocationContent[];
+  items: readonly ScheduleContent[];
+}): Record<Kind, Map<string, Document>> {
+  return {
+    news: new Map(content.news.map(item => [String(item.id), toDocument(item)])),
+    place: new Map(content.places.map((place, position) => [String(place.id), toDocument({ ...place, position })])),
+    item: new Map(content.items.map(item => [item.id, toDocument({ ...item, sequence: undefined, modified: undefined })])),
+  };
+}
+
+/** What has to change for the entries of the named kinds to become those that are wanted. */
+export function difference(
+  standing: Record<Kind, ReadonlyMap<string, Document>>,
+  wanted: Record<Kind, ReadonlyMap<string, Document>>,
+  kinds: readonly Kind[],
+): Change[] {
+  return kinds.flatMap(kind => {
+    const [was, is] = [standing[kind], wanted[kind]];
+    return [...new Set([...is.keys(), ...was.keys()])]
+      .map(id => ({ kind, id, before: was.get(id) ?? null, after: is.get(id) ?? null }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after));
+  });
+}
+
+/**
+ * Makes a revision of some changes, all or none of them; without changes there is none.
+ * @throws ConflictError where a change's `before` is not what stands
+ * @throws InconsistentError where two news items would share an address or an item would lack its place
+ */
+export async function saveRevision(db: Database, changes: readonly Change[], label: RevisionLabel): Promise<SavedRevision | undefined> {
+  return writing(db, tx => writeRevision(tx, changes, label));
+}
+
+const queues = new WeakMap<Database, Promise<unknown>>();
+
+/** Runs some work in one write transaction; what is thrown rolls it back. */
+export async function writing<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  // One at a time: a second one of this process would wait for the lock without letting the first go on.
+  const turn = (queues.get(db) ?? Promise.resolve()).then(() => transact(db, work));
+  queues.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    const tx = await db.client.transaction('write');
+    try {
+      const result = await work(tx);
+      await tx.commit();
+      return result;
+    } finally {
+      // Rolls back unless committed.
+      tx.close();
+    }
+  } catch (error) {
+    throw db.explain(error);
+  }
+}
+
+/** `saveRevision` within a transaction that does more. */
+export async function writeRevision(
+  tx: Transaction,
+  changes: readonly Change[],
+  { author, note }: RevisionLabel,
+): Promise<SavedRevision | undefined> {
+  if (changes.length === 0) return undefined;
+  const stored = await readEntries(tx);
+  const standing = changes.map(({ kind, id }) => stored.get(`${kind} ${id}`));
+  const conflicts = changes.filter(({ before }, index) => !isDeepStrictEqual(before, standing[index]?.data ?? null));
+  if (conflicts.length > 0) throw new ConflictError(conflicts);
+  const { rows } = await tx.execute('SELECT number, at FROM revisions ORDER BY number DESC LIMIT 1');
+  const number = Number(rows[0]?.['number'] ?? 0) + 1;
+  // Later than the one before, also where the clock was set back.
+  const at = new Date(Math.max(Date.now(), Date.parse(textOf(rows[0]?.['at']) || '1970') + 1));
+  const statements = [
+    insert('revisions', { number, at: at.toISOString(), author, note, changes: JSON.stringify(changes) }),
+    ...changes.map(({ kind, id, before, after }, index) => {
+      const entry = standing[index];
+      const slugs = [...(entry?.former ?? []), before?.['slug'], entry?.last?.['slug']];
+      return insert('entries', {
+        kind,
+        id,
+        data: after && JSON.stringify(after),
+        last: after ? null : JSON.stringify(before),
+        sequence: entry ? entry.sequence + 1 : 0,
+        revision: number,
+        former: JSON.stringify([...new Set(slugs.filter(slug => typeof slug === 'string' && slug !== after?.['slug']))]),
+      });
+    }),
+  ];
+  for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
+  await checkWhole(tx);
+  return { number, at };
+}
+
+/** Statements sent to the database at once; bounds memory and, on a remote cluster, the size of one request. */
+export const chunk = 200;
+
+/** A row that takes the place of the one with its key. */
+export const insert = (table: string, values: Record<string, InValue>): InStatement => ({
+  sql: `INSERT OR REPLACE INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.keys(values)
+    .map(() => '?')
+    .join(', ')})`,
+  args: Object.values(values),
+});
+
+interface Entry {
+  data: Document | null;
+  last: Document | null;
+  sequence: number;
+  former: string[];
+}
+
+async function readEntries(tx: Reader): Promise<Map<string, Entry>> {
+  const { rows } = await tx.execute('SELECT * FROM entries');
+  return new Map(
+    rows.map(row => [
+      `${textOf(row['kind'])} ${textOf(row['id'])}`,
+      {
+        data: parseJson(row['data']) as Document | null,
+        last: parseJson(row['last']) as Document | null,
+        sequence: Number(row['sequence']),
+        former: parseJson(row['former']) as string[],
+      },
+    ]),
+  );
+}
+
+/** What files are checked for when they are read must hold for any other change too, above all for undoing. */
+async function checkWhole(tx: Reader): Promise<void> {
+  const twice = await tx.execute(
+    `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,
+  );
+  const lost = await tx.execute(
+    `SELECT json_extract(data, '$.name_sv') AS name, json_extract(data, '$.location') AS place FROM entries
+     WHERE kind = 'item' AND data IS NOT NULL AND CAST(json_extract(data, '$.location') AS TEXT) NOT IN
+       (SELECT id FROM entries WHERE kind = 'place' AND data IS NOT NULL)`,
+  );
+  const problems = [
+    ...twice.rows.map(row => `two news items would have the address "${textOf(row['slug'])}"`),
+    ...lost.rows.map(row => `"${textOf(row['name'])}" would be at place ${textOf(row['place'])}, which there is not`),
+  ];
+  if (problems.length > 0) throw new InconsistentError(`That does not fit together: ${problems.slice(0, 5).join('; ')}.`);
+}
+
+/** The latest revisions, newest first. */
+export async function listRevisions(db: Database, limit: number): Promise<StoredRevision[]> {
+  const { rows } = await db.client.execute({ sql: 'SELECT * FROM revisions ORDER BY number DESC LIMIT ?', args: [limit] });
+  return rows.map(toRevision);
+}
+
+/** One revision by its number. */
+export async function findRevision(db: Database, number: number): Promise<StoredRevision | undefined> {
+  const { rows } = await db.client.execute({ sql: 'SELECT * FROM revisions WHERE number = ?', args: [number] });
+  return rows.map(toRevision)[0];
+}
+
+const toRevision = (row: Row): StoredRevision => ({
+  number: Number(row['number']),
+  at: new Date(textOf(row['at'])),
+  author: textOf(row['author']),
+  note: textOf(row['note']),
+  changes: parseJson(row['changes']) as Change[],
+});
+
+const toDocument = (value: object): Document => parseJson(JSON.stringify(value)) as Document;
+
+type NewsDates = 'publishedDate' | 'unpublishedDate' | 'updatedDate';
+
+function toNews(data: unknown): NewsContent {
+  const stored = parseJson(data) as Omit<NewsContent, NewsDates> & { publishedDate: string } & { [date in NewsDates]?: string };
+  const { publishedDate, unpublishedDate, updatedDate, ...item } = stored;
+  return {
+    ...item,
+    publishedDate: new Date(publishedDate),
+    ...(unpublishedDate && { unpublishedDate: new Date(unpublishedDate) }),
+    ...(updatedDate && { updatedDate: new Date(updatedDate) }),
+  };
+}
