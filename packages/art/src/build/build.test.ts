@@ -36,6 +36,22 @@ describe('build', () => {
     expect(changed.drawn).toEqual(['creators/lingon']);
   });
 
+  it('draws anew for a release what a review build drew quickly, and the other way round', async () => {
+    const icon: Picture = {
+      name: 'icon',
+      module: 'brand/icons.ts',
+      draw: 'symbol',
+      args: [],
+      raster: { format: 'png', width: 512 },
+      budget: 12288,
+    };
+    const quick = await build([icon], folder, true);
+    const release = await build([icon], folder);
+    expect(release.drawn).toEqual(['icon']);
+    expect(release.pictures['icon']!.bytes).toBeLessThan(quick.pictures['icon']!.bytes);
+    expect((await build([icon], folder, true)).drawn).toEqual(['icon']);
+  });
+
   it('lists name, size and bytes of every picture', async () => {
     await build([portrait('lingon')], folder);
     const list: Record<string, { bytes: number }> = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8'));

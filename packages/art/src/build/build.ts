@@ -18,10 +18,11 @@ export interface BuildResult {
 
 const TOOLS = ['build/render.ts', 'build/ico.ts'];
 
-/** What a picture depends on: its data, its drawing code, and the code that writes files. */
-function inputHash(picture: Picture): string {
+/** What a picture depends on: its data, its drawing code, and the code that writes files and how it is told to. */
+function inputHash(picture: Picture, isQuick: boolean): string {
   const { budget: _budget, ...data } = picture;
   const sum = createHash('sha256').update(JSON.stringify(data)).update(moduleHash(picture.module));
+  if (isQuick) sum.update('quick');
   for (const tool of TOOLS) sum.update(moduleHash(tool));
   return sum.digest('hex');
 }
@@ -34,13 +35,13 @@ function readCache(path: string): Record<string, Known> {
   }
 }
 
-/** Draws into `folder`/img what has changed, removes what is gone, and writes `folder`/pictures.json. */
-export async function build(pictures: readonly Picture[], folder: string): Promise<BuildResult> {
+/** Draws into `folder`/img what has changed, removes what is gone, and writes `folder`/pictures.json. `isQuick` is for review builds. */
+export async function build(pictures: readonly Picture[], folder: string, isQuick = false): Promise<BuildResult> {
   const images = join(folder, 'img');
   mkdirSync(images, { recursive: true });
   const cachePath = join(folder, 'cache.json');
   const cache = readCache(cachePath);
-  const hashes = new Map(pictures.map(picture => [picture.name, inputHash(picture)]));
+  const hashes = new Map(pictures.map(picture => [picture.name, inputHash(picture, isQuick)]));
   if (hashes.size !== pictures.length) {
     const twice = pictures.filter((picture, i) => pictures.findIndex(other => other.name === picture.name) !== i);
     throw new Error(`Two pictures share a name: ${twice.map(picture => picture.name).join(', ')}.`);
@@ -50,7 +51,7 @@ export async function build(pictures: readonly Picture[], folder: string): Promi
     return known !== undefined && known.hash === hashes.get(name) && existsSync(join(images, known.file));
   };
   const stale = pictures.filter(picture => !isFresh(picture));
-  const results = await drawAll(stale, images);
+  const results = await drawAll(stale, images, isQuick);
   const known: Record<string, Known> = {};
   for (const { name } of pictures) {
     const drawn = results.get(name) ?? cache[name];

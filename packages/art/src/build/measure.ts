@@ -23,17 +23,17 @@ const less = (raster: number, svg: number) => `${Math.round((1 - raster / svg) *
 let own = 0;
 let sharpScreen = 0;
 for (const picture of pictures) {
-  const { drawn } = await drawPicture(picture);
+  const { brotli = 0 } = (await drawPicture(picture)).drawn;
   const markup = flatten(await drawSvg(picture), picture.scene?.mode);
   const [avif, webp] = await rasters(markup, 1);
-  if (Math.min(avif, webp) >= drawn.brotli) continue;
+  if (Math.min(avif, webp) >= brotli) continue;
   own++;
   // A vector is as sharp on every screen; its equal in look is a raster of twice the pixels.
   const [avif2, webp2] = await rasters(markup, 2);
-  if (Math.min(avif2, webp2) < drawn.brotli) sharpScreen++;
+  if (Math.min(avif2, webp2) < brotli) sharpScreen++;
   console.log(
-    `${picture.name}: SVG ${drawn.brotli}; own pixels AVIF ${avif} WebP ${webp} (${less(Math.min(avif, webp), drawn.brotli)} less); ` +
-      `twice AVIF ${avif2} WebP ${webp2} (${less(Math.min(avif2, webp2), drawn.brotli)} less)`,
+    `${picture.name}: SVG ${brotli}; own pixels AVIF ${avif} WebP ${webp} (${less(Math.min(avif, webp), brotli)} less); ` +
+      `twice AVIF ${avif2} WebP ${webp2} (${less(Math.min(avif2, webp2), brotli)} less)`,
   );
 }
 console.log(`Of ${pictures.length} pictures, ${own} are smaller as a raster of their own pixels, ${sharpScreen} as one for sharp screens.`);

@@ -25,8 +25,8 @@ export interface Drawn {
   height: number;
   /** Size of the file. */
   bytes: number;
-  /** Size after brotli (of SVG). */
-  brotli: number;
+  /** Size over the wire: after brotli (of SVG). A quick build does not weigh. */
+  brotli?: number;
 }
 
 export const KB = 1024;

@@ -8,7 +8,7 @@ import { work, type Answer } from './work.ts';
 const WORTH_A_PROCESS = 12;
 
 /** Draws pictures, in parallel where that is quicker. @throws with every picture that failed */
-export async function drawAll(pictures: readonly Picture[], folder: string): Promise<Map<string, Drawn>> {
+export async function drawAll(pictures: readonly Picture[], folder: string, isQuick: boolean): Promise<Map<string, Drawn>> {
   const results = new Map<string, Drawn>();
   const failures: string[] = [];
   const take = (answer: Answer) => {
@@ -18,7 +18,7 @@ export async function drawAll(pictures: readonly Picture[], folder: string): Pro
   const queue = [...pictures];
   const helpers = Math.min(4, availableParallelism(), Math.floor(queue.length / WORTH_A_PROCESS));
   if (helpers < 2) {
-    for (const picture of queue) take(await work({ picture, folder }));
+    for (const picture of queue) take(await work({ picture, folder, isQuick }));
   } else {
     await Promise.all(
       [...Array(helpers)].map(
@@ -27,7 +27,7 @@ export async function drawAll(pictures: readonly Picture[], folder: string): Pro
             const child = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
             const next = () => {
               const picture = queue.shift();
-              if (picture) child.send({ picture, folder });
+              if (picture) child.send({ picture, folder, isQuick });
               else child.disconnect();
             };
             child.on('message', (answer: Answer) => {

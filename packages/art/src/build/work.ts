@@ -7,13 +7,14 @@ import type { Drawn, Picture } from './picture.ts';
 export interface Job {
   picture: Picture;
   folder: string;
+  isQuick: boolean;
 }
 export type Answer = { name: string; drawn: Drawn } | { name: string; error: string };
 
 /** Draws a picture and writes its file. */
-export async function work({ picture, folder }: Job): Promise<Answer> {
+export async function work({ picture, folder, isQuick }: Job): Promise<Answer> {
   try {
-    const { content, drawn } = await drawPicture(picture);
+    const { content, drawn } = await drawPicture(picture, isQuick);
     const path = join(folder, drawn.file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
