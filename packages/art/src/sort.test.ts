@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intersects, paintersOrder, type Solid } from './sort.ts';
+import { paintersOrder, type Solid } from './sort.ts';
 
 const box = (svg: string, x0: number, y0: number, z0: number, size = 1): Solid => ({
   svg,
@@ -27,9 +27,4 @@ describe('paintersOrder', () => {
     const many = [...Array(40)].map((_, i) => box(String(i), (i * 7) % 11, (i * 5) % 13, i % 3));
     expect(order(...many).toSorted()).toEqual(many.map(solid => solid.svg).toSorted());
   });
-});
-
-it('finds solids that share space', () => {
-  expect(intersects(box('a', 0, 0, 0, 2), box('b', 1, 1, 1, 2))).toBe(true);
-  expect(intersects(box('a', 0, 0, 0), box('b', 1, 0, 0))).toBe(false);
 });

@@ -38,11 +38,6 @@ function apart(a: number[], b: number[]): boolean {
 const behind = (a: Solid, b: Solid) => a.x1 <= b.x0 + NEAR || a.y1 <= b.y0 + NEAR || a.z1 <= b.z0 + NEAR;
 const depth = (a: Solid) => a.x0 + a.x1 + a.y0 + a.y1 + (a.z0 + a.z1) * 0.8;
 
-/** True when two solids share space, so that no order is right for both. */
-export function intersects(a: Solid, b: Solid): boolean {
-  return !behind(a, b) && !behind(b, a);
-}
-
 const before = (first: number, second: number, edges: number[][], degree: Int32Array) => {
   edges[first]?.push(second);
   degree[second] = (degree[second] ?? 0) + 1;

@@ -1,4 +1,4 @@
-export { currentEdition, editionOf } from './current.ts';
+export { editionOf } from './current.ts';
 export { copyVariables, type CopyVariables } from './variables.ts';
 export type * from './theme.ts';
 export type * from './types.ts';

@@ -19,7 +19,10 @@ export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
 
 const remembered = new Map<string, ZoneSpans>();
 
-/** How a zone's clocks go between two instants, to be handed to `rememberZone` where Intl is slow to start. */
+/**
+ * How a zone's clocks go between two instants, to be handed to `rememberZone` where Intl is slow to start.
+ * @public the build reads it by the name of this file
+ */
 export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
   const spans: [number, number][] = [[from, zoneOffset(from, timeZone)]];
   for (let at = from; at < to; at += day) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { currentEdition } from '@tand/editions';
+import { editionOf } from '@tand/editions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from './content/import.ts';
 import { runCli } from './command.ts';
@@ -265,8 +265,8 @@ describe('the environment', () => {
   it('has defaults that start without any setting', () => {
     const environment = readEnvironment({});
     expect(environment).toMatchObject({ port: 4173, trustedProxies: 0, allowedOrigins: [], staticDir: undefined });
-    expect(environment.databaseUrl).toMatch(new RegExp(`^file:///.*/\\.data/tand-${currentEdition}\\.db$`));
-    expect(environment.contentDir).toMatch(new RegExp(`editions[\\\\/]${currentEdition}$`));
+    expect(environment.databaseUrl).toMatch(new RegExp(`^file:///.*/\\.data/tand-${editionOf({})}\\.db$`));
+    expect(environment.contentDir).toMatch(new RegExp(`editions[\\\\/]${editionOf({})}$`));
   });
 
   it.each([

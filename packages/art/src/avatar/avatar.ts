@@ -41,13 +41,3 @@ function drawing(r: Rng, palette: Ground, { kind = 'human', parts, other, look }
   const two = human(r, chooseParts(r, palette, other), palette);
   return `<g transform="translate(40 18)scale(.78)">${two}</g><g transform="translate(-38 26)scale(.78)">${one}</g>`;
 }
-
-/** The parts a nick's portrait is made of, as text: equal for two portraits that look alike. */
-export function portraitParts(nick: string): string {
-  const { r, palette } = begin(nick, CAST[nick] ?? {});
-  const { kind = 'human', parts, other, look } = castOf(nick, r);
-  ground(r, palette);
-  if (kind === 'mascot') return JSON.stringify({ kind, look: look ?? nick });
-  const { style, hair, skin, glasses, beard, held, hat, marks, headset } = chooseParts(r, palette, parts);
-  return JSON.stringify({ kind, style, hair, skin, glasses, beard, held, hat, marks, headset, other });
-}

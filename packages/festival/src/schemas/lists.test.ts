@@ -23,7 +23,7 @@ const cases: [string, v.GenericSchema, object, object[]][] = [
   ],
   [
     'profile card',
-    schemas.profileCardSchema,
+    schemas.founderSchema,
     {
       id: 1,
       name: 'Kim',

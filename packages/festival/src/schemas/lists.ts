@@ -39,7 +39,7 @@ const profileLink: v.GenericSchema<lists.ProfileLink> = v.union([
   v.strictObject({ id: whole, type: v.literal('email'), url: v.pipe(v.string(), v.email()) }),
 ]);
 
-export const profileCardSchema: v.GenericSchema<lists.ProfileCard> = v.object({
+export const founderSchema: v.GenericSchema<lists.Founder> = v.object({
   id: whole,
   name: someText,
   roles: localized,
@@ -47,8 +47,6 @@ export const profileCardSchema: v.GenericSchema<lists.ProfileCard> = v.object({
   facts: v.array(localized),
   links: v.array(profileLink),
 });
-
-export const founderSchema: v.GenericSchema<lists.Founder> = profileCardSchema;
 
 export const ticketCardSchema: v.GenericSchema<lists.TicketCard> = v.object({
   slug: kebab,

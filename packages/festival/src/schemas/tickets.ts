@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TicketsError } from '../errors.ts';
-import { expandTickets, type Ticket, type TicketQuery, type TicketRange } from '../tickets.ts';
-import { someText } from './shared.ts';
+import { expandTickets, type Ticket, type TicketRange } from '../tickets.ts';
 
 /** First item of the ticket lookup's answer (SPEC 3). */
 export const ticketRangeSchema: v.GenericSchema<unknown, TicketRange> = v.pipe(
@@ -12,12 +11,6 @@ export const ticketRangeSchema: v.GenericSchema<unknown, TicketRange> = v.pipe(
     name: v.string(),
     timestamp: v.string(),
   }),
-);
-
-/** What the ticket lookup is sent. */
-export const ticketQuerySchema: v.GenericSchema<unknown, TicketQuery> = v.pipe(
-  v.unknown(),
-  v.object({ reference: someText, postal: someText }),
 );
 
 /**

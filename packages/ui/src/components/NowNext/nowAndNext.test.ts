@@ -12,6 +12,7 @@ const entries = [
   entryOf(1, 2, '10:00', '11:00', 'x'),
   entryOf(1, 3, '20:00', '', 'open'),
 ];
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title).join(' ');
 const instant = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);
 
 test.each([
@@ -22,7 +23,6 @@ test.each([
   ['20:59', { 3: ['open', ''] }],
   ['21:00', {}],
 ])('at %s each place has what is on and what begins next', (clock, expected) => {
-  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title).join(' ');
   const found = nowAndNext(entries, places, instant(clock)).map(({ place, now, next }) => [place.id, [titles(now), titles(next)]]);
   expect(Object.fromEntries(found)).toEqual(expected);
 });

@@ -1,0 +1,54 @@
+import type { KnipConfig } from 'knip';
+
+/** Files and dependencies that nobody uses; `knip.running.ts` asks for exports. */
+export default {
+  // What a module exports for its own tests, it uses itself.
+  ignoreExportsUsedInFile: true,
+  exclude: ['exports', 'types'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/*/cli.ts', 'tests/bench/*.mjs', 'tests/visual/run.ts', '*.ts', '.storybook/*.{ts,tsx}'],
+      // Packages of their own, with their own dependencies.
+      ignore: ['tests/bench/components/**', 'tests/consumer/app/**'],
+      // Run by their names: `chromatic`, attw.
+      ignoreDependencies: ['chromatic', '@arethetypeswrong/cli'],
+    },
+    'packages/festival': { includeEntryExports: true, project: ['src/**/*.ts'] },
+    'packages/server': { includeEntryExports: true, project: ['src/**/*.ts'] },
+    'packages/art': {
+      includeEntryExports: true,
+      entry: ['src/build/{cli,measure,outlines,edition-look}.ts', 'src/{og,og-scene,brand/*,labels/*,map/*,avatar/guests}.ts'],
+      project: ['src/**/*.ts'],
+      // Fonts that are read as files.
+      ignoreDependencies: ['@fontsource.*'],
+    },
+    'packages/editions': {
+      entry: ['20*/{edition,index,pictures}.ts', '20*/lists/*.ts', '20*/copy/types.ts'],
+      project: ['**/*.ts'],
+    },
+    'packages/ui': {
+      entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
+      project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
+    },
+    site: {
+      entry: ['src/entry.server.tsx', 'src/offline/worker/{sw,kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
+      project: ['{src,build}/**/*.{ts,tsx}'],
+      // Pictures and fonts that are read as files.
+      ignoreDependencies: ['@tand/art', '@fontsource.*'],
+    },
+  },
+  ignoreIssues: {
+    // Drawings are named by the catalogue and called by their names.
+    'packages/art/src/{og,og-scene,brand/*,labels/*,map/*,avatar/guests}.ts': ['exports'],
+    // The schemas of an edition's lists are what the checks of an edition hold its data to.
+    'packages/festival/src/schemas/{edition,lists}.ts': ['exports'],
+    // The illustration kit's page shows the kit, which the published package does not hold.
+    'packages/ui/src/docs/illustration/**': ['unlisted'],
+    'tests/bench/*.mjs': ['unlisted'],
+    'packages/server/vite.config.ts': ['exports'],
+    // Until the renderer runs, which uses them.
+    'packages/server/src/{renderer,index,static/precompress}.ts': ['files', 'exports'],
+    'packages/festival/src/revision.ts': ['exports'],
+    'site/build/backend.ts': ['unlisted'],
+  },
+} satisfies KnipConfig;
