@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NewsError, ScheduleError, TicketsError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { newsWire, scheduleWire } from '../test/fixtures.ts';
-import { parseNews, parseSchedule, parseTickets, scheduleItemId } from './index.ts';
+import { parseNews, parseSchedule, parseTickets } from './index.ts';
 
 const noList = [undefined, null, '', '<html>', 7, true, {}, { items: [] }, { length: 1, 0: newsWire }];
 
@@ -129,9 +129,7 @@ describe('parseNews', () => {
   });
 });
 
-const at = (day: number, start_time: string) => ({ ...scheduleWire, day, start_time });
-
-const ids = (items: object[]) => parseSchedule({ locations: [], items }).items.map(item => item.id);
+const at = (day: number, start_time: string) => ({ ...scheduleWire, id: `${day} ${start_time}`, day, start_time });
 
 describe('parseSchedule', () => {
   const place = { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' };
@@ -139,9 +137,7 @@ describe('parseSchedule', () => {
   it('reads the least an item can be', () => {
     const { locations, items } = parseSchedule({ locations: [place], items: [scheduleWire] });
     expect(locations).toEqual([place]);
-    const { id, ...item } = items[0]!;
-    expect(id).toMatch(/^[a-z0-9]+$/);
-    expect(item).toEqual({ ...scheduleWire, short_desc_sv: '', short_desc_en: '', highlight: false });
+    expect(items).toEqual([{ ...scheduleWire, short_desc_sv: '', short_desc_en: '', highlight: false }]);
   });
 
   it('keeps old times, links and highlight, and leaves out what is empty or unsafe', () => {
@@ -160,6 +156,8 @@ describe('parseSchedule', () => {
   });
 
   it.each([
+    ['id', { ...scheduleWire, id: '' }],
+    ['id', { ...scheduleWire, id: null }],
     ['day', { ...scheduleWire, day: 4 }],
     ['day', { ...scheduleWire, day: '0' }],
     ['location', { ...scheduleWire, location: 'Stora scenen' }],
@@ -168,7 +166,7 @@ describe('parseSchedule', () => {
     ['highlight', { ...scheduleWire, highlight: 'yes' }],
   ])('a bad %s drops the item and is logged', (field, bad) => {
     const log = vi.fn<Log>();
-    expect(parseSchedule({ locations: [place, { id: 'x' }], items: [bad, scheduleWire] }, log).items).toHaveLength(1);
+    expect(parseSchedule({ locations: [place, { id: 'x' }], items: [bad, { ...scheduleWire, id: 'good' }] }, log).items).toHaveLength(1);
     expect(log.mock.calls.flat()).toEqual([
       expect.stringMatching(/^Dropped locations\[1\]: id: expected /),
       expect.stringMatching(new RegExp(`^Dropped items\\[0\\]: ${field}: expected `)),
@@ -190,33 +188,14 @@ describe('parseSchedule', () => {
     expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
   });
 
-  it('numbers items that would share an id, a given one or a computed one', () => {
-    expect(ids([1, 1, '1-2', 1].map(id => ({ ...scheduleWire, id })))).toEqual(['1', '1-2', '1-2-2', '1-3']);
-    const [first, second] = ids([scheduleWire, scheduleWire]);
-    expect(second).toBe(`${first}-2`);
-  });
-
-  it('gives ids that stay when other things change and differ between items', () => {
-    const item = fc.record({
-      day: fc.integer({ min: 0, max: 3 }),
-      location: fc.nat(9),
-      start_time: fc.constantFrom('10:00', '11:00'),
-      name_sv: fc.string(),
-    });
-    const wire = item.map(fields => ({ ...scheduleWire, ...fields }));
-    fc.assert(
-      fc.property(fc.array(wire, { minLength: 1 }), list => {
-        const items = parseSchedule({ locations: [], items: list }).items;
-        expect(new Set(items.map(({ id }) => id)).size).toBe(list.length);
-        const moved = parseSchedule({ locations: [], items: [{ ...list[0], end_time: '23:59', name_en: 'Renamed', highlight: true }] });
-        expect(items.map(({ id }) => id)).toContain(moved.items[0]?.id);
-      }),
-    );
-    const before = scheduleItemId({ day: 0, location: 1, start_time: '14:00', name_sv: 'Signering' });
-    expect(scheduleItemId({ day: 0, location: 1, start_time: '15:00', old_start_time: '14:00', name_sv: 'Signering' })).toBe(before);
-    expect(scheduleItemId({ day: 0, location: 11, start_time: '', name_sv: '' })).not.toBe(
-      scheduleItemId({ day: 0, location: 1, start_time: '1', name_sv: '' }),
-    );
+  it('drops an item without an id, and a second one of the same', () => {
+    const log = vi.fn<Log>();
+    const items = [scheduleWire, { ...scheduleWire, id: undefined }, { ...scheduleWire, name_sv: 'Igen' }, { ...scheduleWire, id: 2 }];
+    expect(parseSchedule({ locations: [], items }, log).items.map(({ id, name_sv }) => [id, name_sv])).toEqual([
+      ['a', 'Invigning'],
+      ['2', 'Invigning'],
+    ]);
+    expect(log.mock.calls.flat()).toEqual(['Dropped items[1]: id: missing', 'Dropped a second item with the id a']);
   });
 });
 

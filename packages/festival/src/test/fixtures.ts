@@ -87,4 +87,12 @@ export const newsWire = {
   headlineen: 'Ticket release',
 };
 
-export const scheduleWire = { day: 0, location: 1, start_time: '10:00', end_time: '11:00', name_sv: 'Invigning', name_en: 'Opening' };
+export const scheduleWire = {
+  id: 'a',
+  day: 0,
+  location: 1,
+  start_time: '10:00',
+  end_time: '11:00',
+  name_sv: 'Invigning',
+  name_en: 'Opening',
+};
