@@ -27,6 +27,15 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(expected);
 });
 
+test('what is cancelled is neither on nor next', () => {
+  const programme = entries.map(entry => ({ ...entry, isCancelled: ['b', 'c', 'open'].includes(entry.title) }));
+  const found = nowAndNext(programme, places, instant('10:45'));
+  expect(found.map(({ now, next }) => [titles(now), titles(next)])).toEqual([
+    ['a', 'd'],
+    ['x', ''],
+  ]);
+});
+
 const minute = fc.integer({ min: 0, max: 1439 });
 const clockOf = (at: number) => new Date(at * 60_000).toISOString().slice(11, 16);
 const anyEntry = fc

@@ -8,9 +8,9 @@ export interface PlaceNow {
   next: ScheduleEntry[];
 }
 
-/** What is on and what comes next at an instant (epoch ms), by place; places with neither are left out. */
+/** What is on and what comes next at an instant (epoch ms), by place; places with neither are left out, and so is what is cancelled. */
 export function nowAndNext(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[], at: number): PlaceNow[] {
-  const sorted = entries.toSorted(byTime);
+  const sorted = entries.filter(({ isCancelled }) => !isCancelled).toSorted(byTime);
   return places
     .map(place => {
       const own = sorted.filter(entry => entry.placeId === place.id).map(entry => ({ entry, ...entryInstants(entry) }));

@@ -80,6 +80,11 @@ export const Picks: Story = {
   },
 };
 
+/** Items that do not take place, in the list and in the grid. */
+export const Cancelled: Story = {
+  args: { entries: scheduleEntries.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
+};
+
 /** One place. */
 export const OnePlace: Story = { args: { ...programmeOf(12, 1), view: 'grid' } };
 

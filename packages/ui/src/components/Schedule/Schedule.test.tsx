@@ -108,7 +108,7 @@ describe('filters', () => {
     const onClear = vi.fn<() => void>();
     show({ placeId: 99, onClear, loader: <span>snurr</span> });
     expect(screen.getByRole('status')).toHaveTextContent('Inget brinner här just då.');
-    expect(screen.getByText('snurr')).toBeVisible();
+    expect(screen.getByText('snurr').parentElement).toHaveAttribute('aria-hidden', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Visa allt igen' }));
     expect(onClear).toHaveBeenCalledOnce();
   });
@@ -254,6 +254,17 @@ describe('time', () => {
     show();
     expect(screen.getByText(/Din klocka går efter/)).toBeVisible();
     expect(item(/Kvartsfinaler/).querySelector('[data-part="local"]')).not.toBeNull();
+  });
+
+  test.each([
+    ['east of it', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06:30)'],
+    ['west of it', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18:30)'],
+    ['on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22:30)'],
+  ])('a visitor %s reads the weekday when it is another', (_, zone, start, text) => {
+    vi.stubEnv('TZ', zone);
+    show({ entries: [{ ...entryOf(1, 1, '23:30', '', 'Nattläge'), start }] });
+    expect(item(/Nattläge/).querySelector('[data-part="local"]')).toHaveTextContent(text);
+    vi.unstubAllEnvs();
   });
 
   test('in the festival’s own zone nothing is said', () => {

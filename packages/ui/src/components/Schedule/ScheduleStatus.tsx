@@ -37,7 +37,8 @@ export function ScheduleStatus({ isLoading, count, zone, loader, labels, onClear
       </div>
       {(isLoading || isEmpty) && (
         <div data-part="empty" data-band="card">
-          {loader}
+          {/* The status above has said it. */}
+          <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
           {isEmpty && onClear && (
             <Button variant="schedule" onClick={onClear}>

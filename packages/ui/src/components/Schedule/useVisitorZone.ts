@@ -5,7 +5,7 @@ import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 export interface VisitorZone {
   /** IANA name of the device's zone. */
   name: string;
-  /** Start and end of an entry there. */
+  /** Start and end of an entry there, behind the weekday when that is another: 'lör 06:30–09:00'. */
   localTime: (entry: ScheduleEntry) => string;
 }
 
@@ -22,10 +22,16 @@ export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boole
     };
     if (!isReady || !entries.some(differs)) return undefined;
     const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+    const dateFormat = new Intl.DateTimeFormat('sv-SE');
     const clock = (instant: string) => format.format(new Date(instant)).replace('.', ':');
     return {
       name: format.resolvedOptions().timeZone,
-      localTime: ({ start, end }) => (end === undefined ? clock(start) : `${clock(start)}–${clock(end)}`),
+      localTime: ({ start, end }) => {
+        const isSameDate = dateFormat.format(new Date(start)) === start.slice(0, 10);
+        const times = end === undefined ? clock(start) : `${clock(start)}–${clock(end)}`;
+        return isSameDate ? times : `${weekday.format(new Date(start))} ${times}`;
+      },
     };
   }, [entries, isReady, locale]);
 }

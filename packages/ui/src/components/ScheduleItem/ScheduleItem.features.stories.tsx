@@ -40,6 +40,18 @@ export const Moved: Story = {
   },
 };
 
+/** It does not take place: struck through, and said in words. Highlight and old times no longer matter. */
+export const Cancelled: Story = {
+  args: {
+    entry: entryOf(1, 6, '15:00', '16:00', 'Signering med TurboTant', {
+      description: 'Kom i tid, kön stänger 15:40',
+      isCancelled: true,
+      isHighlighted: true,
+    }),
+    place: schedulePlaces[4],
+  },
+};
+
 /** An open end. */
 export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Allsång i vattennivån'), place: schedulePlaces[0] } };
 

@@ -147,6 +147,14 @@ export const scheduleRows = css`
     font-weight: 600;
     text-underline-offset: 3px;
   }
+  [data-cancelled] > [data-part='title'] {
+    color: ${color.muted};
+    text-decoration: line-through 2px;
+  }
+  [data-cancelled] > [data-part='time'] > [data-part='state'] {
+    background: ${color.neutral};
+    color: ${color.onNeutral};
+  }
   [data-state='over'] > :is([data-part='time'], [data-part='title']) {
     color: ${color.muted};
   }

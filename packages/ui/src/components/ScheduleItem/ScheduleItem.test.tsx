@@ -20,6 +20,43 @@ test('the whole name in English', () => {
   );
 });
 
+describe('a cancelled item', () => {
+  const cancelled = { ...first, isCancelled: true, isHighlighted: true, previous: { start: '09:00' } };
+  const show = (href?: string) =>
+    render(
+      list(
+        <ScheduleItem
+          entry={{ ...cancelled, href }}
+          place={schedulePlaces[0]}
+          day="Fredag 13 juni"
+          labels={scheduleLabels.sv}
+          state={entryState(cancelled, Date.parse(first.start))}
+        />,
+      ),
+    );
+
+  test('is heard and read as cancelled, and as nothing else', () => {
+    show('/schedule/x');
+    const name = 'Dörrarna öppnar, 10:00 till 10:30, Fredag 13 juni, Stora scenen, Inställd';
+    expect(screen.getByRole('listitem')).toHaveAccessibleName(name);
+    expect(screen.getByRole('link')).toHaveAccessibleName(name);
+    expect(screen.getByText('Inställd')).toBeVisible();
+    expect(screen.queryByText('09:00')).toBeNull();
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-cancelled');
+    expect(screen.getByRole('listitem')).not.toHaveAttribute('data-highlighted');
+  });
+
+  test('without a link says so beside its title', () => {
+    const { container } = show();
+    expect(container.querySelector('[data-part="title"]')).toHaveTextContent('Dörrarna öppnar Inställd');
+  });
+
+  test.each([
+    ['in its time is not on', 0, undefined],
+    ['after its time is over', 1_800_000, 'over'],
+  ])('%s', (_, after, state) => expect(entryState(cancelled, Date.parse(first.start) + after)).toBe(state));
+});
+
 test.each([
   ['elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
   ['to its own page', '/schedule/x', []],

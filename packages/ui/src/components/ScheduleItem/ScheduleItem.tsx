@@ -35,13 +35,18 @@ function ScheduleItemBase({
   className,
   ...rest
 }: ScheduleItemProps) {
-  const { title, description, previous, href, pageHref } = entry;
+  const { title, description, href, pageHref, isCancelled } = entry;
+  // What does not take place is nothing else any more.
+  const previous = isCancelled ? undefined : entry.previous;
+  const isHighlighted = entry.isHighlighted && !isCancelled;
+  const inWords = isCancelled ? labels.cancelled : isHighlighted ? labels.highlighted : undefined;
+  const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
   const start = clockText(entry.startMinutes);
   const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes);
   const states: string[] = [];
-  if (state === 'now') states.push(labels.now);
+  if (badge) states.push(badge);
   if (previous) states.push(labels.moved);
-  if (entry.isHighlighted) states.push(labels.highlighted);
+  if (isHighlighted) states.push(labels.highlighted);
   const name = labels.itemName({ title, start, end, day, place: place?.name ?? '', states });
   const favourite = onFavouriteClick && (
     <button
@@ -65,7 +70,8 @@ function ScheduleItemBase({
       data-component="ScheduleItem"
       data-part="item"
       data-state={state}
-      data-highlighted={entry.isHighlighted || undefined}
+      data-highlighted={isHighlighted || undefined}
+      data-cancelled={isCancelled || undefined}
       aria-label={name}
       className={className ? `ui-schedule-item ${className}` : 'ui-schedule-item'}
       {...rest}
@@ -81,7 +87,7 @@ function ScheduleItemBase({
           </s>
         )}
         {localTime && <span data-part="local">({localTime})</span>}
-        {state === 'now' && <em data-part="state">{labels.now}</em>}
+        {badge && <em data-part="state">{badge}</em>}
       </p>
       {href ? (
         <Link href={href} isExternal={entry.isExternal} data-part="title" aria-label={name}>
@@ -89,10 +95,10 @@ function ScheduleItemBase({
         </Link>
       ) : (
         <b data-part="title">
-          {entry.isHighlighted ? (
+          {inWords ? (
             <>
               {title}
-              <span data-part="hidden"> {labels.highlighted}</span>
+              <span data-part="hidden"> {inWords}</span>
             </>
           ) : (
             title

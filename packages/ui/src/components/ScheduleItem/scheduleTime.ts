@@ -27,12 +27,13 @@ export function entryInstants(entry: Pick<ScheduleEntry, 'start' | 'end'>): Inst
   return instants;
 }
 
-/** Whether an entry is on or over at an instant (epoch ms; null while nobody knows it). */
-export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end'>, now: number | null): ScheduleItemState {
+/** Whether an entry is on or over at an instant (epoch ms; null while nobody knows it). A cancelled one is never on. */
+export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCancelled'>, now: number | null): ScheduleItemState {
   if (now === null) return undefined;
   const { from, to } = entryInstants(entry);
   if (now < from) return undefined;
-  return now < to ? 'now' : 'over';
+  if (now >= to) return 'over';
+  return entry.isCancelled ? undefined : 'now';
 }
 
 /** Minutes from UTC that an instant's text names (`+02:00` is 120), or undefined for one without offset. */

@@ -43,6 +43,8 @@ export interface ScheduleEntry {
   pageHref?: string | undefined;
   isExternal?: boolean | undefined;
   isHighlighted?: boolean | undefined;
+  /** It does not take place: struck through in every view, and never what is on. */
+  isCancelled?: boolean | undefined;
   /** Overrides the colour of its place. */
   tone?: ScheduleTone | undefined;
 }
@@ -54,7 +56,7 @@ export interface ScheduleItemName {
   end: string | undefined;
   day: string;
   place: string;
-  /** Now, moved, highlighted, in words. */
+  /** Now, moved, highlighted, or cancelled alone; in words. */
   states: string[];
 }
 
@@ -63,6 +65,7 @@ export interface ScheduleItemLabels {
   itemName: (item: ScheduleItemName) => string;
   highlighted: string;
   now: string;
+  cancelled: string;
   moved: string;
   /** Hidden words before the struck-through old time, e.g. "Flyttad från". */
   movedFrom: string;
@@ -76,5 +79,5 @@ export interface ScheduleItemLabels {
   more: string;
 }
 
-/** Where an item stands in time; undefined before it begins, and while nobody knows the time. */
+/** Where an item stands in time; undefined before it begins, while nobody knows the time, and in the time of one that is cancelled. */
 export type ScheduleItemState = 'now' | 'over' | undefined;

@@ -31,6 +31,17 @@ export const LongNames: Story = {
   },
 };
 
+/** What should be on, and the next item, are cancelled. */
+export const Cancelled: Story = {
+  args: {
+    entries: [
+      entryOf(1, 5, '15:00', '18:00', 'Kvartsfinaler, CS', { isCancelled: true }),
+      entryOf(1, 5, '18:00', '19:00', 'Analys vid ringside', { isCancelled: true }),
+      entryOf(1, 5, '20:00', '21:00', 'Final'),
+    ],
+  },
+};
+
 /** Without network the last programme stays, with its age. */
 export const Offline: Story = { args: { notice: <span>Utan nät. Programmet hämtades för 12 minuter sedan.</span> } };
 

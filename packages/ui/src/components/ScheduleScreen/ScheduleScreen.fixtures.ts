@@ -6,6 +6,7 @@ export const screenLabels: ScheduleScreenLabels = {
   now: 'Nu',
   next: 'Härnäst',
   until: time => `till ${time}`,
+  cancelled: 'Inställd',
   free: 'Paus just nu',
   done: 'Slut för i år. Tack för att du tände med oss.',
 };

@@ -120,6 +120,18 @@ export const ScheduleScreenFrame = styled.article`
       white-space: nowrap;
     }
   }
+  s {
+    color: ${color.muted};
+  }
+  em {
+    margin-inline-start: 0.2em;
+    font-style: normal;
+    color: ${color.redText};
+  }
+  [data-part='next'] em {
+    color: inherit;
+    text-decoration: underline;
+  }
   [data-part='done'] {
     align-self: center;
     grid-row: 2 / 4;

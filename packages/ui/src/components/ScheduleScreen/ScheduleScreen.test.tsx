@@ -40,6 +40,14 @@ test('a break is told as one', () => {
   expect(part('Nu')).toHaveTextContent(screenLabels.free);
 });
 
+test('who comes for a cancelled item reads that it is cancelled, now or later', () => {
+  const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Analys vid ringside' }));
+  show('2025-06-14T14:10', { entries });
+  expect(part('Nu')).toHaveTextContent(/^NuPaus just nuKvartsfinaler, CS Inställd$/);
+  expect(part('Härnäst')).toHaveTextContent('15:00Analys vid ringside');
+  expect(part('Härnäst')).toHaveTextContent('13:00Final, CS Inställd');
+});
+
 test('after the last item there is one sentence and no empty box', () => {
   show('2025-06-17T12:00');
   expect(screen.getByText(screenLabels.done)).toBeVisible();

@@ -10,6 +10,8 @@ export interface ScheduleScreenLabels {
   next: string;
   /** Before an end: "till 18:00". */
   until: (time: string) => string;
+  /** Beside a title that is struck through. */
+  cancelled: string;
   /** Stands under "now" while nothing is on. */
   free: string;
   /** Stands alone when nothing more comes. */
@@ -32,11 +34,28 @@ const shownNext = 3;
 /** Characters from which a title is set smaller, so that it takes two lines. */
 const longTitle = 32;
 
+function isWithin(entry: ScheduleEntry, at: number) {
+  const { from, to } = entryInstants(entry);
+  return from <= at && at < to;
+}
+
+/** A cancelled one is struck through, and said to be so. */
+const titleOf = ({ title, isCancelled }: ScheduleEntry, labels: ScheduleScreenLabels) =>
+  isCancelled ? (
+    <>
+      <s>{title}</s> <em>{labels.cancelled}</em>
+    </>
+  ) : (
+    title
+  );
+
 /** What is on and what comes at one place, on a television on the wall: nothing to press, readable from ten metres. */
 export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
   const { locale, timeZone } = useLocale();
   const on = at === null ? [] : (nowAndNext(entries, [place], at)[0]?.now ?? []);
+  // Who came for it shall read that it is cancelled.
+  const off = at === null ? [] : entries.filter(entry => entry.isCancelled && isWithin(entry, at));
   const next = entries
     .filter(entry => at === null || entryInstants(entry).from > at)
     .toSorted(byTime)
@@ -54,22 +73,22 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
           {clock ?? '--:--'}
         </time>
       </header>
-      {on.length === 0 && next.length === 0 ? (
+      {on.length + off.length + next.length === 0 ? (
         <p data-part="done">{labels.done}</p>
       ) : (
         <>
-          <section data-part="now" data-band="card" data-many={on.length > 1 || undefined}>
+          <section data-part="now" data-band="card" data-many={on.length + off.length > 1 || undefined}>
             <h2>{labels.now}</h2>
             {on.length === 0 && <p data-part="title">{at === null ? ' ' : labels.free}</p>}
-            {on.slice(0, 2).map(entry => (
+            {[...on, ...off].slice(0, 2).map(entry => (
               <p
                 key={entry.id}
                 data-part="title"
-                data-highlighted={entry.isHighlighted || undefined}
+                data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}
                 data-long={entry.title.length > longTitle || undefined}
               >
-                {entry.title}
-                {entry.end && entry.endMinutes !== undefined && (
+                {titleOf(entry, labels)}
+                {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
                   <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes))}</time>
                 )}
               </p>
@@ -83,7 +102,7 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
                   <li key={entry.id}>
                     <time dateTime={entry.start}>{clockText(entry.startMinutes)}</time>
                     <span>
-                      {entry.title} {dayOf(entry) && <small>{dayOf(entry)}</small>}
+                      {titleOf(entry, labels)} {dayOf(entry) && <small>{dayOf(entry)}</small>}
                     </span>
                   </li>
                 ))}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import type { HeadingSize, HeadingWidth } from './Heading.variants.ts';
 
-/** The words inside plain children; elements count for nothing. */
+/** The words inside plain children and HTML elements; components count for nothing. */
 export function plainText(children: ReactNode): string {
   if (typeof children === 'string' || typeof children === 'number') return String(children);
+  if (isValidElement<{ children?: ReactNode }>(children))
+    return typeof children.type === 'string' ? plainText(children.props.children) : '';
   return Array.isArray(children) ? children.map(plainText).join('') : '';
 }
 

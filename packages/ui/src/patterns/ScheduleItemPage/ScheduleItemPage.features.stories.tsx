@@ -21,6 +21,11 @@ export const Moved: Story = {
   },
 };
 
+/** It does not take place. */
+export const Cancelled: Story = {
+  args: { cancelled: { label: 'Inställd', text: 'Den här punkten blir inte av.' }, kickers: ['Lördag 14 juni'] },
+};
+
 /** The calendar file could not be made. */
 export const Failed: Story = { args: { failure: 'Kalenderfilen gick inte att skapa.' } };
 

@@ -27,6 +27,12 @@ test('it can be kept and taken along', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+test('a cancelled one says so in its heading and in a sentence', () => {
+  render(<ScheduleItemPage {...words.sv} cancelled={{ label: 'Inställd', text: 'Den här punkten blir inte av.' }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Öppning: vi tänder Elmia, Inställd');
+  expect(screen.getByRole('status')).toHaveTextContent('Den här punkten blir inte av.');
+});
+
 test('the last item of its place has nothing after it', () => {
   render(<ScheduleItemPage {...words.sv} next={undefined} failure="Kalenderfilen gick inte att skapa." />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -3,6 +3,7 @@ import { Heading } from '../../foundations/Heading/index.ts';
 import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Alert } from '../../components/Alert/index.ts';
 import { BackLink } from '../../components/BackLink/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/index.ts';
@@ -19,6 +20,8 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   /** One or two sentences. */
   text?: string | undefined;
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
+  /** It does not take place: the title is struck through, and this says so. */
+  cancelled?: { label: string; text: string } | undefined;
   /** Said above the title: what is shown is old. */
   notice?: ReactNode;
   /** The day, and what the item is right now, in pixel type. */
@@ -42,6 +45,7 @@ export function ScheduleItemPage({
   title,
   text,
   breadcrumbs,
+  cancelled,
   notice,
   kickers,
   facts,
@@ -61,8 +65,14 @@ export function ScheduleItemPage({
           {notice}
           <Text size="pixel">{kickers.join(' · ')}</Text>
           <Heading level={1} size="title">
-            {title}
+            {cancelled ? <s>{title}</s> : title}
+            {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}
           </Heading>
+          {cancelled && (
+            <Alert tone="warning" title={cancelled.label}>
+              {cancelled.text}
+            </Alert>
+          )}
           {text && (
             <Text size="lead" isMeasured>
               {text}
