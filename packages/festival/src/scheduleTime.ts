@@ -50,6 +50,22 @@ export function startMinutes(item: Pick<ScheduleItem, 'day' | 'start_time'>, log
   return item.day * minutesPerDay + readTimes({ ...item, end_time: '' }, log).start;
 }
 
+type Dated = Pick<Edition, 'dates' | 'timeZone'>;
+
+/**
+ * A start of a festival day as an instant (epoch ms).
+ * @throws RangeError when the edition has no such day.
+ */
+export function startInstant(
+  edition: Dated,
+  { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>,
+  log: Log = logToConsole,
+): number {
+  const date = edition.dates.days[day]?.date;
+  if (date === undefined) throw new RangeError(`The edition has no day ${day}.`);
+  return clockToInstant(date, readTimes({ start_time, end_time: '' }, log).start, edition.timeZone);
+}
+
 /** A schedule item with what follows from its times. */
 export interface TimedItem extends ScheduleItem {
   /** Epoch ms. */

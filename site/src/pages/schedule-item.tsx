@@ -37,22 +37,27 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
   const { picks, setPick } = usePicks();
   const now = useNow('minute');
   const places = useMemo(() => [{ id: item.place, name: place }], [item.place, place]);
-  const { download, hasFailed } = useCalendar(places);
+  const items = useMemo(() => [item], [item]);
+  const { download, hasFailed } = useCalendar(items, places);
   const entry = useMemo(() => toEntry(item), [item]);
   const theDay = useMemo(() => ({ day: item.day, name: day, shortName: day }), [item.day, day]);
   const list = useNextItems(next, places, theDay);
-  const states = [item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
+  const isHighlighted = item.isHighlighted && !item.isCancelled;
+  const states = [isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
+  const cancelled = item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
+  const named = (title: string) => (cancelled ? `${cancelled.label}: ${title}` : title);
   return (
     <>
       <Head
-        title={t('page.title', { title: headName(item.title), day, time: item.start.slice(11, 16) })}
-        description={t('page.description', { title: item.title, day, time, place, text: item.text ?? '' }).trim()}
+        title={t('page.title', { title: named(headName(item.title)), day, time: item.start.slice(11, 16) })}
+        description={t('page.description', { title: named(item.title), day, time, place, text: item.text ?? '' }).trim()}
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}
         image="schedule"
       />
       <Pattern
         title={item.title}
+        cancelled={cancelled}
         text={item.text}
         breadcrumbs={{
           items: [{ label: common('links').home, href: '/home' }, { label: copy('headline'), href: '/schedule' }, { label: item.title }],
@@ -67,7 +72,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
           onChange: isOn => setPick(item.id, isOn),
           children: t('page.save'),
         }}
-        calendar={{ text: t('page.calendar'), onClick: () => download(item.title, [entry]) }}
+        calendar={{ text: t('page.calendar'), onClick: () => download(item.title, [item.id]) }}
         failure={hasFailed ? copy('picks').failed : undefined}
         more={item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }}
         next={next.length > 0 ? { title: t('page.next', { place }), list } : undefined}

@@ -41,6 +41,7 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
       now: t('now.short'),
       next: t('item.next'),
       until: (time: string) => t('now.until', { time }),
+      cancelled: t('item.cancelled'),
       free: t('screen.free'),
       done: t('screen.done'),
     }),

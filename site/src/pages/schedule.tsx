@@ -50,21 +50,24 @@ export default function SchedulePage() {
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
 
   const { t } = useTranslation('schedule');
-  const { download, hasFailed } = useCalendar(places);
+  const { download, hasFailed } = useCalendar(data?.items, places);
   const renderActions = useMemo(() => {
     const label = template(marks => t('calendar.item', marks), 'title');
     return (entry: ScheduleEntry) => (
-      <PickCalendar id={entry.id} label={label({ title: entry.title })} onClick={() => download(entry.title, [entry])} />
+      <PickCalendar id={entry.id} label={label({ title: entry.title })} onClick={() => download(entry.title, [entry.id])} />
     );
   }, [t, download]);
 
   const words = useScheduleLabels();
-  const labels = useMemo(
-    () => (query.onlyPicks && picks.size === 0 ? { ...words, empty: copy('status').emptyPicks } : words),
-    [words, copy, query.onlyPicks, picks],
-  );
   // A place that has left the programme filters nothing; until there are data, nobody knows.
   const place = places.some(({ id }) => id === query.place) ? query.place : null;
+  // What helps against an empty page: to pick something, other words, or another day or place.
+  const isSearchOfAll = query.q !== '' && query.day === 'all' && place === null;
+  const labels = useMemo(() => {
+    const { emptyPicks, emptySearch } = copy('status');
+    if (query.onlyPicks && picks.size === 0) return { ...words, empty: emptyPicks };
+    return isSearchOfAll ? { ...words, empty: emptySearch } : words;
+  }, [words, copy, query.onlyPicks, picks, isSearchOfAll]);
 
   return (
     <>

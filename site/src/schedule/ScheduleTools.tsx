@@ -1,6 +1,8 @@
+import { edition } from '@edition/edition.ts';
 import {
   Alert,
   Button,
+  calendarGlyph,
   downloadGlyph,
   Heading,
   Icon,
@@ -14,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
+import { href } from '../sitemap.ts';
 import { SharePicks } from './SharePicks.tsx';
 
 export interface ScheduleToolsProps {
@@ -21,8 +24,8 @@ export interface ScheduleToolsProps {
   picks: ReadonlySet<string>;
   /** The chosen day and place, if one is chosen. */
   day: ScheduleDay | undefined;
-  place: SchedulePlace | undefined;
-  onDownload: (title: string, entries: readonly ScheduleEntry[]) => void;
+  place: (SchedulePlace & { slug: string }) | undefined;
+  onDownload: (title: string, ids: readonly string[]) => void;
   /** The code for a calendar file could not be fetched. */
   hasFailed: boolean;
 }
@@ -34,8 +37,19 @@ export function ScheduleTools({ entries, picks, day, place, onDownload, hasFaile
   const { t } = useTranslation('schedule');
   const picked = entries.filter(({ id }) => picks.has(id));
   const { headline } = copy('picks');
+  // By this scheme a device offers to follow the file instead of reading it once.
+  const subscription = (path: string) => edition.siteUrl.replace(/^https?:/, 'webcal:') + href(lang, `${path}.ics`);
   const button = (label: string, title: string, own: readonly ScheduleEntry[]) => (
-    <Button variant="paper" onClick={() => onDownload(title, own)} disabled={own.length === 0}>
+    <Button
+      variant="paper"
+      onClick={() =>
+        onDownload(
+          title,
+          own.map(({ id }) => id),
+        )
+      }
+      disabled={own.length === 0}
+    >
       <Icon glyph={downloadGlyph} size="small" /> {label}
     </Button>
   );
@@ -58,6 +72,10 @@ export function ScheduleTools({ entries, picks, day, place, onDownload, hasFaile
             place.name,
             entries.filter(entry => entry.placeId === place.id),
           )}
+        <Button variant="paper" href={subscription(place ? `schedule/place/${place.slug}` : 'schedule')}>
+          <Icon glyph={calendarGlyph} size="small" />{' '}
+          {place ? t('calendar.subscribePlace', { place: place.name }) : t('calendar.subscribe')}
+        </Button>
       </Stack>
       <Stack direction="row" gap={3}>
         <SharePicks entries={entries} picks={picks} />

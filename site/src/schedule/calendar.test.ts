@@ -1,15 +1,16 @@
 import { edition } from '@edition/edition.ts';
-import type { ScheduleEntry } from '@tand/ui';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it, vi } from 'vitest';
 import { calendarText, foldLine, type CalendarEvent } from './calendar.ts';
 import { calendarEvents, calendarFileName, downloadCalendar } from './calendarEvents.ts';
+import type { ItemView } from './view.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const stamp = at('2025-06-01T12:00Z');
 const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'a-2025@www.tand.example',
+  sequence: 0,
   title: 'Öppning',
   start: at('2025-06-13T18:00+02:00'),
   end: at('2025-06-13T19:00+02:00'),
@@ -39,6 +40,10 @@ function read(text: string) {
       start: instant('dtstart'),
       end: instant('dtend'),
       stamp: instant('dtstamp'),
+      sequence: one.getFirstPropertyValue('sequence'),
+      modified: instant('last-modified'),
+      status: text('status'),
+      categories: one.getFirstProperty('categories')?.getValues(),
     };
   });
 }
@@ -101,31 +106,37 @@ it('gives back any text', () => {
   );
 });
 
-const entry = (fields: Partial<ScheduleEntry> = {}): ScheduleEntry => ({
+const entry = (fields: Partial<ItemView> = {}): ItemView => ({
   id: 'k3x',
+  slug: 'nattlage-k3x',
   title: 'Nattläge',
-  description: 'Släck inte.',
+  text: 'Släck inte.',
   day: 0,
-  placeId: 1,
-  startMinutes: 1410,
+  place: 1,
+  from: 1410,
+  height: 3.5,
   start: '2025-06-13T23:30:00+02:00',
   ...fields,
 });
-const places = [{ id: 1, name: 'Stora scenen' }];
-const events = (one: ScheduleEntry) => calendarEvents([one], places, 'sv', 'tills det är klart');
+const places = [{ id: 1, name: 'Stora scenen, Elmia' }];
+const events = (one: ItemView) => calendarEvents([one], places, 'sv', 'tills det är klart');
 
-it('makes an event of an entry, the same one each time', () => {
-  const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', href: '/esports/cs2' })));
+it('makes an event of an item, the same one each time', () => {
+  const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', link: { href: '/esports/cs2', isExternal: false } })));
   expect(read(text)).toEqual([
     {
       uid: `k3x-${edition.year}@www.tand.example`,
       title: 'Nattläge',
       description: 'Släck inte.',
-      location: `Stora scenen, ${edition.venue.name}, ${edition.venue.address}`,
-      url: 'https://www.tand.example/sv/esports/cs2',
+      location: `Stora scenen, Elmia, ${edition.venue.name}, ${edition.venue.address}`,
+      url: 'https://www.tand.example/sv/schedule/nattlage-k3x',
       start: at('2025-06-13T21:30Z'),
       end: at('2025-06-14T00:00Z'),
       stamp,
+      sequence: 0,
+      modified: undefined,
+      status: 'CONFIRMED',
+      categories: ['Stora scenen, Elmia'],
     },
   ]);
 });
@@ -134,8 +145,9 @@ it('holds an hour for an open end and says that it is open', () => {
   expect(events(entry())).toMatchObject([{ end: at('2025-06-13T22:30Z'), description: 'Släck inte.\ntills det är klart' }]);
 });
 
-it('leaves outside addresses as they are', () => {
-  expect(events(entry({ href: 'https://example.org/a?b=%20c' }))[0]!.url).toBe('https://example.org/a?b=%20c');
+it('tells a calendar what has changed since', () => {
+  const [changed] = read(write(...events(entry({ isCancelled: true, sequence: 3, modified: '2025-06-12T08:30:00Z' }))));
+  expect(changed).toMatchObject({ status: 'CANCELLED', sequence: 3, modified: at('2025-06-12T08:30Z') });
 });
 
 it('hands over a file with a plain name', async () => {

@@ -10,7 +10,13 @@ export interface CalendarEvent {
   end?: number | undefined;
   description?: string | undefined;
   location?: string | undefined;
+  category?: string | undefined;
   url?: string | undefined;
+  isCancelled?: boolean | undefined;
+  /** How often it has changed: of two versions a calendar keeps the one of the higher number. */
+  sequence: number;
+  /** When it changed last, in epoch ms. */
+  modified?: number | undefined;
 }
 
 export interface Calendar {
@@ -82,16 +88,21 @@ function time(name: string, instant: number): string {
   return isTwice ? `${name}:${utc(instant)}` : `${name};TZID=${zone}:${compact(local)}`;
 }
 
-function eventLines({ uid, title, start, end, description, location, url }: CalendarEvent, stamp: string): string[] {
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, title, start, end, description, location, category, url, isCancelled, sequence, modified } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
+    ...(modified === undefined ? [] : [`LAST-MODIFIED:${utc(modified)}`]),
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     time('DTSTART', start),
     ...(end !== undefined && end > start ? [time('DTEND', end)] : []),
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(category ? [`CATEGORIES:${escapeText(category)}`] : []),
     ...(url ? [`URL:${new URL(url).href}`] : []),
     'END:VEVENT',
   ];
@@ -108,6 +119,9 @@ export function calendarText({ name, events, stamp }: Calendar): string {
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${zone}`,
+    // How often who follows the file looks for a newer one: the standard's name and an older one.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
+    'X-PUBLISHED-TTL:PT30M',
     ...zoneLines,
     ...events.flatMap(event => eventLines(event, at)),
     'END:VCALENDAR',

@@ -1,31 +1,37 @@
 import { edition } from '@edition/edition.ts';
 import { editionName, occupiedUntil } from '@tand/festival';
-import type { ScheduleEntry, SchedulePlace } from '@tand/ui';
+import type { SchedulePlace } from '@tand/ui';
 import type { Lang } from '../language.ts';
 import { href as hrefIn } from '../sitemap.ts';
 import { calendarText, type CalendarEvent } from './calendar.ts';
 import { slug } from './fold.ts';
+import { pageOf, type ItemView } from './view.ts';
 
 const host = new URL(edition.siteUrl).host;
 
-/** Entries as events of a calendar. An open end takes up an hour, and `openEnd` says in words that it may not. */
+/** Items as events of a calendar. An open end takes up an hour, and `openEnd` says in words that it may not. */
 export function calendarEvents(
-  entries: readonly ScheduleEntry[],
-  places: readonly SchedulePlace[],
+  items: readonly ItemView[],
+  places: readonly Pick<SchedulePlace, 'id' | 'name'>[],
   lang: Lang,
   openEnd: string,
 ): CalendarEvent[] {
   const names = new Map(places.map(({ id, name }) => [id, name]));
-  return entries.map(({ id, title, description, placeId, start, end, href = '/schedule', pageHref = href }) => {
-    const from = Date.parse(start);
+  return items.map(item => {
+    const from = Date.parse(item.start);
+    const place = names.get(item.place);
     return {
-      uid: `${id}-${edition.year}@${host}`,
-      title,
+      uid: `${item.id}-${edition.year}@${host}`,
+      title: item.title,
       start: from,
-      end: occupiedUntil({ start: from, end: end === undefined ? undefined : Date.parse(end) }),
-      description: [description, end === undefined && openEnd].filter(Boolean).join('\n'),
-      location: [names.get(placeId), edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
-      url: pageHref.startsWith('/') ? edition.siteUrl + hrefIn(lang, pageHref) : pageHref,
+      end: occupiedUntil({ start: from, end: item.end === undefined ? undefined : Date.parse(item.end) }),
+      description: [item.text, item.end === undefined && openEnd].filter(Boolean).join('\n'),
+      location: [place, edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
+      category: place,
+      url: edition.siteUrl + hrefIn(lang, pageOf(item)),
+      isCancelled: item.isCancelled,
+      sequence: item.sequence ?? 0,
+      modified: item.modified === undefined ? undefined : Date.parse(item.modified),
     };
   });
 }

@@ -53,6 +53,11 @@ it('marks picks that overlap, wherever they are, and nothing else', () => {
   );
 });
 
+it('lets a cancelled pick clash with nothing', () => {
+  const entries = [{ ...entry('a', '10:00'), isCancelled: true }, entry('b', '10:00')];
+  expect(findClashes(entries, new Set(['a', 'b'])).size).toBe(0);
+});
+
 it('counts an open end as an hour', () => {
   const entries = [entry('a', '10:00', ''), entry('b', '10:59'), entry('c', '11:00', '12:00')].map(one =>
     one.id === 'a' ? { ...one, end: undefined } : one,

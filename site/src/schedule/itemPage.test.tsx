@@ -35,9 +35,17 @@ const moved = item('b', {
   short_desc_sv: 'Fyra lag.',
   highlight: true,
 });
+const cancelled = item('d', {
+  start_time: '18:00',
+  end_time: '19:00',
+  location: 2,
+  old_start_time: '17:00',
+  highlight: true,
+  cancelled: true,
+});
 const schedule: Schedule = {
   locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
-  items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' })],
+  items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' }), cancelled],
 };
 const api = { schedule: async () => schedule } as unknown as Api;
 const key = `tand:picks:${edition.year}`;
@@ -84,6 +92,14 @@ it('shows one item: when, where, what it was before, and the way on', async () =
   expect(screen.getAllByRole('listitem', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Punkt c'),
   ]);
+});
+
+it('says of a cancelled item that it is, and not that it is on, moved or a highlight', async () => {
+  await open(`/sv/schedule/${itemSlug(cancelled)}`, undefined, `${on(1)}T18:10`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Punkt d, Inställd');
+  expect(screen.getByText(texts.page.cancelled)).toBeVisible();
+  expect(screen.queryByText(/Höjdpunkt|Pågår nu|Flyttad/)).toBeNull();
+  await waitFor(() => expect(document.title).toContain('Inställd: Punkt d, '));
 });
 
 it('saves it on this device', async () => {

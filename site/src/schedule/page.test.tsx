@@ -130,6 +130,15 @@ it('opens a link with a search, and clears it when nothing is found', async () =
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
+it.each([
+  ['of all days other words', '?q=finns+inte&day=all', texts.status.emptySearch],
+  ['of one day another day', '?q=finns+inte&day=1', texts.status.empty],
+  ['of one place another place', '?q=finns+inte&day=all&place=1', texts.status.empty],
+])('advises after an empty search %s', async (_, search, advice) => {
+  await open(search);
+  expect(count()).toHaveTextContent(advice);
+});
+
 it('marks picks that clash in words, for as long as they do', async () => {
   await open('?day=1');
   await user.click(favourite('Punkt b'));

@@ -1,21 +1,27 @@
-import type { ScheduleEntry, SchedulePlace } from '@tand/ui';
+import type { SchedulePlace } from '@tand/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../app/useLang.ts';
 import { useOnDemand } from './useOnDemand.ts';
+import type { ItemView } from './view.ts';
 
-/** `download(title, entries)` hands over a calendar file of entries in order of time. */
-export function useCalendar(places: readonly SchedulePlace[]) {
+const none: readonly ItemView[] = [];
+
+/** `download(title, ids)` hands over a calendar file of some of the items. */
+export function useCalendar(items: readonly ItemView[] = none, places: readonly SchedulePlace[]) {
   const lang = useLang();
   const { t } = useTranslation('schedule');
   const { run, hasFailed } = useOnDemand();
   const download = useCallback(
-    (title: string, entries: readonly ScheduleEntry[]) =>
+    (title: string, ids: readonly string[]) =>
       run(
         () => import('./calendarEvents.ts'),
-        code => code.downloadCalendar(title, code.calendarEvents(entries, places, lang, t('item.openEnd'))),
+        code => {
+          const chosen = items.filter(({ id }) => ids.includes(id));
+          code.downloadCalendar(title, code.calendarEvents(chosen, places, lang, t('item.openEnd')));
+        },
       ),
-    [run, places, lang, t],
+    [run, items, places, lang, t],
   );
   return { download, hasFailed };
 }

@@ -6,7 +6,7 @@ import type { ItemData } from './itemData.ts';
 /** When and where an item takes place, and what that was before it moved. */
 export function useItemFacts({ item, day, place, time }: ItemData): KeyValue[] {
   const { t } = useTranslation('schedule');
-  const { was } = item;
+  const was = item.isCancelled ? undefined : item.was;
   const before = was && (was.end ? `${was.start}–${was.end}` : was.start);
   const here = `/schedule?${new URLSearchParams({ ...(item.day && { day: String(item.day) }), place: String(item.place) })}`;
   return [

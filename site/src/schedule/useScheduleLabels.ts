@@ -37,6 +37,7 @@ export function useScheduleLabels(): ScheduleLabels {
         [end === undefined ? nameOpenEnd({ title, start, day, place }) : name({ title, start, end, day, place }), ...states].join(', '),
       highlighted: t('item.highlight'),
       now: t('item.now'),
+      cancelled: t('item.cancelled'),
       moved: t('item.moved'),
       movedFrom: t('item.movedFrom', { time: '' }).trim(),
       openEnd: t('item.openEnd'),

@@ -76,6 +76,13 @@ it('gives an item its one link, its old times and its mark', () => {
   });
 });
 
+it('carries what has become of an item, and nothing when nothing has', () => {
+  const state = { isCancelled: true, sequence: 2, modified: '2025-06-12T08:30:00Z' };
+  expect(view({ cancelled: true, sequence: 2, modified: '2025-06-12T08:30:00Z' })).toMatchObject(state);
+  expect(toEntry(view({ cancelled: true })).isCancelled).toBe(true);
+  for (const name of Object.keys(state)) expect(view({})).not.toHaveProperty(name);
+});
+
 it('drops what lies outside the edition instead of failing', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const schedule = { locations: [], items: [item({ id: 'x', day: 9 as never }), item()] };

@@ -8,6 +8,7 @@ import {
   itemName,
   itemSlug,
   locationName,
+  placeSlug,
   previousTimes,
   timeItems,
   type LinkTarget,
@@ -37,10 +38,15 @@ export interface ItemView {
   was?: { start: string; end?: string };
   link?: LinkTarget;
   isHighlighted?: true;
+  isCancelled?: true;
+  /** How often and when it changed, for calendars. */
+  sequence?: number;
+  modified?: string;
 }
 
 export interface ScheduleView {
-  places: { id: number; name: string }[];
+  /** `slug` names a place in addresses, the same in every language. */
+  places: { id: number; name: string; slug: string }[];
   items: ItemView[];
 }
 
@@ -51,7 +57,9 @@ const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal
 /** The programme in one language, with times resolved (SPEC 2.4, 4). */
 export function scheduleView({ locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
-    places: locations.filter(({ id }) => id !== allLocations).map(location => ({ id: location.id, name: locationName(location, lang) })),
+    places: locations
+      .filter(({ id }) => id !== allLocations)
+      .map(location => ({ id: location.id, name: locationName(location, lang), slug: placeSlug(location) })),
     items: timeItems(edition, items).map(item => itemView(item, lang)),
   };
 }
@@ -75,6 +83,9 @@ export function itemView(item: TimedItem, lang: Lang): ItemView {
     ...(was && { was }),
     ...(link && { link }),
     ...(item.highlight && { isHighlighted: true }),
+    ...(item.cancelled && { isCancelled: true }),
+    ...(item.sequence && { sequence: item.sequence }),
+    ...(item.modified && { modified: item.modified }),
   };
 }
 
@@ -108,5 +119,6 @@ export function toEntry(item: ItemView): ScheduleEntry {
     pageHref: pageOf(item),
     isExternal: item.link?.isExternal,
     isHighlighted: item.isHighlighted,
+    isCancelled: item.isCancelled,
   };
 }

@@ -11,6 +11,7 @@ import {
   type TicketCard,
 } from '@tand/festival';
 import { absolute, ids, type Node } from './node.ts';
+import { eventStatus } from './programmeEvent.ts';
 
 /** The festival as an organiser. No e-mail address: those stand nowhere in served HTML (DECISIONS, "Pages"). */
 export function organization(edition: Edition): Node {
@@ -87,6 +88,8 @@ export interface SubEvent {
   place?: string;
   start: string;
   end?: string;
+  movedFrom?: string;
+  isCancelled?: boolean;
 }
 
 export interface FestivalParts {
@@ -130,7 +133,7 @@ export function festival(edition: Edition, { lang, description, tickets, now, su
 }
 
 /** One event on one of the stages, which lies in the venue. */
-function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, start, end }: SubEvent): Node {
+function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, start, end, ...state }: SubEvent): Node {
   const at = { '@id': ids(edition).venue };
   return {
     '@type': 'Event',
@@ -139,6 +142,7 @@ function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, star
     ...(text && { description: text }),
     startDate: start,
     ...(end && { endDate: end }),
+    ...eventStatus(state),
     location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
     url: absolute(edition, `/${lang}/schedule/${slug}`),
   };

@@ -32,7 +32,7 @@ test.each([
 test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
   const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: `${on(0)}T10:00:00+02:00`, slug: 'x-a' };
   const schedule = {
-    places: [{ id: 1, name: 'Stora scenen' }],
+    places: [{ id: 1, name: 'Stora scenen', slug: 'stora-scenen' }],
     items: [
       { ...item, title: 'Dörrarna öppnar', isHighlighted: true as const },
       { ...item, id: 'b', title: 'Städning' },
@@ -49,6 +49,33 @@ test('highlights of the programme are events of the festival on home and schedul
     ]);
   }
   expect(find(graphOf('tickets', { schedule }), 'Festival')).not.toHaveProperty('subEvent');
+});
+
+test.each([
+  ['as planned', {}, { eventStatus: 'https://schema.org/EventScheduled' }],
+  [
+    'moved',
+    { was: { start: '09:00' } },
+    { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: `${on(0)}T09:00:00+02:00` },
+  ],
+  [
+    'moved over midnight',
+    { was: { start: '00:30' } },
+    { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: `${on(1)}T00:30:00+02:00` },
+  ],
+  ['with another end', { was: { start: '10:00', end: '10:30' } }, { eventStatus: 'https://schema.org/EventScheduled' }],
+  ['cancelled', { was: { start: '09:00' }, isCancelled: true as const }, { eventStatus: 'https://schema.org/EventCancelled' }],
+])('an item %s says so on its own page and among the events of the festival', (_, state, expected) => {
+  const start = `${on(0)}T10:00:00+02:00`;
+  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start, slug: 'x-a', title: 'Öppning', ...state };
+  const places = [{ id: 1, name: 'Stora scenen', slug: 'stora-scenen' }];
+  const own = find(graphOf('schedule/:item', { path: 'schedule/x-a', data: { item, place: 'Stora scenen' } }), 'Event');
+  const schedule = { places, items: [{ ...item, isHighlighted: true as const }] };
+  const [listed] = find(graphOf('schedule', { schedule }), 'Festival')['subEvent'] as object[];
+  for (const event of [own, listed!]) {
+    const { eventStatus, previousStartDate } = event as Record<string, unknown>;
+    expect({ eventStatus, ...(previousStartDate !== undefined && { previousStartDate }) }).toEqual(expected);
+  }
 });
 
 test('the FAQ holds every question of the copy, by anchor and without marks', () => {

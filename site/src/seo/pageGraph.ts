@@ -4,10 +4,11 @@ import { creators } from '@edition/lists/creators.ts';
 import { founders } from '@edition/lists/founders.ts';
 import { footer, home, menu, navbar } from '@edition/lists/nav.ts';
 import { tickets } from '@edition/lists/tickets.ts';
+import { isoWithOffset, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '../language.ts';
 import type { ItemData } from '../schedule/itemData.ts';
-import type { ScheduleView } from '../schedule/view.ts';
+import type { ItemView, ScheduleView } from '../schedule/view.ts';
 import { pages, type Page } from '../sitemap.ts';
 import { newsArticle } from './article.ts';
 import { ancestors, breadcrumbList, type Crumb } from './breadcrumbs.ts';
@@ -67,8 +68,7 @@ function subject(facts: PageFacts): Node[] {
     case 'schedule/:item': {
       const found = data as ItemData | null;
       if (!found) return [];
-      const { was, ...item } = found.item;
-      return [programmeEvent(edition, lang, { ...item, place: found.place, ...(was && { movedFrom: was.start }) })];
+      return [programmeEvent(edition, lang, { ...found.item, ...stateOf(found.item), place: found.place })];
     }
     case 'faq':
       return [faqPage(edition, lang, path, questions(text))];
@@ -85,6 +85,12 @@ function subject(facts: PageFacts): Node[] {
   }
 }
 
+/** What has become of an item: cancelled, or moved from an instant (ISO with offset). */
+function stateOf({ day, start, was, isCancelled }: ItemView): Pick<SubEvent, 'isCancelled' | 'movedFrom'> {
+  const before = was && isoWithOffset(startInstant(edition, { day, start_time: was.start }), edition.timeZone);
+  return { ...(isCancelled && { isCancelled }), ...(before && before !== start && { movedFrom: before }) };
+}
+
 /** A text of the copy, if it is one. */
 const words = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
@@ -92,9 +98,10 @@ function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): N
   const places = new Map(schedule?.places.map(({ id, name }) => [id, name]));
   const subEvents = schedule?.items
     .filter(({ isHighlighted }) => isHighlighted)
-    .map(({ title, slug, place, start, end }): SubEvent => {
+    .map((item): SubEvent => {
+      const { title, slug, place, start, end } = item;
       const name = places.get(place);
-      return { title, slug, start, ...(end && { end }), ...(name && { place: name }) };
+      return { title, slug, start, ...(end && { end }), ...(name && { place: name }), ...stateOf(item) };
     });
   const description = words(text('common', 'meta.description')) ?? '';
   return festival(edition, { lang, description, tickets, now, ...(withEvents && subEvents && { subEvents }) });

@@ -10,15 +10,22 @@ export interface ProgrammeEventParts {
   /** ISO with offset, as is `end`. */
   start: string;
   end?: string;
-  /** Start before it was moved, on the clock of the same day: '14:00'. */
+  /** Start before it was moved, as `start`. */
   movedFrom?: string;
+  isCancelled?: boolean;
+}
+
+/** Whether an event takes place as planned, in the words of schema.org. */
+export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts, 'movedFrom' | 'isCancelled'>) {
+  const status = isCancelled ? 'EventCancelled' : movedFrom ? 'EventRescheduled' : 'EventScheduled';
+  return { eventStatus: `https://schema.org/${status}`, ...(movedFrom && !isCancelled && { previousStartDate: movedFrom }) };
 }
 
 /** One item of the programme as an event of the festival. Its texts may be the marks that the server fills. */
 export function programmeEvent(
   edition: Edition,
   lang: Lang,
-  { slug, title, text, place, start, end, movedFrom }: ProgrammeEventParts,
+  { slug, title, text, place, start, end, ...state }: ProgrammeEventParts,
 ): Node {
   const url = `${edition.siteUrl}/${lang}/schedule/${slug}`;
   return {
@@ -31,8 +38,7 @@ export function programmeEvent(
     image: `${edition.siteUrl}/img/og/schedule-${lang}.png`,
     startDate: start,
     ...(end && { endDate: end }),
-    ...(movedFrom && { previousStartDate: start.slice(0, 11) + movedFrom + start.slice(16) }),
-    eventStatus: `https://schema.org/${movedFrom ? 'EventRescheduled' : 'EventScheduled'}`,
+    ...eventStatus(state),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: { '@id': ids(edition).venue } },
     organizer: { '@id': ids(edition).organization },
