@@ -27,7 +27,7 @@ export const accepted = [
 const read = { 'posthog-js': 'Apache-2.0' };
 
 /** Build-time packages of the site whose code or files are part of what visitors get. */
-const bundled = /^(?:workbox-|@fontsource)/;
+const bundled = /^@fontsource/;
 
 /**
  * Packages that ship: all that workspaces depend on when they run, what those depend on, and what the build puts in.

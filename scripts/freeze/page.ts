@@ -70,10 +70,7 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
       return start + said + end;
     })
     .replaceAll('href="#style:', 'href="')
-    .replace(
-      /<html([^>]*)>/,
-      (_, attributes: string) => `<html${attributes.replace(/ data-build="[^"]*"/, '')} data-frozen="${addresses.year}">`,
-    )
+    .replace(/<html([^>]*)>/, (_, attributes: string) => `<html${attributes} data-frozen="${addresses.year}">`)
     .replace('</head>', `<meta name="robots" content="noindex, follow"/><link rel="stylesheet" href="${styleFile(frozenCss)}"/></head>`)
     .replace('</body>', `<aside class="frozen" aria-label="${name}">${told} <a href="/${lang}/home">${way}</a></aside></body>`);
   return { html: frozen, styles: [...styles, frozenCss], dead: [...new Set(dead)] };

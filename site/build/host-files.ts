@@ -42,7 +42,9 @@ export async function hostFiles(out: string, server: Server, pages: BuiltPages) 
 
 /** Neither pages nor their parts: the worker, what readers and search engines ask for, and what is there to be downloaded. */
 const otherFiles = [
-  ...['sw.js', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'schedule.json', 'schedule.xml', 'build.json'].map(name => `/${name}`),
+  ...['sw.js', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'schedule.json', 'schedule.xml', 'offline.json'].map(
+    name => `/${name}`,
+  ),
   '/.well-known/security.txt',
   '/files/*',
 ];

@@ -10,8 +10,6 @@ export interface Assets {
   css: string;
   /** The boot script, minified; the same on every page. */
   boot: string;
-  /** Tells this build from others; also in `/build.json`. */
-  build: string;
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -64,10 +62,8 @@ const fontPreloads = firstFonts
   .join('');
 
 /** Puts a rendered page into the template, with the critical CSS that stands for its own. */
-export function fill(page: Rendered, critical: string, { template, manifest, css, boot, build }: Assets): string {
-  const entry = inOrder('index.html', manifest)
-    .map(file => `/${file}`)
-    .join(' ');
+export function fill(page: Rendered, critical: string, { template, manifest, css, boot }: Assets): string {
+  const entry = entryScripts(manifest).join(' ');
   const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`).join(' ');
   // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
   const script = `<script data-entry="${escapeAttribute(entry)}" data-preload="${escapeAttribute(preload)}">${boot}</script>`;
@@ -75,7 +71,7 @@ export function fill(page: Rendered, critical: string, { template, manifest, css
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
-    .replace('<html lang="sv">', `<html lang="${page.data.lang}" data-build="${build}">`)
+    .replace('<html lang="sv">', `<html lang="${page.data.lang}">`)
     .replace('<!--head-->', () => `${page.head}${fontPreloads}<style>${css}</style>${styles}${script}`)
     .replace('<!--app-->', () => page.html)
     .replace('<!--data-->', () => `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`);
@@ -91,6 +87,9 @@ export function* chunks(keys: string[], manifest: Manifest, seen = new Set<strin
     yield* chunks(chunk.imports ?? [], manifest, seen);
   }
 }
+
+/** The scripts that start a page. Their names change with any script or text, so they name the build. */
+export const entryScripts = (manifest: Manifest) => inOrder('index.html', manifest).map(file => `/${file}`);
 
 /** The file of a module after those it imports, each once. */
 function inOrder(key: string, manifest: Manifest, seen = new Set<string>()): string[] {

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,10 +12,11 @@ import { writeConsentForms } from './consent.ts';
 import { languages, readCopy } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 import { shareSheets } from './critical.ts';
-import { criticalCss, fill, policy, withPolicy, type Assets } from './html.ts';
+import { criticalCss, entryScripts, fill, policy, withPolicy, type Assets } from './html.ts';
 import { hostFiles } from './host-files.ts';
-import { buildName, fitBudget, offlineManifest, writeWorker } from './offline.ts';
+import { offlineAssets, writeWorker } from './offline.ts';
 import { writeOpenData } from './open-data.ts';
+import { offlineManifest, offlinePages, type OfflinePage } from '../src/offline/pack.ts';
 
 /** Different critical styles at most, so that the policy which names their hashes stays within a line of `_headers`. */
 const maxSheets = 16;
@@ -38,22 +40,22 @@ export function prerender(): Plugin {
         const server = (await import(pathToFileURL(join(root, ssr!.config.build.outDir, 'entry.server.js')).href)) as Server;
 
         const started = performance.now();
-        const count = await writePages(server, out);
+        const { count, entry } = await writePages(server, out);
         await writeConsentForms(join(out, 'files'));
         await compress(out);
-        const { manifest, sizes } = await fitBudget(out, await offlineManifest(out));
-        await writeWorker(out, manifest);
-        await compress(out, file => /^sw(-kill)?\.js$/.test(file));
-        builder.config.logger.info(`offline: ${sizes.kept} bytes kept, ${sizes.most} at most, ${sizes.shell} where data are saved`);
+        await writeWorker(out);
+        const pack = offlineManifest(await offlineAssets(out, entry), await writtenPages(out));
+        await writeFile(join(out, 'offline.json'), JSON.stringify(pack));
+        await compress(out, file => /^(sw|sw-kill|offline)\.js(on)?$/.test(file));
         builder.config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };
 }
 
-async function writePages(server: Server, out: string): Promise<number> {
+async function writePages(server: Server, out: string): Promise<{ count: number; entry: string[] }> {
   const texts = Object.fromEntries(languages.map(lang => [lang, readCopy(lang)]));
-  const assets = await readAssets(out, texts);
+  const assets = await readAssets(out);
   const { api } = await server.createBackend(editionFolder);
   const addresses: string[] = [];
   const write = async (path: string, html: string) => {
@@ -82,16 +84,27 @@ async function writePages(server: Server, out: string): Promise<number> {
     if (path.startsWith('/sv/') && (!isPrefixedOnly || path.endsWith('/_shell'))) await write(path.slice(3), html);
     if (path === '/sv/404') await write('/404.html', withPolicy(html, sitePolicy));
   }
-  await writeFile(join(out, 'build.json'), JSON.stringify({ id: assets.build }));
   await writeOpenData(out, await api.schedule());
   const archived = addArchives(out, await readEdition());
   for (const year of archived.missing) console.warn(`There is no archive of ${year}: \`npm run freeze -- ${year}\` makes it.`);
   addresses.push(...archived.addresses);
   await hostFiles(out, server, { addresses, policy: sitePolicy, redirects: archived.redirects });
-  return paths.length;
+  return { count: paths.length, entry: entryScripts(assets.manifest) };
 }
 
-async function readAssets(out: string, texts: object): Promise<Assets> {
+/** The pages of the offline pack, as they were written. */
+const writtenPages = (out: string): Promise<OfflinePage[]> =>
+  Promise.all(
+    offlinePages.flatMap(path =>
+      languages.map(async lang => {
+        const html = await readFile(join(out, lang, path, 'index.html'));
+        const { size } = await stat(join(out, lang, path, 'index.html.br'));
+        return { url: `/${lang}/${path}`, revision: createHash('sha256').update(html).digest('base64url').slice(0, 16), size };
+      }),
+    ),
+  );
+
+async function readAssets(out: string): Promise<Assets> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const boot = manifest['src/boot.ts']!.file;
@@ -101,11 +114,9 @@ async function readAssets(out: string, texts: object): Promise<Assets> {
     manifest,
     css: (await Promise.all([...styles].map(read))).join('').trim(),
     boot: (await read(boot)).trim(),
-    build: '',
   };
   if (/^import\b(?!\()|;import\b(?!\()/.test(assets.boot))
     throw new Error('The boot script is inlined, so it cannot share a module with the application.');
-  assets.build = buildName(JSON.stringify([assets, texts]));
   for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
   return assets;
 }

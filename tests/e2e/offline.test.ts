@@ -1,11 +1,13 @@
+import { get } from 'node:http';
 import { itemSlug, placeSlug } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { alive, footerLink, testBrowser } from '../support/browser.ts';
 import { startFront, type Front } from '../support/front.ts';
-import { makeSecondBuild, type SecondBuild } from '../support/second-build.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { startSecondBuild, type SecondBuild } from '../support/second-build.ts';
+import { startServer } from '../support/server.ts';
+import type { OfflineManifest } from '../../site/src/offline/worker/manifest.ts';
 import type { WireSchedule } from '../../packages/server/src/wire.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
@@ -32,7 +34,7 @@ async function kept(page: Page) {
   await expect.poll(async () => (await keptUrls(page)).filter(([name]) => name === 'tand-answers').length, patient).toBe(2);
 }
 const notice = (page: Page) => page.locator('[data-component=UpdateNotice]');
-const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+const buildOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
 /** Everything that is kept on the device, by cache. */
 const keptUrls = (page: Page) =>
   page.evaluate(async () => {
@@ -42,7 +44,14 @@ const keptUrls = (page: Page) =>
     );
     return lists.flat();
   });
-const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+/** Paths of all that is kept of the builds. */
+const packOf = async (page: Page) =>
+  (await keptUrls(page)).filter(([name]) => name.startsWith('tand-pack-')).map(([, url]) => new URL(url).pathname);
+/** Has the worker look at once, as the first page of another build does. */
+const look = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ build: 'another', isFirst: false }));
+/** Has the browser look for another worker. */
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined);
 
 /** Scripts that the page has loaded since it was opened. */
 const scripts = (page: Page) =>
@@ -52,6 +61,14 @@ const scripts = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter(path => path.startsWith('/assets/app/')),
   );
+/** Bytes that a browser gets for an address. */
+const wireSize = (url: string) =>
+  new Promise<number>((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, answer => {
+      let size = 0;
+      answer.on('data', (part: Buffer) => (size += part.byteLength)).on('end', () => done(size));
+    }).on('error', fail);
+  });
 const filesOf = async (from: string, paths: string[]) =>
   (await Promise.all(paths.map(async path => (await fetch(from + path)).ok))).every(Boolean);
 
@@ -222,11 +239,11 @@ test('a ticket lookup leaves nothing on the device, nor does what was searched f
 });
 
 test('a visitor who saves data is kept the shell only', async () => {
-  front.before.set('/sw.js', "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n");
+  front.changes.set('/sw.js', text => `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n${text}`);
   const { page } = await visit('/sv/about');
   await alive(page);
   await expect.poll(() => worker(page), patient).toBe('activated');
-  const urls = (await keptUrls(page)).filter(([name]) => name === 'tand-kept').map(([, url]) => new URL(url).pathname);
+  const urls = (await packOf(page)).filter(path => path !== '/offline.json');
   expect(urls).toEqual(expect.arrayContaining(['/sv/offline', '/en/offline']));
   expect(urls.filter(path => !/\/offline$|^\/assets\/app\/|^\/fonts\//.test(path))).toEqual([]);
   front.weather = 'gone';
@@ -239,16 +256,11 @@ test('a visitor who saves data is kept the shell only', async () => {
 });
 
 describe('when a newer build is deployed', () => {
-  let build: SecondBuild;
-  let second: RunningServer;
+  let second: SecondBuild;
   beforeAll(async () => {
-    build = await makeSecondBuild();
-    second = await startServer({ STATIC_DIR: build.folder });
+    second = await startSecondBuild(first);
   });
-  afterAll(async () => {
-    await second?.stop();
-    await build?.remove();
-  });
+  afterAll(() => second?.stop());
 
   test('it is offered, not forced; the old page goes on with its own files until the visitor accepts', async () => {
     const { page } = await visit('/sv/about');
@@ -274,24 +286,19 @@ describe('when a newer build is deployed', () => {
     await notice(page)
       .getByRole('button', { name: (await copy('sv', 'common')).update.action })
       .click();
-    await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(build.name);
+    await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
     await alive(page);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     expect(loads).toBe(1);
     await page.waitForLoadState('networkidle');
     expect(await notice(page).getByRole('button').count()).toBe(0);
 
-    const left = (await keptUrls(page)).filter(([name]) => name !== 'tand-answers').map(([, url]) => new URL(url).pathname);
-    expect(
-      await filesOf(
-        second.url,
-        left.filter(path => path.startsWith('/assets/app/')),
-      ),
-    ).toBe(true);
+    // The last page of the old build is gone, and with it what only that build had.
+    await expect.poll(async () => filesOf(second.url, await packOf(page)), patient).toBe(true);
     front.weather = 'gone';
     await page.goto('/en/schedule');
     await alive(page);
-    expect(await buildOf(page)).toBe(build.name);
+    expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
   });
 
@@ -306,7 +313,7 @@ describe('when a newer build is deployed', () => {
     expect(await notice(page).getByRole('button').count()).toBe(0);
     await page.goto('/sv/contact');
     await alive(page);
-    expect(await buildOf(page)).toBe(build.name);
+    expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     await page.waitForSelector('[data-component=UpdateNotice]', { state: 'attached', timeout: 60_000 });
     await page.waitForLoadState('networkidle');
@@ -326,14 +333,127 @@ describe('when a newer build is deployed', () => {
     await notice(page)
       .getByRole('button', { name: (await copy('sv', 'common')).update.action })
       .click({ timeout: 60_000 });
-    await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(build.name);
+    await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
     await notice(other).getByRole('button').first().waitFor({ timeout: 60_000 });
     expect(await buildOf(other)).toBe(old);
     await notice(other)
       .getByRole('button', { name: (await copy('sv', 'common')).update.action })
       .click();
-    await expect.poll(() => buildOf(other).catch(() => old), { timeout: 60_000 }).toBe(build.name);
+    await expect.poll(() => buildOf(other).catch(() => old), { timeout: 60_000 }).toBe(second.name);
   });
+});
+
+/** Gives an address another revision in the text of the offline pack. */
+const newRevision = (url: string) => (text: string) =>
+  JSON.stringify(JSON.parse(text), (_, value) => (value?.url === url ? { url, revision: 'new' } : value));
+const shown = async (page: Page, path: string) => {
+  await page.goto(path);
+  return page.locator('h1').textContent();
+};
+
+describe('what is kept', () => {
+  test('the pack follows the content without a build: what changed is fetched, and nothing else', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    const { headline } = await copy('sv', 'faq');
+    front.changes.set('/offline.json', newRevision('/sv/faq'));
+    front.changes.set('/sv/faq', html => html.replaceAll(headline, 'Nytt'));
+    front.asked.length = 0;
+    await look(page);
+    await expect.poll(() => front.asked).toContain('/sv/faq');
+    await page.waitForLoadState('networkidle');
+    expect(front.asked.filter(path => !path.startsWith('/api/'))).toEqual(['/offline.json', '/sv/faq']);
+    expect(await notice(page).getByRole('button').count()).toBe(0);
+    front.weather = 'gone';
+    await page.goto('/sv/faq');
+    expect(await page.content()).toContain('Nytt</h1>');
+  });
+
+  test('a page of another build does not come among the pages of this one', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    const { headline } = await copy('sv', 'faq');
+    front.changes.set('/offline.json', newRevision('/sv/faq'));
+    front.changes.set('/sv/faq', html =>
+      html.replaceAll(headline, 'Nytt').replace('data-entry="', 'data-entry="/assets/app/other-AAAAAAAA.js '),
+    );
+    await look(page);
+    await expect.poll(() => front.asked).toContain('/sv/faq');
+    await page.waitForLoadState('networkidle');
+    front.weather = 'gone';
+    expect(await shown(page, '/sv/faq')).toBe(headline);
+  });
+
+  test('a first visit that is cut off leaves what came, and the next goes on from there', async () => {
+    front.changes.set('/img/map/tokyo-town-night.svg', undefined);
+    const { page } = await visit('/sv/about');
+    await expect.poll(() => front.asked, patient).toContain('/img/map/tokyo-town-night.svg');
+    await expect.poll(() => worker(page), patient).toBe('none');
+    front.changes.clear();
+    front.asked.length = 0;
+    await page.reload();
+    await kept(page);
+    expect(front.asked).toContain('/img/map/tokyo-town-night.svg');
+    expect(front.asked).not.toContain('/img/map/mirage-palace-day.svg');
+    expect(front.asked).not.toContain('/en/faq');
+    front.weather = 'gone';
+    expect(await shown(page, '/sv/faq')).toBe((await copy('sv', 'faq')).headline);
+  });
+
+  test('what somebody deleted by hand is there again after the next page', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    const before = (await packOf(page)).toSorted();
+    await page.evaluate(async () => Promise.all((await caches.keys()).map(name => caches.delete(name))));
+    await page.goto('/sv/contact');
+    await expect.poll(async () => (await packOf(page)).toSorted(), patient).toEqual(before);
+    front.weather = 'gone';
+    expect(await shown(page, '/sv/faq')).toBe((await copy('sv', 'faq')).headline);
+  });
+
+  test('the last pages that were opened are kept as well, four at most and none that was asked for with a query', async () => {
+    const { page } = await visit('/sv/about');
+    await kept(page);
+    for (const path of ['about', 'contact', 'crew?x=1', 'friends', 'food', 'esports']) {
+      await page.goto(`/sv/${path}`);
+      await page.waitForLoadState('networkidle');
+    }
+    const visited = async () => (await keptUrls(page)).filter(([name]) => name === 'tand-visited').map(([, url]) => new URL(url).pathname);
+    await expect.poll(visited).toEqual(['/sv/contact', '/sv/friends', '/sv/food', '/sv/esports']);
+    front.weather = 'gone';
+    expect(await shown(page, '/sv/food')).toBe((await copy('sv', 'food')).headline);
+  });
+
+  test('it weighs no more than the budget', async () => {
+    const { shell, rest } = (await (await fetch(`${first}/offline.json`)).json()) as OfflineManifest;
+    const sizes = await Promise.all([...shell, ...rest].map(({ url }) => wireSize(first + url)));
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(Number(process.env.OFFLINE_BUDGET || 1_500_000));
+  });
+});
+
+test('a device with the worker of an earlier site gets over to this one, its page stays as it is', async () => {
+  const earlier = `const keep = async () => { for (const name of ['tand-kept', 'tand-pages-1', 'tand-files-1'])
+    await (await caches.open(name)).put('/assets/app/old-AAAAAAAA.js', new Response('export default 1')); };
+  addEventListener('install', event => event.waitUntil(keep()));
+  addEventListener('activate', event => event.waitUntil(clients.claim()));`;
+  front.changes.set('/sw.js', () => earlier);
+  const { page } = await visit('/sv/about');
+  await expect.poll(() => worker(page), patient).toBe('activated');
+  let loads = 0;
+  page.on('load', () => loads++);
+  front.changes.clear();
+  await lookForWorker(page);
+  await expect.poll(() => packOf(page), patient).toContain('/offline.json');
+  expect(loads).toBe(0);
+  expect(await page.evaluate(async () => (await fetch('/assets/app/old-AAAAAAAA.js')).text())).toBe('export default 1');
+  await page.goto('/sv/contact');
+  const names = () => page.evaluate(() => caches.keys());
+  await expect.poll(async () => (await names()).filter(name => !/^tand-(?:pack-|visited|answers)/.test(name)), patient).toEqual([]);
+  front.weather = 'gone';
+  await page.goto('/sv/faq');
+  await alive(page);
+  expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
 });
 
 test('the kill switch clears every device and leaves the pages as they are', async () => {
@@ -346,7 +466,7 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     await alive(page);
     let loads = 0;
     page.on('load', () => loads++);
-    await look(page).catch(() => undefined);
+    await lookForWorker(page);
     await expect.poll(() => worker(page), patient).toBe('none');
     await expect.poll(async () => (await keptUrls(page)).filter(([name]) => name !== 'tand-answers')).toEqual([]);
     expect(loads).toBe(0);

@@ -95,19 +95,19 @@ test('a screen lives on without network and says how old its programme is; a new
   const title = page.locator('[data-part=now] [data-part=title]').first();
   const before = await title.textContent();
   await page.route('**/api/schedule', cut);
-  await page.route('**/build.json', cut);
+  await page.route('**/offline.json', cut);
   for (let minute = 0; minute < 8; minute++) await page.clock.runFor(60_000);
   await page.getByRole('status').getByText(words.screen.age.split('{{')[0]!.trim()).waitFor();
   expect(await title.textContent()).toBe(before);
-  await page.unroute('**/build.json');
-  await page.route('**/build.json', route => route.fulfill({ json: { id: 'another' } }));
+  await page.unroute('**/offline.json');
+  await page.route('**/offline.json', route => route.fulfill({ json: { build: 'another' } }));
   const loaded = page.waitForEvent('load');
   for (let minute = 0; minute < 6; minute++) await page.clock.runFor(60_000);
   await loaded;
 });
 
-test('build.json names the build that pages carry', async () => {
-  const { id } = JSON.parse(await text('/build.json')) as { id: string };
-  expect(id).toMatch(/^[\da-z]{9}-[\w-]{8}$/); // when it was built, and what it holds
-  for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await text(path)).toContain(`data-build="${id}"`);
+test('offline.json names the build that pages carry', async () => {
+  const { build } = JSON.parse(await text('/offline.json')) as { build: string };
+  expect(build).toMatch(/\/main-[\w-]{8}\.js$/);
+  for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await text(path)).toContain(`data-entry="${build}"`);
 });

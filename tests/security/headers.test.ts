@@ -130,7 +130,7 @@ describe('_headers', () => {
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
     const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];
     const [script = ''] = await readdir(join(siteFolder, 'assets/app'));
-    const files = ['/schedule.json', '/schedule.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/build.json'];
+    const files = ['/schedule.json', '/schedule.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/offline.json'];
     files.push('/.well-known/security.txt', '/favicon.ico');
     for (const path of [
       ...pages,

@@ -8,8 +8,8 @@ export interface Front {
   weather: Weather;
   /** Paths that were asked for, in order. */
   asked: string[];
-  /** Text put before what is served at a path. */
-  before: Map<string, string>;
+  /** What becomes of the text that is served at a path; undefined for a path that cannot be reached. */
+  changes: Map<string, ((text: string) => string) | undefined>;
   /** Serves another server from now on, as a new deployment does. */
   serve: (target: string) => void;
   stop: () => Promise<void>;
@@ -22,22 +22,23 @@ export async function startFront(first: string): Promise<Front> {
   const server = createServer((req, res) => {
     const path = req.url ?? '/';
     front.asked.push(path);
-    if (front.weather === 'gone') req.socket.destroy();
+    if (front.weather === 'gone' || (front.changes.has(path) && !front.changes.get(path))) req.socket.destroy();
     else if (front.weather === 'silent') held.add(res);
     else pass(req, res, path);
   });
 
   function pass(req: IncomingMessage, res: ServerResponse, path: string) {
-    const insertion = front.before.get(path);
-    const headers = { ...req.headers, ...(insertion !== undefined && { 'accept-encoding': 'identity' }) };
+    const change = front.changes.get(path);
+    const { 'if-none-match': _, ...unasked } = req.headers;
+    const headers = change ? { ...unasked, 'accept-encoding': 'identity' } : req.headers;
     const onward = request(new URL(path, target), { method: req.method, headers }, answer => {
-      const { 'content-length': _, ...rest } = answer.headers;
-      const told: OutgoingHttpHeaders = insertion === undefined ? answer.headers : rest;
+      const { 'content-length': _, etag: __, ...rest } = answer.headers;
+      const told: OutgoingHttpHeaders = change ? rest : answer.headers;
       // What the browser keeps of the calls by itself shall not pass for the network.
       res.writeHead(answer.statusCode ?? 502, path.startsWith('/api/') ? { ...told, 'cache-control': 'no-store' } : told);
-      if (insertion !== undefined) res.write(insertion);
-      answer.pipe(res);
       answer.on('error', () => res.destroy());
+      if (change) void textOf(answer).then(text => res.end(change(text)));
+      else answer.pipe(res);
     });
     onward.on('error', () => res.destroy());
     req.pipe(onward);
@@ -49,7 +50,7 @@ export async function startFront(first: string): Promise<Front> {
     url: `http://127.0.0.1:${port}`,
     weather: 'fine',
     asked: [],
-    before: new Map(),
+    changes: new Map(),
     serve: to => {
       target = to;
     },
@@ -61,4 +62,10 @@ export async function startFront(first: string): Promise<Front> {
       }),
   };
   return front;
+}
+
+export async function textOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
 }

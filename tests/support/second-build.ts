@@ -1,54 +1,54 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { offlineManifest, offlinePages, writeWorker } from '../../site/build/offline.ts';
-import { siteFolder } from './server.ts';
+import { createServer, request } from 'node:http';
+import { textOf } from './front.ts';
+import type { OfflineManifest } from '../../site/src/offline/worker/manifest.ts';
 
 export interface SecondBuild {
-  folder: string;
-  /** Name of the build, as `data-build` of its pages. */
+  url: string;
+  /** Name of the build, as `/offline.json` and the pages give it. */
   name: string;
-  remove: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
-const languages = ['sv', 'en'];
-/** Pages that the second build has; the others would only cost time. */
-const pages = [...offlinePages, '404', 'about', 'contact', 'news'];
 const hashed = /\b([\w.-]+?)-([\w-]{8})\.js\b/g;
-
-const plain = (from: string) => !/\.(?:br|gz)$/.test(from);
+const isText = (type: string | undefined) => /html|javascript|json/.test(type ?? '');
 
 /**
- * Another build of the site, as a later deployment brings it: every script has another name, pages name the new ones,
- * the service worker keeps the new files.
+ * Another build of the site that a server has, as a later deployment brings it: every script has another name, pages and
+ * the offline pack name the new ones, the old names are gone.
  */
-export async function makeSecondBuild(): Promise<SecondBuild> {
-  const folder = await mkdtemp(join(tmpdir(), 'festival-build-'));
-  for (const name of [
-    'assets',
-    'fonts',
-    'img',
-    'headers.json',
-    'redirects.json',
-    '404.html',
-    'schedule.json',
-    'favicon.ico',
-    'manifest.webmanifest',
-  ])
-    await cp(join(siteFolder, name), join(folder, name), { recursive: true, filter: plain });
-  for (const lang of languages)
-    for (const page of pages) await cp(join(siteFolder, lang, page, 'index.html'), join(folder, lang, page, 'index.html'));
-  for (const lang of languages) await cp(join(siteFolder, lang, 'news/feed.json'), join(folder, lang, 'news/feed.json'));
-
-  const scripts = new Set((await readdir(join(folder, 'assets/app'))).filter(name => name.endsWith('.js')));
+export async function startSecondBuild(target: string): Promise<SecondBuild> {
+  const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
+  const scripts = new Set([...first.shell, ...first.rest].map(({ url }) => url).filter(url => url.startsWith('/assets/app/')));
   const renamed = (text: string) =>
-    text.replaceAll(hashed, (name, stem: string, hash: string) => (scripts.has(name) ? `${stem}-${hash.slice(1)}${hash[0]}.js` : name));
-  const name = 'zzzzzzzzz-second';
-  for (const file of (await readdir(folder, { recursive: true })).filter(file => /\.(?:html|js)$/.test(file))) {
-    const text = renamed(await readFile(join(folder, file), 'utf8'));
-    await writeFile(join(folder, file), text.replace(/data-build="[^"]*"/, `data-build="${name}"`));
-  }
-  for (const script of scripts) await rename(join(folder, 'assets/app', script), join(folder, 'assets/app', renamed(script)));
-  await writeWorker(folder, await offlineManifest(folder));
-  return { folder, name, remove: () => rm(folder, { recursive: true, force: true }) };
+    text.replaceAll(hashed, (name, stem: string, hash: string) =>
+      scripts.has(`/assets/app/${name}`) ? `${stem}-${hash.slice(1)}${hash[0]}.js` : name,
+    );
+  const originals = new Map([...scripts].map(script => [renamed(script), script]));
+
+  const server = createServer((req, res) => {
+    const path = req.url ?? '/';
+    if (scripts.has(path)) return res.writeHead(404).end();
+    // Nothing that a browser holds of the first build is the same here.
+    const { 'if-none-match': _, 'accept-encoding': __, ...headers } = req.headers;
+    const onward = request(new URL(originals.get(path) ?? path, target), { method: req.method, headers }, answer => {
+      const { 'content-length': _, etag: __, ...told } = answer.headers;
+      const isRewritten = !path.startsWith('/api/') && isText(answer.headers['content-type']);
+      res.writeHead(answer.statusCode ?? 502, isRewritten ? told : answer.headers);
+      if (!isRewritten) return answer.pipe(res);
+      return void textOf(answer).then(text => res.end(renamed(text)));
+    });
+    onward.on('error', () => res.destroy());
+    return req.pipe(onward);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    name: renamed(first.build),
+    stop: () =>
+      new Promise(done => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
 }

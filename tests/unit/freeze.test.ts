@@ -16,7 +16,7 @@ afterEach(() => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
 });
 
-const page = (path: string, body: string) => `<!doctype html><html lang="sv" data-build="x1"><head>
+const page = (path: string, body: string) => `<!doctype html><html lang="sv"><head>
 <link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/assets/app/main.js"/>
 <meta name="robots" content="index"/><link rel="canonical" href="${siteUrl}${path}"/>
 <meta property="og:image" content="${siteUrl}/img/og/home-sv.png"/>
@@ -86,7 +86,7 @@ describe('a frozen site', () => {
   it('needs no script, no worker and no style that a policy must name', () => {
     const { to, read } = frozen();
     const html = read('sv/home/index.html');
-    expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<noscript|<style|manifest|modulepreload|data-build/);
+    expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<noscript|<style|manifest|modulepreload/);
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
     expect(files.filter(file => /\.js$|_shell|^tickets/.test(file))).toEqual([]);
     const [style] = [...html.matchAll(/rel="stylesheet" href="\/1999\/(styles\/[^"]+)"/g)];

@@ -10,7 +10,7 @@ test('everything that ships is under a licence that lets it', () => {
 
 test('the list names what visitors get, and no tool', () => {
   const names = list.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'styled-components', 'hono', 'workbox-precaching', 'posthog-js']));
+  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'styled-components', 'hono', 'posthog-js']));
   expect(names.filter(name => /^(?:vitest|typescript|storybook|oxlint|playwright)$/.test(name))).toEqual([]);
 });
 

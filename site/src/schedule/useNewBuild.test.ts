@@ -18,16 +18,16 @@ afterEach(() => {
 });
 
 it.each([
-  ['another build', async () => Response.json({ id: 'b' }), 1],
-  ['the same build', async () => Response.json({ id: 'a' }), 0],
+  ['another build', async () => Response.json({ build: 'b' }), 1],
+  ['the same build', async () => Response.json({ build: 'a' }), 0],
   ['no network', async () => Promise.reject(new TypeError('offline')), 0],
   ['a page where the file should be', async () => new Response('<!doctype html>'), 0],
-  ['an error', async () => Response.json({ id: 'b' }, { status: 503 }), 0],
+  ['an error', async () => Response.json({ build: 'b' }, { status: 503 }), 0],
 ])('%s', async (_, answers, times) => {
   answer.mockImplementation(answers);
   stop = watchBuild('a', reload);
   await vi.advanceTimersByTimeAsync(300_000);
-  expect(answer).toHaveBeenCalledWith('/build.json', { cache: 'no-store' });
+  expect(answer).toHaveBeenCalledWith('/offline.json', { cache: 'no-cache' });
   expect(reload).toHaveBeenCalledTimes(times);
 });
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { ownBuild } from '../offline/ownBuild.ts';
 
 /** Milliseconds between two looks. */
 const lookEvery = 300_000;
-const address = '/build.json';
+const address = '/offline.json';
 
 /**
  * Loads the page anew when the site has been built again: for screens that nobody reloads. A look that fails, as without
@@ -12,9 +13,9 @@ const address = '/build.json';
 export function watchBuild(own: string | undefined, reload: () => void = () => location.reload()): () => void {
   const look = async () => {
     try {
-      const answer = await fetch(address, { cache: 'no-store' });
-      const { id } = (await answer.json()) as { id?: unknown };
-      if (answer.ok && typeof id === 'string' && own !== undefined && id !== own) reload();
+      const answer = await fetch(address, { cache: 'no-cache' });
+      const { build } = (await answer.json()) as { build?: unknown };
+      if (answer.ok && typeof build === 'string' && own !== undefined && build !== own) reload();
     } catch {
       // the next look may reach the site
     }
@@ -23,7 +24,7 @@ export function watchBuild(own: string | undefined, reload: () => void = () => l
   return () => clearInterval(timer);
 }
 
-/** `watchBuild` for as long as the page stands; the page's own build is written in its root element. */
+/** `watchBuild` for as long as the page stands. */
 export function useNewBuild() {
-  useEffect(() => watchBuild(document.documentElement.dataset['build']), []);
+  useEffect(() => watchBuild(ownBuild()), []);
 }

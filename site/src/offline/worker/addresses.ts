@@ -4,18 +4,26 @@ export const isVersioned = ({ pathname, searchParams }: URL) =>
   /^\/assets\/search\/.*\.[\w-]{6,}\.\w+$/.test(pathname) ||
   (pathname.startsWith('/assets/i18n/') && searchParams.has('v'));
 
+/** Files that keep their address from version to version: pictures, fonts and what the search looks through. */
+export const isNamedFile = ({ pathname }: URL) => /^\/(?:img|fonts|search)\//.test(pathname);
+
 /** Calls of the API are the page's own business, ticket lookups above all: the worker neither answers nor keeps them. */
 export const isCall = ({ pathname }: URL) => pathname === '/api' || pathname.startsWith('/api/') || pathname === '/healthz';
 
-/** Where the page for an address may be kept: as it is, or for a plain one under the default language. */
-export function pageAddresses({ pathname }: URL): string[] {
+/** Where the page for an address is kept: as it is, or for a plain one under the default language. */
+export function pageAddress({ pathname }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  if (/^\/(?:sv|en)(?:\/|$)/.test(path)) return [path.length === 3 ? `${path}/home` : path];
-  return [`/sv${path === '/' ? '/home' : path}`];
+  if (/^\/(?:sv|en)(?:\/|$)/.test(path)) return path.length === 3 ? `${path}/home` : path;
+  return `/sv${path === '/' ? '/home' : path}`;
 }
 
 /** The page that stands in, in the language of the address, which for another year's site comes after the year. */
 export const offlineAddress = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? '/en/offline' : '/sv/offline');
 
-/** Caches of the worker, of whatever build. The answers of the API are kept by the pages and stay. */
-export const isOwnCache = (name: string) => /^tand-(?:kept|pages-|files-)/.test(name);
+/** Each build has a pack of its own: its pages, and the scripts they need. */
+export const packPrefix = 'tand-pack-';
+export const visitedCache = 'tand-visited';
+
+/** Caches of the worker, those of its forerunner included. The answers of the API are kept by the pages and stay. */
+export const isOwnCache = (name: string) =>
+  name.startsWith(packPrefix) || name === visitedCache || /^tand-(?:kept|pages-|files-)/.test(name);

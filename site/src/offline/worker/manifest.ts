@@ -1,8 +1,8 @@
-/** What the build tells the worker. */
+/** What `/offline.json` tells the worker: all that a device keeps. */
 export interface OfflineManifest {
-  /** Names the build, as its pages do in `<html data-build>`. */
+  /** Names the build: the scripts that start its pages, as `data-entry` lists them in each page. */
   build: string;
-  /** The least that a page needs to come alive, kept even where the visitor saves data. */
+  /** The least that a page needs to hydrate, kept even where the visitor saves data. */
   shell: OfflineFile[];
   /** The rest of what works without a network after one visit. */
   rest: OfflineFile[];
@@ -10,9 +10,19 @@ export interface OfflineManifest {
 
 export interface OfflineFile {
   url: string;
-  /** Hash of the content; null where the address itself changes with it. */
+  /** Changes with the content; null where the address itself does. */
   revision: string | null;
 }
 
-/** Messages of a page to the worker. */
-export type WorkerMessage = 'which-build' | 'take-over';
+/** A page asks the worker to look whether the pack is whole and up to date. */
+export interface LookMessage {
+  /** The build of the page; undefined where it names none. */
+  build: string | undefined;
+  /** Whether this is the first page of a visit. */
+  isFirst: boolean;
+}
+
+/** The worker tells its pages that the pack of a build is whole, and is what the server has. */
+export interface PackMessage {
+  build: string;
+}

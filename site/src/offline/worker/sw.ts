@@ -1,121 +1,224 @@
 /**
  * The service worker, `/sw.js`. After one visit the parts of the site that matter at the festival work without a
- * network (BEHAVIOURS, "Every page" 6). Only what names its version in its address is answered from the device first;
- * pages, pictures and fonts come from the network as long as it answers in time, so that builds never mix.
+ * network (BEHAVIOURS, "Every page" 6). What is kept is listed by `/offline.json`, which follows the content and the
+ * build; this file changes with its own code only. Only what names its version in its address is answered from the
+ * device first; pages, pictures and fonts come from the network as long as it answers in time.
+ *
+ * Builds never mix: each has a pack, a cache of its own with pages and the scripts beside them. Pages are answered from
+ * the pack that was whole last.
  */
-import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { PrecacheController } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isCall, isOwnCache, isVersioned, offlineAddress, pageAddresses } from './addresses.ts';
-import type { OfflineManifest, WorkerMessage } from './manifest.ts';
+import { isCall, isNamedFile, isOwnCache, isVersioned, offlineAddress, packPrefix, pageAddress, visitedCache } from './addresses.ts';
+import type { LookMessage, OfflineFile, OfflineManifest, PackMessage } from './manifest.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __OFFLINE__: OfflineManifest;
 
-type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'];
-
-/** Seconds that a visitor waits for the network before the device answers. */
-const patience = 3;
-const { build, shell, rest } = __OFFLINE__;
-const keptCache = 'tand-kept'; // its entries carry their revision, so builds may share it
-const pagesCache = `tand-pages-${build}`;
-const filesCache = `tand-files-${build}`;
-
-const { connection } = navigator as { connection?: { saveData?: boolean } };
-const files = connection?.saveData ? shell : [...shell, ...rest];
-const kept = new PrecacheController({ cacheName: keptCache });
-kept.addToCacheList(files);
-const known = new Set(files.map(({ url }) => url));
-
-/** What the server asks nobody to keep, as the preview of an article that is not out. */
-const isPrivate = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') ?? false;
-
-/** Keeps whole answers of our own only: no redirect, no failure. */
-const whole: Plugin = [
-  {
-    cacheWillUpdate: async ({ response }) =>
-      response.status === 200 && response.type === 'basic' && !response.redirected && !isPrivate(response) ? response : null,
-  },
-];
-const keptPage = async (url: URL) => {
-  for (const address of pageAddresses(url)) {
-    const page = await kept.matchPrecache(address);
-    if (page) return page;
-  }
-  return undefined;
-};
-
-const pages = new NetworkFirst({
-  cacheName: pagesCache,
-  networkTimeoutSeconds: patience,
-  plugins: [
-    ...whole,
-    {
-      // One page at one address, whatever the query: what somebody searched for is not kept.
-      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? keptPage(new URL(request.url)),
-    },
-    new ExpirationPlugin({ maxEntries: 4, purgeOnQuotaError: true }),
-  ],
-});
-
-const versioned = new CacheFirst({
-  cacheName: filesCache,
-  plugins: [
-    ...whole,
-    { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? kept.matchPrecache(request) },
-    new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
-  ],
-});
-
-/** Pictures and fonts, which keep their address from build to build: nothing new is stored. */
-const pictures = new NetworkFirst({
-  cacheName: filesCache,
-  networkTimeoutSeconds: patience,
-  plugins: [
-    {
-      cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: async ({ request }) => kept.matchPrecache(request),
-    },
-  ],
-});
-
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isCall(url) && !/\.\w{2,11}$/.test(url.pathname),
-  async ({ request, event, url }) => {
-    try {
-      return await pages.handle({ request, event });
-    } catch {
-      // It carries the whole application, which then shows the page that was asked for from what is kept.
-      return (await kept.matchPrecache(offlineAddress(url))) ?? Response.error();
-    }
-  },
-);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isVersioned(url), versioned);
-registerRoute(({ url, sameOrigin }) => sameOrigin && known.has(url.pathname), pictures);
-
-self.addEventListener('install', event => {
-  event.waitUntil(kept.install(event));
-});
-
-self.addEventListener('activate', event => {
-  event.waitUntil(kept.activate(event));
-  event.waitUntil(dropOthers());
-});
-clientsClaim();
-
-/** Pages and files that another build left. */
-async function dropOthers() {
-  const names = await caches.keys();
-  const old = names.filter(name => isOwnCache(name) && ![keptCache, pagesCache, filesCache].includes(name));
-  await Promise.all(old.map(name => caches.delete(name)));
+interface Pack {
+  cacheName: string;
+  manifest: OfflineManifest;
+  /** When it was last seen to be whole and what the server has. */
+  at: number;
 }
 
+const listAddress = '/offline.json';
+/** Milliseconds that a visitor waits for the network before the device answers. */
+const patience = 3000;
+/** Milliseconds after which a file that does not come is given up. */
+const longest = 30_000;
+const minute = 60_000;
+/** Files that are fetched at a time. */
+const lanes = 6;
+/** Pages that are kept besides as the visitor opens them. */
+const mostVisited = 4;
+const revisionHeader = 'x-revision';
+const atHeader = 'x-kept-at';
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether a page is started by the scripts of a build. */
+const isOf = (build: string, html: string) => html.includes(`data-entry="${build}"`);
+const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('text/html') ?? false;
+const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
+const allOf = ({ shell, rest }: OfflineManifest) => [...shell, ...rest];
+
+/** Every pack that is whole, the one to answer from first. */
+async function wholePacks(): Promise<Pack[]> {
+  const packs: Pack[] = [];
+  for (const cacheName of await caches.keys()) {
+    // The list is put in last.
+    const list = cacheName.startsWith(packPrefix) ? await match(listAddress, cacheName) : undefined;
+    if (list) packs.push({ cacheName, at: Number(list.headers.get(atHeader)), manifest: (await list.json()) as OfflineManifest });
+  }
+  return packs.toSorted((a, b) => b.at - a.at);
+}
+
+/** What the pack has at an address. */
+async function inPack(url: string): Promise<Response | undefined> {
+  const [pack] = await wholePacks();
+  return pack && match(url, pack.cacheName);
+}
+
+let looking: Promise<void> | undefined;
+/** Brings the pack up to date. What was fetched before a failure stays, and the next look goes on from there. */
+const look = () => (looking ??= fill().finally(() => (looking = undefined)));
+
+async function fill(): Promise<void> {
+  const answer = await fetch(listAddress, { cache: 'no-cache', signal: AbortSignal.timeout(longest) });
+  if (!answer.ok) throw new Error(`${listAddress}: ${answer.status}`);
+  const manifest = (await answer.json()) as OfflineManifest;
+  const cacheName = packPrefix + manifest.build;
+  const packs = await wholePacks();
+  const [before] = packs;
+  const cache = await caches.open(cacheName);
+
+  const queue = (savesData() ? manifest.shell : allOf(manifest)).values();
+  let failure: Error | undefined;
+  const lane = async () => {
+    for (const file of queue) {
+      if (failure) return;
+      await keep(cache, file, manifest.build, packs).catch((error: unknown) => {
+        failure = new Error(`${file.url} could not be kept`, { cause: error });
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (failure) throw failure;
+
+  const listed = new Set([listAddress, ...allOf(manifest).map(({ url }) => url)]);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!listed.has(pathname + search)) await cache.delete(request);
+  }
+  await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [atHeader]: String(Date.now()) } }));
+  if (before && before.cacheName !== cacheName) {
+    await caches.delete(visitedCache);
+    // Pages of the build before may be open and need their scripts; those of older ones load anew if they miss any.
+    await drop(name => name.startsWith(packPrefix) && name !== cacheName && name !== before.cacheName);
+  }
+  for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);
+}
+
+async function keep(cache: Cache, { url, revision }: OfflineFile, build: string, packs: Pack[]): Promise<void> {
+  const isSame = (kept: Response | undefined) => kept?.headers.get(revisionHeader) === revision;
+  if (isSame(await cache.match(url, { ignoreVary: true }))) return;
+  for (const { cacheName } of packs) {
+    const copy = await match(url, cacheName);
+    if (copy && isSame(copy) && !isPage(copy)) return cache.put(url, copy);
+  }
+  const response = await fetch(url, {
+    cache: revision === null ? 'default' : 'no-cache',
+    priority: 'low',
+    signal: AbortSignal.timeout(longest),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  if (!isPage(response)) return cache.put(url, marked(response, response.body, revision));
+  const html = await response.text();
+  // The site was built anew since the list was made. The next look sees the new list.
+  if (!isOf(build, html)) throw new Error('a page of another build');
+  return cache.put(url, marked(response, html, revision));
+}
+
+/** A response as it is kept, with the revision that it was listed with. */
+function marked({ headers }: Response, body: BodyInit | null, revision: string | null): Response {
+  const kept = new Headers(headers);
+  kept.delete(revisionHeader);
+  if (revision !== null) kept.set(revisionHeader, revision);
+  return new Response(body, { headers: kept });
+}
+
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function drop(isUnwanted: (name: string) => boolean): Promise<void> {
+  await Promise.all((await caches.keys()).filter(isUnwanted).map(name => caches.delete(name)));
+}
+
+async function onLook({ build, isFirst }: LookMessage): Promise<void> {
+  let [pack] = await wholePacks();
+  const age = Date.now() - (pack?.at ?? 0);
+  if (!pack || pack.manifest.build !== build || age > (isFirst ? minute : 60 * minute)) {
+    await look();
+    [pack] = await wholePacks();
+  }
+  // No other page is open that might need what another build left.
+  if (pack && pack.manifest.build === build && (await windows()).length <= 1)
+    await drop(name => isOwnCache(name) && name !== visitedCache && name !== pack.cacheName);
+}
+
+/** What the network answers, or the device where that fails or takes too long. */
+async function networkFirst(network: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
+  const late = new Promise(done => setTimeout(done, patience)).then(kept);
+  try {
+    return await Promise.race([network, late.then(response => response ?? network)]);
+  } catch {
+    return (await kept()) ?? Response.error();
+  }
+}
+
+/** Keeps a page that the visitor opened: never what the server asks nobody to keep, nor what was searched for. */
+async function keepPage(url: URL, response: Response): Promise<void> {
+  const [pack] = await wholePacks();
+  const html = await response.text();
+  if (!pack || !isOf(pack.manifest.build, html)) return;
+  const address = pageAddress(url);
+  if (allOf(pack.manifest).some(file => file.url === address)) {
+    const revision = response.headers.get('etag')?.replace(/^W\/|"/g, '') ?? '';
+    return (await caches.open(pack.cacheName)).put(address, marked(response, html, revision));
+  }
+  const visited = await caches.open(visitedCache);
+  await visited.delete(address); // so that it comes last
+  await visited.put(address, marked(response, html, null));
+  for (const request of (await visited.keys()).slice(0, -mostVisited)) await visited.delete(request);
+}
+
+const isKeepable = ({ search }: URL, { status, type, redirected, headers }: Response) =>
+  search === '' && status === 200 && type === 'basic' && !redirected && !headers.get('cache-control')?.includes('no-store');
+
+async function page(event: FetchEvent, url: URL): Promise<Response> {
+  const network = fetch(event.request);
+  event.waitUntil(
+    network.then(response => (isKeepable(url, response) ? keepPage(url, response.clone()) : undefined)).catch(() => undefined),
+  );
+  const address = pageAddress(url);
+  const answer = await networkFirst(network, async () => (await inPack(address)) ?? match(address, visitedCache));
+  // It carries the whole application, which then shows the page that was asked for from what is kept.
+  return answer.type === 'error' ? ((await inPack(offlineAddress(url))) ?? answer) : answer;
+}
+
+async function versioned(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  const copy = response.clone();
+  // Beyond the shell the device of a visitor who saves data keeps what was used.
+  const add = async () => {
+    const [pack] = await wholePacks();
+    if (pack && response.ok && response.type === 'basic') await (await caches.open(pack.cacheName)).put(event.request, copy);
+  };
+  event.waitUntil(add().catch(() => undefined));
+  return response;
+}
+
+const namedFile = ({ request }: FetchEvent) => networkFirst(fetch(request), () => inPack(request.url));
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isCall(url)) return;
+  if (request.mode === 'navigate') {
+    if (!/\.\w{2,11}$/.test(url.pathname)) event.respondWith(page(event, url));
+  } else if (isVersioned(url)) event.respondWith(versioned(event));
+  else if (isNamedFile(url)) event.respondWith(namedFile(event));
+});
+
+self.addEventListener('install', event => {
+  // It may take over at once: what a page needs of its own build is kept until no such page is open.
+  event.waitUntil(look().then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
+
 self.addEventListener('message', event => {
-  const message = event.data as WorkerMessage;
-  if (message === 'which-build') event.ports[0]?.postMessage(build);
-  // Never by itself: the visitor says when (BEHAVIOURS, "Every page" 6).
-  if (message === 'take-over') void self.skipWaiting();
+  const message = event.data as LookMessage | 'which-build' | 'take-over';
+  // Pages of builds before the packs ask so, and update when the name sorts after theirs, as this one does.
+  if (message === 'which-build') event.ports[0]?.postMessage('~');
+  else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
+  // Without a network there is nothing new to be had.
+  else event.waitUntil(onLook(message).catch(() => undefined));
 });
