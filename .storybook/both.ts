@@ -1,5 +1,5 @@
 import { themes } from '@tand/ui';
-import type { StageGlobals } from './stage.tsx';
+import type { StageGlobals } from './toolbar.ts';
 
 /**
  * Light and night beside each other. Each is a document of its own, so that dialogs, fixed bars, container and media queries

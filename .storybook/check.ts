@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { showInstead, type StageGlobals } from './stage.tsx';
+import { showInstead } from './stage.tsx';
+import type { StageGlobals } from './toolbar.ts';
 
 interface Checked {
   globals: StageGlobals;

@@ -5,15 +5,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { hideBoth, showBoth } from './both.ts';
 import { clockOf } from './clocks.ts';
 import { pseudoDeep } from './pseudo.ts';
-
-/** What the toolbar sets. */
-export interface StageGlobals {
-  theme?: string;
-  lang?: string;
-  dir?: string;
-  motion?: string;
-  clock?: string;
-}
+import type { StageGlobals } from './toolbar.ts';
 
 /** A value that components follow. */
 function createState<T>(value: T) {

@@ -1,6 +1,15 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { moments } from './clocks.ts';
 
+/** What the toolbar sets. */
+export interface StageGlobals {
+  theme?: string;
+  lang?: string;
+  dir?: string;
+  motion?: string;
+  clock?: string;
+}
+
 const menu = (description: string, icon: 'contrast' | 'globe' | 'transfer' | 'lightning' | 'time', items: Record<string, string>) => ({
   description,
   toolbar: {

@@ -1,47 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languages, readCopy } from './copy.ts';
+import { missingTexts, textsOf, type CopyProblem } from './copy-texts.ts';
 import { editionFolder } from './edition.ts';
 
 /** Where texts are asked for: the site, its build, and the words that the design system wants. */
 const code = ['../src', '.', '../../packages/ui/src'].map(folder => resolve(import.meta.dirname, folder));
-
-/** Something about a text that a writer should look at. */
-export interface CopyProblem {
-  kind: 'missing' | 'unused' | 'identical' | 'too long';
-  /** 'sv/home: hero.date' */
-  where: string;
-  detail: string;
-}
 
 /** What a title and a description may hold before search engines cut them; in characters. */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 200 };
 
 const isShared = (text: string) =>
   !/\p{Ll}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) || /^(\/|ext:|ticket:|https?:)|^[a-z\d-]+$/.test(text);
-
-/** Every text of a page with its key path; list items count as one path. */
-export function textsOf(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
-}
-
-/** Texts that stand in one language only: a build without them would show keys to visitors. */
-export function missingTexts(copies: Record<string, Record<string, object>>): CopyProblem[] {
-  const keys = Object.fromEntries(
-    languages.map(lang => [
-      lang,
-      new Set(Object.entries(copies[lang]!).flatMap(([page, texts]) => textsOf(texts).map(([path]) => `${page}: ${path}`))),
-    ]),
-  );
-  return languages.flatMap(lang => {
-    const others = languages.filter(other => other !== lang).flatMap(other => [...keys[other]!]);
-    return others
-      .filter(key => !keys[lang]!.has(key))
-      .map((key): CopyProblem => ({ kind: 'missing', where: `${lang}/${key}`, detail: 'stands in the other language only' }));
-  });
-}
 
 /** All there is to say about an edition's copy: missing, unused, identical in both languages, too long. */
 export function checkCopy(folder = editionFolder, sourceFolders: readonly string[] = code): CopyProblem[] {

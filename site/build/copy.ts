@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { missingTexts } from './copy-check.ts';
+import { missingTexts } from './copy-texts.ts';
 import { writeCopyTypes } from './copy-types.ts';
 import { editionFolder } from './edition.ts';
 import { textsVersion } from './offline.ts';

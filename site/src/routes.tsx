@@ -11,6 +11,7 @@ import {
 import { BareShell } from './app/BareShell.tsx';
 import { PageError } from './app/PageError.tsx';
 import { frameParts, Shell } from './app/Shell.tsx';
+import type { PageHandle } from './app/usePageHandle.ts';
 import { loadPage } from './data/load.ts';
 import type { Api } from './data/api.ts';
 import type { PageModule } from './data/page.ts';
@@ -28,12 +29,6 @@ const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
 export const importPage = (page: Pick<Page, 'module'>) => modules[`./pages/${page.module}.tsx`]!();
 
 export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
-
-/** What a route knows of its page. */
-export interface PageHandle extends Page {
-  /** Asks the API again for what the address shows. */
-  renew: (pathname: string) => Promise<void>;
-}
 
 /** Where the routes get texts and data from: the browser's own loaders, or the build's. */
 export interface Sources {

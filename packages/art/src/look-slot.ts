@@ -1,4 +1,4 @@
-import type { Ink, Tones } from './palette.ts';
+import type { Ink, Tones } from './inks.ts';
 
 /** What a year's matchbox says and wears. */
 export interface Look {

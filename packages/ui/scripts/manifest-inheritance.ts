@@ -1,4 +1,11 @@
-import type { ManifestProp } from './manifest.ts';
+/** A prop as an editor shows it. */
+export interface ManifestProp {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  default?: string;
+  description?: string;
+}
 
 /** What a component says of its props itself; without a type where it only gives another default. */
 export interface OwnProps {

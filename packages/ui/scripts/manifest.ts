@@ -2,17 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import { foldersOf, layers, type Layer } from './layers.ts';
-import { parentsOf, withInheritance, type OwnProps } from './manifest-inheritance.ts';
+import { parentsOf, withInheritance, type ManifestProp, type OwnProps } from './manifest-inheritance.ts';
 import { unionWriter } from './manifest-unions.ts';
 
-/** A prop as an editor shows it. */
-export interface ManifestProp {
-  name: string;
-  type: string;
-  isRequired: boolean;
-  default?: string;
-  description?: string;
-}
 /** One public component. `examples` are its feature stories: what each shows, and the story's source. */
 export interface ManifestComponent {
   name: string;

@@ -1,5 +1,11 @@
 import { useMatches } from 'react-router-dom';
-import type { PageHandle } from '../routes.tsx';
+import type { Page } from '../sitemap.ts';
+
+/** What a route knows of its page. */
+export interface PageHandle extends Page {
+  /** Asks the API again for what the address shows. */
+  renew: (pathname: string) => Promise<void>;
+}
 
 /** What the route of the shown page knows of it; nothing while a redirect is under way. */
 export const usePageHandle = () => useMatches().at(-1)?.handle as PageHandle | undefined;

@@ -1,4 +1,4 @@
-import type { DistrictMapPlace, DistrictMapPoint } from './DistrictMap.tsx';
+import type { DistrictMapPlace, DistrictMapPoint } from './DistrictMapPlate.tsx';
 
 const place = (
   number: number,

@@ -1,34 +1,9 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
-import type { Band } from '../../tokens/index.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
-import { DistrictMapPlate } from './DistrictMapPlate.tsx';
+import { DistrictMapPlate, type DistrictMapPlace } from './DistrictMapPlate.tsx';
 import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapScroller, DistrictMapStage } from './DistrictMap.styles.ts';
-
-/** A point of the picture, in per cent of its width and height. */
-export interface DistrictMapPoint {
-  x: number;
-  y: number;
-}
-
-export interface DistrictMapPlace {
-  id: string;
-  name: string;
-  href: string;
-  /** Stands on the plate before the name. */
-  number?: number | undefined;
-  /** Colour of the plate. */
-  tone?: Band | undefined;
-  /** Centre of the plate. */
-  plate: DistrictMapPoint;
-  /** Where its match stands on the ground. */
-  foot: DistrictMapPoint;
-  /** Corners of the district's ground: back, right, front, left. */
-  ground: readonly DistrictMapPoint[];
-  /** The district alone, in the frame of the whole picture: shown while it is lit. */
-  lit?: { src: string; nightSrc?: string | undefined } | undefined;
-}
 
 export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The whole map and what it shows. */

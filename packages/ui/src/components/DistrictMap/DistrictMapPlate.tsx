@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
+import type { Band } from '../../tokens/index.ts';
 import { Picture } from '../Picture/index.ts';
-import type { DistrictMapPlace } from './DistrictMap.tsx';
 import {
   DistrictMapArea,
   DistrictMapLink,
@@ -9,6 +9,30 @@ import {
   DistrictMapName,
   DistrictMapNumber,
 } from './DistrictMap.styles.ts';
+
+/** A point of the picture, in per cent of its width and height. */
+export interface DistrictMapPoint {
+  x: number;
+  y: number;
+}
+
+export interface DistrictMapPlace {
+  id: string;
+  name: string;
+  href: string;
+  /** Stands on the plate before the name. */
+  number?: number | undefined;
+  /** Colour of the plate. */
+  tone?: Band | undefined;
+  /** Centre of the plate. */
+  plate: DistrictMapPoint;
+  /** Where its match stands on the ground. */
+  foot: DistrictMapPoint;
+  /** Corners of the district's ground: back, right, front, left. */
+  ground: readonly DistrictMapPoint[];
+  /** The district alone, in the frame of the whole picture: shown while it is lit. */
+  lit?: { src: string; nightSrc?: string | undefined } | undefined;
+}
 
 export interface DistrictMapPlateProps extends DistrictMapPlace {
   /** Size of the whole picture. */

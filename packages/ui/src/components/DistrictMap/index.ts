@@ -1,1 +1,2 @@
-export { DistrictMap, type DistrictMapPlace, type DistrictMapPoint, type DistrictMapProps } from './DistrictMap.tsx';
+export { DistrictMap, type DistrictMapProps } from './DistrictMap.tsx';
+export type { DistrictMapPlace, DistrictMapPoint } from './DistrictMapPlate.tsx';

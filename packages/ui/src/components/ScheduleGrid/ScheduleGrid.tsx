@@ -1,23 +1,11 @@
 import { useMemo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import {
-  clockText,
-  entryInstants,
-  type ScheduleDay,
-  type ScheduleEntry,
-  type ScheduleItemLabels,
-  type SchedulePlace,
-} from '../ScheduleItem/index.ts';
+import { clockText, entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { occupied } from './gridLanes.ts';
 import { headClass, layoutDay, placeDay, type DayPlacement, type GridLayout } from './gridLayout.ts';
-import { ScheduleGridRows } from './ScheduleGridRows.tsx';
+import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
 import { useFilter } from './useFilter.ts';
-
-export interface ScheduleGridLabels extends ScheduleItemLabels {
-  /** Words on the line of the present: "Nu, 15:10". */
-  nowLine: (time: string) => string;
-}
 
 export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   day: ScheduleDay;

@@ -1,8 +1,19 @@
 import { memo, useMemo, type CSSProperties, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { clockText, entryState, ScheduleItem, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import {
+  clockText,
+  entryState,
+  ScheduleItem,
+  type ScheduleEntry,
+  type ScheduleItemLabels,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
 import { splitHours } from './gridHours.ts';
 import type { GridSlice } from './gridLines.ts';
-import type { ScheduleGridLabels } from './ScheduleGrid.tsx';
+
+export interface ScheduleGridLabels extends ScheduleItemLabels {
+  /** Words on the line of the present: "Nu, 15:10". */
+  nowLine: (time: string) => string;
+}
 
 export interface ScheduleGridRowsProps {
   ref: Ref<HTMLDivElement>;

@@ -1,4 +1,4 @@
-import '@tand/ui/global.css';
+import '../../styles/global.css';
 import { render, screen } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';

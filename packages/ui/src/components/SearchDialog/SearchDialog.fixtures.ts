@@ -1,4 +1,4 @@
-import type { SearchDialogLabels, SearchGroup, SearchResult } from './SearchDialog.tsx';
+import type { SearchDialogLabels, SearchGroup, SearchResult } from './index.ts';
 
 export const labels: SearchDialogLabels = {
   title: 'Sök',

@@ -5,26 +5,7 @@ import { Loader } from '../Loader/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { moveByKey } from './moveByKey.ts';
 import { SearchForm, SearchStatus } from './SearchDialog.styles.ts';
-import { SearchDialogGroup } from './SearchDialogGroup.tsx';
-
-/** One thing that was found, or is proposed. */
-export interface SearchResult {
-  id: string;
-  title: string;
-  href: string;
-  isExternal?: boolean | undefined;
-  /** When and where, in a few words. */
-  meta?: string | undefined;
-  /** A line about it. */
-  text?: string | undefined;
-}
-
-/** What was found of one kind. */
-export interface SearchGroup {
-  id: string;
-  title: string;
-  results: readonly SearchResult[];
-}
+import { SearchDialogGroup, type SearchGroup, type SearchResult } from './SearchDialogGroup.tsx';
 
 /** Whether there is something to search in: being fetched, there, or not to be had. */
 export type SearchState = 'loading' | 'ready' | 'failed';

@@ -2,7 +2,25 @@ import { useId } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { SearchGroupFrame, SearchMeta, SearchResultLink, SearchText, SearchTitle } from './SearchDialog.styles.ts';
-import type { SearchGroup } from './SearchDialog.tsx';
+
+/** One thing that was found, or is proposed. */
+export interface SearchResult {
+  id: string;
+  title: string;
+  href: string;
+  isExternal?: boolean | undefined;
+  /** When and where, in a few words. */
+  meta?: string | undefined;
+  /** A line about it. */
+  text?: string | undefined;
+}
+
+/** What was found of one kind. */
+export interface SearchGroup {
+  id: string;
+  title: string;
+  results: readonly SearchResult[];
+}
 
 /** The links of one kind under its name. */
 export function SearchDialogGroup({ title, results }: SearchGroup) {

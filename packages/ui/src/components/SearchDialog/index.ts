@@ -1,8 +1,2 @@
-export {
-  SearchDialog,
-  type SearchDialogLabels,
-  type SearchDialogProps,
-  type SearchGroup,
-  type SearchResult,
-  type SearchState,
-} from './SearchDialog.tsx';
+export { SearchDialog, type SearchDialogLabels, type SearchDialogProps, type SearchState } from './SearchDialog.tsx';
+export type { SearchGroup, SearchResult } from './SearchDialogGroup.tsx';

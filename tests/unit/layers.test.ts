@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
+
+const forbidden = [
+  ['packages/ui/src/components/Card', '../../../../art/src/gallery.ts'],
+  ['packages/ui/src/components/Card', '../../../../editions/2025/edition.ts'],
+  ['packages/ui/src/components/Card', '../../../../festival/src/news.ts'],
+  ['packages/ui/src/components/Card', '@tand/festival/client'],
+  ['packages/ui/src/components/Card', '@edition/edition.ts'],
+  ['packages/ui/src/components/Card', 'react-router-dom'],
+  ['packages/ui/src/docs', '@tand/festival'],
+  ['packages/ui/src/docs', '../../../festival/src/news.ts'],
+  ['packages/ui/scripts', '../../festival/src/news.ts'],
+  ['packages/festival/src', '@tand/ui'],
+  ['packages/festival/src', 'node:fs'],
+  ['packages/festival/src/schemas', '../../../server/src/wire.ts'],
+  ['packages/art/src', '@tand/ui/tokens'],
+  ['packages/art/src', '../../ui/src/tokens/index.ts'],
+  ['packages/editions/2025/lists', '../../../art/src/index.ts'],
+  ['packages/server/src/api', '@tand/ui/tokens'],
+  ['packages/server/src/api', '../../../../site/src/sitemap.ts'],
+  ['packages/server/src/api', '../../../festival/src/news.ts'],
+  ['site/src/pages', '@tand/art'],
+  ['site/src/pages', 'styled-components'],
+  ['site/src', '../../packages/art/src/gallery.ts'],
+] as const;
+const allowed = [
+  ['packages/ui/src/docs', '@tand/art'],
+  ['packages/ui/src/docs', '../../scripts/tokens.ts'],
+  ['packages/editions/2025/lists', '@tand/festival'],
+  ['packages/server/src/api', '@tand/festival/schemas'],
+  ['site/src/pages', '@tand/ui'],
+  ['site/src/pages', '../sitemap.ts'],
+] as const;
+/** Every way in: an import, one for types only, an export from there, an import at run time. */
+const statements = (path: string) => [
+  `import { a } from '${path}';\nexport const b = a;`,
+  `import type { A } from '${path}';\nexport type B = A;`,
+  `export { a } from '${path}';`,
+  `export const load = () => import('${path}');`,
+];
+
+let folder: string;
+let found: Set<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  const write = async (path: string, code: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), `${code}\n`);
+  };
+  for (const [index, [place, path]] of [...forbidden, ...allowed].entries())
+    for (const [way, code] of statements(path).entries()) await write(`${place}/probe-${index}-${way}.ts`, code);
+  await write('site/src/one.ts', "import type { Two } from './two.ts';\nexport type One = Two | 1;");
+  await write('site/src/two.ts', "import type { One } from './one.ts';\nexport type Two = One | 2;");
+  const output = await new Promise<string>(done => {
+    execFile(process.execPath, [oxlint, '--format', 'json'], { cwd: folder, maxBuffer: 1e8 }, (_, stdout) => done(stdout));
+  });
+  const { diagnostics } = JSON.parse(output) as { diagnostics: { code: string; filename: string }[] };
+  const layers = diagnostics.filter(({ code }) => /no-restricted-imports|no-cycle/.test(code));
+  found = new Set(layers.map(({ filename }) => relative(folder, resolve(folder, filename)).replaceAll('\\', '/')));
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const reported = (place: string, index: number) =>
+  statements('').map((_, way) => (found.has(`${place}/probe-${index}-${way}.ts`) ? 'reported' : 'passed'));
+
+it.each(forbidden.map(([place, path], index) => [place, path, index] as const))('lint lets no file of %s use %s', (place, _, index) => {
+  expect(reported(place, index)).toEqual(['reported', 'reported', 'reported', 'reported']);
+});
+
+it.each(allowed.map(([place, path], index) => [place, path, index + forbidden.length] as const))(
+  'lint lets a file of %s use %s',
+  (place, _, index) => {
+    expect(reported(place, index)).toEqual(['passed', 'passed', 'passed', 'passed']);
+  },
+);
+
+it('lint finds two files that import each other, for types alone too', () => {
+  expect([...found]).toEqual(expect.arrayContaining(['site/src/one.ts', 'site/src/two.ts']));
+});
