@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { editionFolder } from '../site/build/edition.ts';
 import { source, styledComponents } from '../vite.shared.ts';
 import { manifestProps } from './manifest.ts';
+import { specification } from './specification.ts';
 
 const at = (path: string) => join(import.meta.dirname, '..', path);
 const pictures = at('packages/art/dist/img');
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   viteFinal: vite =>
     mergeConfig(vite, {
       publicDir,
-      plugins: [styledComponents(), manifestProps],
+      plugins: [styledComponents(), manifestProps, specification],
       resolve: { alias: { '@edition': editionFolder }, conditions: [source] },
       build: {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.

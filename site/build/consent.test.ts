@@ -58,6 +58,7 @@ test('only what must be known is required', () => {
   ]);
 });
 
+// PAGE-4
 test('it can be filled in, with Swedish letters, and saved', async () => {
   const form = forms['sv']!.getForm();
   form.getTextField('child.name').setText('Åsa Öström');

@@ -75,6 +75,7 @@ beforeAll(async () => {
   real = await createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) }).schedule();
 });
 
+// SCHED-42
 it('writes the whole programme of the edition, twice the same', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-data-'));
   try {
@@ -222,6 +223,7 @@ function broken(kind: 'conference' | 'event', node: Record<string, unknown>): st
   ];
 }
 
+// SCHED-42
 it('keeps to the schema of frab: order, what is needed, formats, numbers that stand once', () => {
   const xml = scheduleXml(edition, real);
   const order = [...xml.matchAll(/^<(version|conference|day)\b/gm)].map(([, name]) => name);

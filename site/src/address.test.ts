@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalPath } from './address.ts';
 
+// ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7, ROUTE-9
 test.each([
   ['/', '/sv/home'],
   ['/sv', '/sv/home'],
@@ -22,6 +23,7 @@ test.each([
   expect(canonicalPath(from, 'sv')).toBe(to);
 });
 
+// LANG-1
 test('an address without a language takes the active one', () => {
   expect(canonicalPath('/news', 'en')).toBe('/en/news');
   expect(canonicalPath('/fr/news', 'en')).toBe('/en/news');

@@ -23,6 +23,7 @@ beforeEach(() => {
   get.mockReset();
 });
 
+// LANG-5
 test('the file of a language is asked for once, by version and with two retries, and holds every page', async () => {
   get.mockReturnValue(file(en));
   const { i18n, ensure } = await setUp();
@@ -39,6 +40,7 @@ test('texts that are there are not asked for', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
+// LANG-6
 test('a file that cannot be had is told once, whatever the page needs of it, and Swedish stands in', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, failures, ensure } = await setUp();
@@ -48,6 +50,7 @@ test('a file that cannot be had is told once, whatever the page needs of it, and
   expect(i18n.t('headline', { ns: 'faq' })).toBe('Frågor');
 });
 
+// LANG-6
 test('the next page asks again', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, ensure } = await setUp();
@@ -71,4 +74,14 @@ test('without Swedish either there is nothing to show', async () => {
   get.mockImplementation(lost);
   const { ensure } = await setUp();
   await expect(ensure('common')).rejects.toThrow('503');
+});
+
+// LANG-7
+test('a text that is missing is a warning in the console and shows its name', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { createI18n } = await import('./i18n.ts');
+  const i18n = createI18n('sv', { sv });
+  expect(i18n.t('faq:gone')).toBe('gone');
+  expect(warn.mock.calls).toEqual([['Missing text: faq:gone']]);
+  warn.mockRestore();
 });

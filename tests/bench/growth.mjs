@@ -27,7 +27,9 @@ function makeEdition(from, { news, items }) {
   const all = Array.from({ length: items }, (_, index) => {
     const item = schedule.items[index % schedule.items.length];
     const round = Math.floor(index / schedule.items.length);
-    return round === 0 ? item : { ...item, id: `${item.id}-${round}`, name_sv: `${item.name_sv} ${round + 1}`, name_en: `${item.name_en} ${round + 1}` };
+    return round === 0
+      ? item
+      : { ...item, id: `${item.id}-${round}`, name_sv: `${item.name_sv} ${round + 1}`, name_en: `${item.name_en} ${round + 1}` };
   });
   writeFileSync(join(folder, 'schedule.yaml'), stringify({ ...schedule, items: all }));
 }

@@ -18,6 +18,7 @@ const sample = [
 const pages = await builtPaths('sv');
 const built = sample.filter(path => pages.includes(`/sv/${path}`));
 
+// A11Y-1
 describe.each(languages)('in %s', lang => {
   test.each(built)(
     '%s has no violation, on a phone and on a desktop, by day and by night, and says nothing in the console',

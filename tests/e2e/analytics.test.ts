@@ -71,6 +71,7 @@ const visit = (path: string, more = '') =>
     before: page => page.addInitScript(human + more),
   });
 
+// FEST-8
 test('page views leave, without what was searched for, typed or read; nothing else is asked for or kept', async () => {
   sent.length = 0;
   const { page } = await visit('/sv/schedule?q=hemligt&reference=AB12#55454');

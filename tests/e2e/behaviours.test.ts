@@ -4,7 +4,7 @@ import { alive, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
-// Lines of BEHAVIOURS that need the whole site; `tests/README.md` says which line is held where.
+// What the demanding components promise and only the whole site can show.
 const { open } = testBrowser();
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const css = (page: Page, selector: string, name: string) =>
@@ -29,7 +29,8 @@ async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promis
   });
 }
 
-test('schedule 6: the chosen view is remembered, and a link that names one wins', async () => {
+// SCHED-30
+test('the chosen view of the schedule is remembered, and a link that names one wins', async () => {
   const { page } = await open('/sv/schedule');
   await alive(page);
   const pressed = () => page.getByRole('button', { name: 'Lista', exact: true }).getAttribute('aria-pressed');
@@ -44,7 +45,8 @@ test('schedule 6: the chosen view is remembered, and a link that names one wins'
   await expect.poll(pressed).toBe('false');
 });
 
-test('schedule 7: now is offered, never forced; asking for it brings the line into view', async () => {
+// SCHED-32
+test('now is offered in the schedule, never forced; asking for it brings the line into view', async () => {
   const { page, problems } = await open(`/sv/schedule?view=list&now=${during}`);
   await alive(page);
   const words = await copy('sv', 'schedule');
@@ -60,7 +62,8 @@ test('schedule 7: now is offered, never forced; asking for it brings the line in
   expect(problems).toEqual([]);
 });
 
-test('schedule 14: no filter and no way back from one asks the API again', async () => {
+// SCHED-23
+test('no filter of the schedule and no way back from one asks the API again', async () => {
   let served: Promise<unknown> | undefined;
   const { page } = await open('/sv/schedule?view=list', {
     before: async page => {
@@ -82,7 +85,8 @@ test('schedule 14: no filter and no way back from one asks the API again', async
   expect(asked).toEqual([]);
 });
 
-test('schedule 18: on paper each day begins a page, nothing to press is left and no item is split', async () => {
+// SCHED-43
+test('on paper each day of the schedule begins a page, with nothing to press and no item split', async () => {
   const { page } = await open('/sv/schedule?day=1&view=grid');
   await alive(page);
   await page.emulateMedia({ media: 'print' });
@@ -95,7 +99,8 @@ test('schedule 18: on paper each day begins a page, nothing to press is left and
   expect(await css(page, '[data-component=ScheduleGrid]:not([hidden]) [data-part=board]', 'display')).toBe('block');
 });
 
-test('carousel 5 and 6: the wheel scrolls the page over it, and nothing shifts', async () => {
+// CAR-5, CAR-6
+test('the wheel scrolls the page over a carousel, and nothing shifts', async () => {
   const { page } = await open('/sv/tickets', {
     before: current =>
       current.addInitScript(() => {
@@ -131,7 +136,8 @@ test('carousel 5 and 6: the wheel scrolls the page over it, and nothing shifts',
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });
 
-test('carousel 7: at 320 px and 200 % text the buttons lie on no text; forced colours show which is at its end', async () => {
+// CAR-7
+test('a carousel’s buttons lie on no text at 320 px and 200 % text; forced colours show an end', async () => {
   const { page } = await open('/sv/tickets', { viewport: { width: 320, height: 700 }, hasTouch: true });
   await page
     .addStyleTag({ content: 'html { font-size: 200% }' })
@@ -160,12 +166,14 @@ test('carousel 7: at 320 px and 200 % text the buttons lie on no text; forced co
   expect(styles).toEqual(['dashed', 'solid']);
 });
 
-test('countdown 5: under reduced motion nothing moves while it counts', async () => {
+// COUNT-10
+test('under reduced motion nothing moves while a countdown counts', async () => {
   expect(await countdownMoves('no-preference')).toBeGreaterThan(0);
   expect(await countdownMoves('reduce')).toBe(0);
 });
 
-test.each([390, 1440])('navigation 2: at %i px the page keeps the height of the bar free, and only a transform moves it', async width => {
+// NAV-7, NAV-8
+test.each([390, 1440])('at %i px the page keeps the height of the bar free, and only a transform moves the bar', async width => {
   const { page } = await open('/sv/faq', { viewport: { width, height: 800 } });
   await alive(page);
   const bar = page.locator('[data-component=Navbar]').first();
@@ -187,7 +195,8 @@ test.each([390, 1440])('navigation 2: at %i px the page keeps the height of the 
   expect(moved.property).toMatch(/^(?:transform|translate)(?:, (?:transform|translate|visibility))*$/);
 });
 
-test('navigation 2: it stands still under reduced motion, and stays without script', async () => {
+// NAV-7
+test('the bar stands still under reduced motion, and stays without script', async () => {
   const calm = await open('/sv/faq', { reducedMotion: 'reduce' });
   await alive(calm.page);
   const seconds = await css(calm.page, '[data-component=Navbar]', 'transition-duration');
@@ -201,7 +210,8 @@ test('navigation 2: it stands still under reduced motion, and stays without scri
   expect((await page.locator('[data-component=Navbar]').first().boundingBox())!.y).toBe(0);
 });
 
-test('navigation 6: title, language, one heading in focus, top of the page; Back restores the place', async () => {
+// NAV-18, ROUTE-13
+test('a followed link: title, language, heading in focus, top of the page; Back restores the place', async () => {
   const { page, problems } = await open('/sv/faq');
   await alive(page);
   await page.evaluate(() => scrollTo(0, 1200));

@@ -45,6 +45,7 @@ test.each(languages)('in %s it counts to the doors, reaches them and becomes the
   expect(problems).toEqual([]);
 });
 
+// COUNT-2, COUNT-11
 test.each([0, 1, 3600])('%i seconds after the doors the call to action stands', async seconds => {
   const { page, texts } = await home('sv', shifted(doorsOpen, seconds));
   await page.getByText(texts.during.text, { exact: true }).waitFor();
@@ -58,6 +59,7 @@ async function sentence(timezoneId: string) {
   return spoken.textContent();
 }
 
+// COUNT-6
 test('a device in another zone counts to the same instant', async () => {
   const here = await sentence('Europe/Stockholm');
   expect(here).toMatch(/3 (dagar|dygn)/);
@@ -65,6 +67,7 @@ test('a device in another zone counts to the same instant', async () => {
   expect(await sentence('Asia/Tokyo')).toBe(here);
 });
 
+// COUNT-3
 test('the countdown to the ticket release stands before it and is gone after it', async () => {
   const { headline } = (await copy('sv', 'home')).tickets;
   const before = await home('sv', shifted(ticketRelease, -3600));

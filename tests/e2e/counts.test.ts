@@ -28,6 +28,7 @@ const digits = (page: SpecPage) =>
   );
 
 const shell: Row[] = [
+  // NAV-1
   [
     'home',
     'a bar of eight links and two buttons',
@@ -39,7 +40,9 @@ const shell: Row[] = [
     ],
     ['/news /eventinfo /faq /partners /esports /activities /food /accommodation'.split(' '), ['/schedule', '/tickets']],
   ],
+  // NAV-11
   ['home', 'a menu of five blocks', page => page.document.querySelectorAll('header [data-component=Menu] nav p').length, 5],
+  // NAV-11
   [
     'home',
     'a menu with every page of the five blocks',
@@ -50,6 +53,7 @@ const shell: Row[] = [
       ),
     ),
   ],
+  // NAV-14
   [
     'home',
     'a footer with every page SPEC names',
@@ -60,6 +64,7 @@ const shell: Row[] = [
       ),
     ),
   ],
+  // NAV-14, NAV-15
   [
     'home',
     'seven profiles in the footer, each in a new tab, and the link collection',
@@ -69,6 +74,7 @@ const shell: Row[] = [
     ],
     [7, 1],
   ],
+  // NAV-16
   [
     'home',
     'a year in the copyright line, the current one once the page is alive',
@@ -78,6 +84,7 @@ const shell: Row[] = [
 ];
 
 const rows: Row[] = [
+  // HOME-1
   [
     'home',
     'its sections in order',
@@ -85,19 +92,23 @@ const rows: Row[] = [
     page => parts(page).filter(id => !/^_|-|^release$/.test(id)),
     'partners map news trailer creators districts battlepass ways instagram signup crew social contact'.split(' '),
   ],
+  // HOME-1
   ['home', 'the statement and the doors first', count('HomeHero', 'HomeHero Countdown'), [1, 1]],
+  // HOME-2
   [
     'home',
     'the newest news, twelve creators, five cards of ways in',
     count('NewsCard', 'CreatorCard', `${section('ways')} InfoCard`),
     [newest, 12, 5],
   ],
+  // HOME-3
   [
     'home',
     'the ways to crew, esports, activities, food and creators',
     hrefs(section('ways')),
     '/crew /esports /activities /food /creators'.split(' '),
   ],
+  // HOME-4
   [
     'home',
     'a map and a concept that lead to the districts, a trailer, pictures, seventeen levels',
@@ -111,19 +122,23 @@ const rows: Row[] = [
     [[], [7]],
   ],
 
+  // TICKET-1
   ['tickets', 'four ticket cards, a countdown, seventeen levels', count('TicketCard', 'Countdown', 'BattlepassCard'), [4, 1, 17]],
+  // TICKET-1, TICKET-2
   [
     'tickets',
     'the way to each kind of ticket at the shop, and to food and merchandise',
     page => ['lan', 'festival', 'day', 'parents', 'food', 'merchandise'].filter(group => !sells(group)(page)),
     [],
   ],
+  // TICKET-1
   [
     'tickets',
     'the Battle Pass, the game of the month, seat booking and groups',
     page => [missing('/tickets/battlepass /tickets/seatbooking /tickets/groups')(page), count('HeadlineBlock')(page)],
     [[], [2]],
   ],
+  // LOOKUP-1
   [
     'tickets/battlepass',
     'headline, explanation, the levels and the lookup',
@@ -136,6 +151,7 @@ const rows: Row[] = [
       ['explanation', 'battlepass'],
     ],
   ],
+  // PASS-1
   [
     'tickets/battlepass',
     'the amounts of the levels',
@@ -148,6 +164,7 @@ const rows: Row[] = [
     count('BattlepassCard [data-state=done], BattlepassCard [data-state=now]', 'BattlepassCard [data-part=sold]'),
     [battlepass.filter(({ enabled }) => enabled).length, battlepass.filter(level => 'sold' in level).length],
   ],
+  // TICKET-4
   [
     'tickets/seatbooking',
     'an overview map, the districts, the ticket, questions',
@@ -159,22 +176,28 @@ const rows: Row[] = [
     ],
     [true, [], true, true],
   ],
+  // TICKET-5
   ['tickets/groups', 'texts and a form elsewhere', page => [count('section[id]')(page)[0]! >= 5, lacking('groupsForm')(page)], [true, []]],
 
+  // INFO-1
   [
     'about',
     'a quote, what and who, three founders with channels, the venue',
     page => [count('Quote', '#what', '#who', 'ProfileCard', 'ProfileCard SocialLinks')(page), lacking('venue')(page)],
     [[1, 1, 1, 3, 3], []],
   ],
+  // INFO-1
   ['about', 'the ways to crew and contact', missing('/crew /contact'), []],
+  // INFO-2
   ['contact', 'seven roles, one of them at a partner, revealed only', count(`${section('roles')} EmailLink`, 'a[href^=mailto]'), [7, 0]],
+  // INFO-2
   [
     'contact',
     'the chat and seven channels',
     page => [lacking('discord')(page), count(`${section('social')} SocialLinks a`)(page)],
     [[], [7]],
   ],
+  // PAGE-6
   [
     '404',
     'the ways on',
@@ -183,12 +206,14 @@ const rows: Row[] = [
     ),
     [],
   ],
+  // INFO-3
   [
     'faq',
     '18 general questions, 9 about tickets and one extra, 15 about LAN',
     count(...['general', 'tickets', 'tickets-extra', 'lan'].map(id => `${section(id)} details`)),
     [18, 9, 1, 15],
   ],
+  // INFO-3
   [
     'faq',
     'a list of ten in the LAN part; games, odds and ends, contact, a map',
@@ -202,6 +227,7 @@ const rows: Row[] = [
     ],
     [[10], true, [1], true],
   ],
+  // INFO-3
   [
     'faq',
     'the links of SPEC and both consent forms',
@@ -212,15 +238,19 @@ const rows: Row[] = [
     [[], []],
   ],
   ['faq', 'an address for every question', page => count('details:not([id])')(page), [0]],
+  // INFO-4
   ['crew', 'a button to a form elsewhere', lacking('crewForm'), []],
+  // INFO-5
   [
     'friends',
     'eight LANs with emblem and outside link',
     count(`${section('friends')} InfoCard`, `${section('friends')} InfoCard img`, `${section('friends')} a[target=_blank]`),
     [8, 8, 8],
   ],
+  // INFO-5
   ['friends', 'the way to become one', missing('/friends/makefriends'), []],
   ['friends/makefriends', 'a form elsewhere', lacking('friendsForm'), []],
+  // INFO-6
   [
     'eventinfo',
     'the links of SPEC',
@@ -229,10 +259,14 @@ const rows: Row[] = [
     ),
     [],
   ],
+  // INFO-6
   ['eventinfo', 'concept pictures', page => count('figure')(page)[0]! >= 3, true],
+  // INFO-7
   ['signup', 'an embedded form with a link beside it', page => [count('ExternalForm')(page), lacking('signupForm')(page)], [[1], []]],
 
+  // FOOD-1
   ['food', 'four cards, a film', count(`${section('places')} FoodCard`, 'VideoEmbed'), [4, 1]],
+  // FOOD-1, FOOD-2
   [
     'food',
     'the ways to the four and to the shop',
@@ -245,12 +279,14 @@ const rows: Row[] = [
     page => [...page.document.querySelectorAll('main a')].at(-1)!.getAttribute('href'),
     expect.stringMatching(/^\/(sv|en)\/food$/),
   ]),
+  // FOOD-2
   [
     'food/lan-lounge',
     'facts of Friday, Saturday and Sunday',
     page => parts(page).filter(id => id.endsWith('day')),
     ['friday', 'saturday', 'sunday'],
   ],
+  // INFO-8
   [
     'eventrules',
     'the sections with their anchors, about 25',
@@ -261,12 +297,14 @@ const rows: Row[] = [
       ),
     ),
   ],
+  // INFO-8
   [
     'eventrules',
     'twenty-five of them, each in the contents',
     page => [count('section[id]')(page), count('nav ol a[href^="#"]')(page)],
     [[25], [25]],
   ],
+  // INFO-8
   [
     'eventrules',
     'when they were changed, and the form in its language',
@@ -277,25 +315,30 @@ const rows: Row[] = [
     [true, []],
   ],
 
+  // ESPORT-1
   [
     'esports',
     'six official, four partner and three community tournaments, four challenges',
     count('#official TournamentCard', '#partner TournamentCard', '#community TournamentCard', '#challenges TournamentCard'),
     [6, 4, 3, 4],
   ],
+  // ESPORT-1
   [
     'esports',
     'the official ones',
     hrefs('#official ul'),
     'cs2 dota2 valorant-lan lol pubg fortnite'.split(' ').map(slug => `/${tournamentPage(slug)}`),
   ],
+  // ESPORT-1, ESPORT-3
   [
     'esports',
     'those of partners',
     hrefs('#partner ul'),
     'geoguessr ECEC valorant goals'.split(' ').map(slug => `/${tournamentPage(slug)}`),
   ],
+  // ESPORT-1
   ['esports', 'those of the community', hrefs('#community ul'), 'cod aoe rocket-league'.split(' ').map(slug => `/${tournamentPage(slug)}`)],
+  // ESPORT-2
   ['esports', 'the prize policy', missing('/prize-policy'), []],
   ...[...tournaments, 'cs2-b', 'cs2-details'].map((slug): Row => [
     tournamentPage(slug),
@@ -311,6 +354,7 @@ const rows: Row[] = [
     ],
     [true, [], [], true, true],
   ]),
+  // ESPORT-4
   [
     tournamentPage('valorant'),
     'seven teams; the ways to Valorant LAN and LoL',
@@ -320,18 +364,21 @@ const rows: Row[] = [
     ],
     [[7], []],
   ],
+  // ESPORT-5
   [
     tournamentPage('aoe'),
     'a sign-up elsewhere, the tickets and a wiki',
     page => [lacking('aoeSignup', 'aoeWiki')(page), missing('/tickets')(page)],
     [[], []],
   ],
+  // ESPORT-6
   [
     tournamentPage('cs2'),
     'an update notice, the ways to B and the details',
     page => [count('Alert')(page), missing(`/${tournamentPage('cs2-b')}`, `/${tournamentPage('cs2-details')}`)(page)],
     [[1], []],
   ],
+  // ESPORT-7
   [
     tournamentPage('cs2'),
     'what A pays, base and extended, with totals, and what B pays',
@@ -351,6 +398,7 @@ const rows: Row[] = [
       [[''], ['5000'], ['5'], ['']],
     ],
   ],
+  // ESPORT-6
   [
     tournamentPage('cs2'),
     'Friday, Saturday and Sunday in its times',
@@ -358,6 +406,7 @@ const rows: Row[] = [
     true,
   ],
 
+  // CREATOR-4, CREATOR-5, DISTRICT-2
   [
     'creators',
     'forty creators with channels; becoming one is closed',
@@ -368,6 +417,7 @@ const rows: Row[] = [
     [[40, 40], true],
   ],
   ['creators', 'two with pages of their own', missing('/creators/turbotant /creators/kebnekajsa'), []],
+  // DISTRICT-1
   ['universe/districts', 'a map and the seven', page => [count('DistrictMap')(page), missing(districtLinks)(page)], [[1], []]],
   ...districts.map((slug): Row => [
     `universe/districts/${slug}`,
@@ -380,22 +430,28 @@ const rows: Row[] = [
     ],
     [true, true, true, []],
   ]),
+  // DISTRICT-3
   [
     'universe/districts/tokyo-town',
     'three activity cards',
     page => [count('ActivityCard')(page), missing('/activities/retro /activities/console /activities/arcade')(page)],
     [[3], []],
   ],
+  // STAY-1
   [
     'accommodation',
     'three cards, each with a picture for dense screens',
     count('AccommodationCard', 'AccommodationCard img[srcset*=" 2x"]'),
     [3, 3],
   ],
+  // STAY-1
   ['accommodation', 'the ways to the three', missing('/accommodation/sleeping-hall /accommodation/camping /accommodation/cabins'), []],
+  // STAY-2
   ['accommodation/cabins', 'a ticket link and the way back', page => [sells('cabins')(page), missing('/accommodation')(page)], [true, []]],
   ['accommodation/sleeping-hall', 'the way back', missing('/accommodation'), []],
+  // ACT-1
   ['activities', 'about thirty cards', count('ActivityCard'), [30]],
+  // ACT-1
   [
     'activities',
     'the ways SPEC names and a note that more is to come',
@@ -409,19 +465,23 @@ const rows: Row[] = [
     ],
     [[], true, true],
   ],
+  // ACT-2
   [
     'activities/console',
     'two formats of three rules',
     count(`${section('formats')} FactList`, `${section('formats')} FactList li`),
     [2, 6],
   ],
+  // ACT-3
   [
     'activities/arcade',
     'the ways to Tokyo Town, console, retro and the arcade hall',
     page => [missing('/universe/districts/tokyo-town /activities/console /activities/retro')(page), lacking('arcadeHall')(page)],
     [[], []],
   ],
+  // ACT-4
   ['activities/saab', 'a film and the partner’s page', page => [count('VideoEmbed')(page), missing('/partners/saab')(page)], [[1], []]],
+  // ACT-5
   [
     'activities/geek-bazaar',
     'ten sellers with picture and channels, more to come',
@@ -431,12 +491,14 @@ const rows: Row[] = [
     ],
     [[10, 10, 10], true],
   ],
+  // ACT-6
   [
     'activities/veizla-mega',
     'concept, tickets, travel, beds, contact and channels',
     page => [sells('warhammer')(page), missing('/accommodation')(page), count('EmailLink', 'SocialLinks')(page)],
     [true, [], [1, 1]],
   ],
+  // GUEST-1
   [
     'activities/cosplay',
     'village, signup, activities, eight guests, two contests',
@@ -446,6 +508,7 @@ const rows: Row[] = [
         .concat(lacking('cosplayForm')(page)),
     [],
   ],
+  // GUEST-1, GUEST-2
   ['activities/cosplay', 'eight guests and two contests', count('GuestCard', `${section('contests')} Card`), [8, 2]],
   ...'amanda-rask ljungeld nadia-fjaril storm-och-stygn mossmannen yuki-dahl plaggmastarn ruth-ravn'
     .split(' ')
@@ -459,12 +522,14 @@ const rows: Row[] = [
       ],
       [[1, 1, 1], true, []],
     ]),
+  // PARTNER-1
   [
     'partners',
     'one presenting, three main, eight supporting, the others',
     count(...['presenting', 'main', 'supporting', 'all'].map(id => `${section(id)} PartnerTile`)),
     [1, 3, 8, 10],
   ],
+  // PARTNER-2
   [
     'partners',
     'the pages of those who have one',
@@ -474,6 +539,7 @@ const rows: Row[] = [
       ),
     [],
   ],
+  // PARTNER-1, PARTNER-3
   [
     'partners',
     'a last tile without a link',
@@ -495,14 +561,18 @@ const rows: Row[] = [
     true,
   ]),
   ['partners/elgiganten', 'the way to the deals', missing('/partners/elgiganten/deals'), []],
+  // PARTNER-4
   ['partners/elgiganten/deals', 'nine advertisements', count('img[src*="/deals/"]'), [9]],
+  // INFO-9
   [
     'press',
     'accreditation, a contact revealed only, two logos to download',
     page => [lacking('accreditationForm')(page), count('EmailLink', 'a[href^=mailto]', 'a[href*="/img/brand/wordmark"]')(page)],
     [[], [1, 0, 2]],
   ],
+  // INFO-10
   ['prize-policy', 'five headed sections', count('section[id] h2'), [5]],
+  // INFO-11
   ['local-ambassador', 'a closed notice twice', page => texts('Alert')(page).map(text => /stäng|closed/.test(text)), [true, true]],
 ];
 
@@ -524,6 +594,7 @@ test.each([...shell, ...rows])('%s has %s', (path, _, read, right) => {
   for (const lang of languages) expect({ lang, found: read(served.get(key(lang, path))!) }).toEqual({ lang, found: right });
 });
 
+// COUNT-3, HOME-1
 test('before the tickets are released home has all sixteen sections, the ticket countdown between news and trailer', async () => {
   const { page } = await open(`/sv/home?now=${on(-194)}T12:00`);
   await alive(page);
@@ -534,6 +605,7 @@ test('before the tickets are released home has all sixteen sections, the ticket 
   expect(order).toHaveLength(14); // beside the statement and the doors, which the first heading speaks for
 });
 
+// INFO-7
 test('the form of the sign-up page is 1552 px high at the least', async () => {
   const { page } = await open('/sv/signup', {
     before: page => page.route('https://**', route => route.fulfill({ contentType: 'text/html', body: '' })),

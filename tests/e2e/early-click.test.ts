@@ -25,6 +25,7 @@ async function slow(path: string, width = 1440) {
   return { ...opened, release };
 }
 
+// A11Y-4
 test('a button pressed before the application is alive does its work after', async () => {
   const { page, problems, release } = await slow('/sv/schedule');
   const star = page.getByRole('button', { name: /^Spara: / }).nth(1);

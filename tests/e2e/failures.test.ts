@@ -28,6 +28,7 @@ const common = await copy('sv', 'common');
 const stale = (page: Page) => page.locator('[data-component=StaleNotice]');
 
 describe.each(names)('when the API %s', name => {
+  // DATA-4
   test.each([
     ['/sv/schedule', (page: Page) => page.getByRole('button', { name: /^Spara: / })],
     ['/sv/news', (page: Page) => page.locator('#list > li')],
@@ -91,6 +92,7 @@ describe.each(names)('reached by a link while the API %s', name => {
   });
 });
 
+// DATA-4
 test('a failure after a good answer shows the kept answer with its age', async () => {
   const { state, before } = failing('is down');
   state.isFailing = false;
@@ -107,6 +109,7 @@ test('a failure after a good answer shows the kept answer with its age', async (
   expect(await page.locator('[data-component=FetchError]').count()).toBe(0);
 });
 
+// DATA-2
 test('one bad item is dropped and the rest is shown', async () => {
   const { page } = await open('/sv/news', {
     ...anyConsole,
@@ -125,6 +128,7 @@ test('one bad item is dropped and the rest is shown', async () => {
   expect(await stale(page).count()).toBe(0);
 });
 
+// DATA-4
 test('an error speaks the visitor’s language', async () => {
   const { before } = failing('is down');
   const { page } = await open('/en/about', { ...anyConsole, before });

@@ -120,6 +120,7 @@ const ofType = (type: string) =>
   pages.flatMap(({ path, graph }) => things(graph).flatMap(thing => (thing['@type'] === type ? [{ path, thing }] : [])));
 
 describe('structured data of every page', () => {
+  // META-4
   test('has what is asked of each thing, and no thing that nobody asked about', () => {
     expect(
       failing(({ graph }) => [
@@ -147,6 +148,7 @@ describe('structured data of every page', () => {
     ).toEqual(['404', '404', 'offline', 'offline']);
   });
 
+  // META-4
   test('names nothing that is not on the same page, and nothing twice', () => {
     expect(
       failing(({ graph }) => {
@@ -276,6 +278,7 @@ describe('the site map', () => {
 
   test('is XML', () => expect(type).toMatch(/^(application|text)\/xml/));
 
+  // META-5
   test('holds every page that may be found, in both languages, and no other', () => {
     const wanted = pages.map(({ path }) => path).filter(path => !unlisted.test(path) && originalOf(path) === path);
     expect(wanted.length).toBeGreaterThan(150);
@@ -304,6 +307,7 @@ describe('the site map', () => {
   });
 });
 
+// META-5
 describe('what stands beside the pages', () => {
   test('robots are let in; whether they are told of the site map is for the build to say', async () => {
     const answer = await ask('/robots.txt');
@@ -353,6 +357,7 @@ describe('what stands beside the pages', () => {
   });
 });
 
+// SEC-2
 test('every address of _redirects is answered by the server alike, and ends on a page', async () => {
   const rules = (await readFile(join(siteFolder, '_redirects'), 'utf8'))
     .trim()

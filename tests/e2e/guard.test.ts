@@ -7,6 +7,7 @@ const siteUrl = inject('siteUrl');
 const ask = (path: string) => fetch(siteUrl + path, { redirect: 'manual', headers: { accept: 'text/html' } });
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
+// ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7, ROUTE-10
 test.each([
   ['/', '/home'],
   ['/sv', '/sv/home'],
@@ -30,6 +31,7 @@ test.each([
   expect(answer.headers.get('location')?.replace(siteUrl, '')).toBe(to);
 });
 
+// ROUTE-5, ROUTE-14
 test.each([
   ['/nowhere', 'sv'],
   ['/sv/nowhere', 'sv'],
@@ -44,6 +46,7 @@ test.each([
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
+// ROUTE-1, ROUTE-2
 test('the plain form is Swedish, names the prefixed one as canonical and is replaced by it without a history entry', async () => {
   const { page, problems } = await open('/news?x=1#list');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
@@ -53,6 +56,7 @@ test('the plain form is Swedish, names the prefixed one as canonical and is repl
   expect(problems).toEqual([]);
 });
 
+// LANG-2, LANG-3
 test('a language chosen earlier is the one of plain addresses; a language in the address wins', async () => {
   const { page } = await open('/sv/news');
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
@@ -65,6 +69,7 @@ test('a language chosen earlier is the one of plain addresses; a language in the
   expect(await page.locator('html').getAttribute('lang')).toBe('sv');
 });
 
+// ROUTE-11
 test.each([
   ['/en/creators/Nobody', 'creators'],
   ['/en/activities/cosplay/presentation/nobody', 'cosplay'],
@@ -75,6 +80,7 @@ test.each([
   expect(await browserPage.getByRole('main').getByRole('link', { name: cta }).count()).toBe(1);
 });
 
+// ROUTE-8
 test('the page of a creator without one of its own is the list, with that creator in focus', async () => {
   const { page, problems } = await open('/sv/creators/Mumsan');
   await alive(page);
@@ -84,6 +90,7 @@ test('the page of a creator without one of its own is the list, with that creato
   expect(problems).toEqual([]);
 });
 
+// ROUTE-5
 test('an unknown address ends on the 404 page of its language', async () => {
   const { page } = await open('/en/no/such/page', { expected: ['404'] });
   await page.waitForURL('**/en/404');

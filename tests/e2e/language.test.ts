@@ -6,6 +6,7 @@ const { open } = testBrowser();
 const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
+// NAV-13
 test('the switch leads to the same page with query and hash, and back', async () => {
   const { page, problems } = await open('/sv/schedule?day=2#main');
   await alive(page);
@@ -44,6 +45,7 @@ test('after a client navigation the switch leads to the page shown now', async (
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Schedule');
 });
 
+// LANG-3
 test('a choice is remembered for plain addresses', async () => {
   const { page } = await open('/sv/news');
   await alive(page);
@@ -67,6 +69,7 @@ test.each([
   expect(await page.locator('html').getAttribute('lang')).toBe(to.slice(1, 3));
 });
 
+// LANG-3
 test('blocked storage breaks nothing', async () => {
   const { page, problems } = await open('/sv/news', {
     before: page =>
@@ -84,6 +87,7 @@ test('blocked storage breaks nothing', async () => {
   expect(problems).toEqual([]);
 });
 
+// LANG-6
 test('texts that cannot be loaded are asked for three times; then Swedish stands in, says so, and goes when they come', async () => {
   let isLost = true;
   let asked = 0;

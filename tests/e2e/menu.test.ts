@@ -22,6 +22,7 @@ async function ready(path = '/sv/about', options: Parameters<typeof open>[1] = {
 }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+// NAV-9, NAV-10
 test('by key: it opens with focus inside, the page outside is inert, Escape closes it and gives focus back', async () => {
   const { page, problems } = await ready();
   await button(page).focus();
@@ -39,6 +40,7 @@ test('by key: it opens with focus inside, the page outside is inert, Escape clos
   expect(problems).toEqual([]);
 });
 
+// NAV-10
 test('the page behind does not scroll while it is open, and stands where it stood', async () => {
   const { page } = await ready();
   await button(page).focus();
@@ -52,6 +54,7 @@ test('the page behind does not scroll while it is open, and stands where it stoo
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
+// NAV-9, NAV-10
 test('by mouse: hovering the button opens it and leaving closes it', async () => {
   const { page } = await ready();
   await button(page).hover();
@@ -74,6 +77,7 @@ test('by mouse: a press keeps a hovered menu open, a second one closes it', asyn
   await expectClosed(page);
 });
 
+// NAV-9
 test('by touch: a tap opens it, a tap outside closes it', async () => {
   const { page } = await ready('/sv/about', { ...phone, viewport: { width: 800, height: 1200 } });
   await button(page).tap();
@@ -97,6 +101,7 @@ test('by touch: the same button closes it', async () => {
   await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
 });
 
+// NAV-9
 test('a followed link closes it, and focus is on the new heading', async () => {
   const { page, problems } = await ready('/sv/about', phone);
   await button(page).tap();
@@ -109,6 +114,7 @@ test('a followed link closes it, and focus is on the new heading', async () => {
   expect(problems).toEqual([]);
 });
 
+// NAV-9
 test('Back closes it', async () => {
   const { page } = await ready('/sv/about', phone);
   await button(page).tap();
@@ -124,6 +130,7 @@ test('Back closes it', async () => {
   await expect.poll(() => isMainInert(page)).toBe(false);
 });
 
+// NAV-9
 test('growing past the breakpoint closes it', async () => {
   const { page } = await ready('/sv/about', { viewport: { width: 700, height: 900 } });
   await button(page).focus();
@@ -134,6 +141,7 @@ test('growing past the breakpoint closes it', async () => {
   await expect.poll(() => isMainInert(page)).toBe(false);
 });
 
+// NAV-3
 test('the page shown now is marked', async () => {
   const { page } = await ready('/sv/about');
   await button(page).focus();
@@ -142,6 +150,7 @@ test('the page shown now is marked', async () => {
   expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['Om oss']);
 });
 
+// NAV-12
 test('without script it opens, leads on and closes', async () => {
   const { page } = await open('/sv/about', { ...phone, javaScriptEnabled: false });
   expect(await menu(page).isVisible()).toBe(false);

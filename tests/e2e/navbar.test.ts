@@ -22,6 +22,7 @@ async function ready(path: string) {
   return { page, problems };
 }
 
+// NAV-4
 test.each(['/sv/home', '/en/faq'])('on %s the bar hides past 30 px on the way down and returns on the way up', async path => {
   const { page, problems } = await ready(path);
   await scroll(page, 30);
@@ -52,6 +53,7 @@ test('focus by key brings it back, and it stays while focus is inside', async ()
   expect(await bottom(page)).toBeGreaterThan(40);
 });
 
+// NAV-5
 test('on the schedule it never hides', async () => {
   const { page } = await ready('/sv/schedule');
   await scroll(page, 900);
@@ -77,6 +79,7 @@ test('a client navigation to the schedule and away changes that', async () => {
   await expectHidden(page);
 });
 
+// NAV-8
 test('the target of a link within the page does not end under it', async () => {
   const { page } = await ready('/sv/faq');
   const id = await page.evaluate(

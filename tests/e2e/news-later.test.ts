@@ -63,6 +63,7 @@ Come to **the square** at three.
 const slug = 'vafflor-pa-torget';
 const titles = { sv: 'Våfflor & "sylt" <nu>', en: 'Waffles & "jam" <now>' } as const;
 
+// NEWS-13
 test('a draft opens by its preview address only, and looks as it will', async () => {
   await writeFile(join(folder, `${slug}.md`), article);
   const said = await content('news', 'add', `${slug}.md`);
@@ -80,6 +81,7 @@ test('a draft opens by its preview address only, and looks as it will', async ()
   expect(await list.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
 });
 
+// NEWS-15
 test('published while the server runs it leads the list, of all and of its topic, and opens from there', async () => {
   await content('news', 'publish', slug);
   for (const path of ['news', 'news/topic/mat']) {

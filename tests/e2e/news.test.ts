@@ -37,6 +37,7 @@ beforeAll(async () => {
 
 const titles = (page: Page) => page.locator('#list > li').getByRole('heading').allTextContents();
 
+// NEWS-14
 test.each([true, false])('the pages of the list hold every item, newest first (script: %s)', async javaScriptEnabled => {
   const { page, problems } = await open('/sv/news', { javaScriptEnabled });
   if (javaScriptEnabled) await alive(page);
@@ -124,6 +125,7 @@ test('the link of an article can be copied', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${edition.siteUrl}/en/news/${wire[0]!.slug}`);
 });
 
+// HOME-2
 test('home shows the twelve newest', async () => {
   const { page } = await open('/sv/home');
   await alive(page);
@@ -131,6 +133,7 @@ test('home shows the twelve newest', async () => {
   for (const { slug } of wire.slice(0, 12)) expect(links).toContain(`/sv/news/${slug}`);
 });
 
+// NEWS-6
 test.each(['sv', 'en'] as const)('in %s an item opens by its id and by its slug', async lang => {
   const item = wire.find(({ slug }) => slug === 'rent-gaming-setup')!;
   for (const key of [item.slug, String(item.id)]) {
@@ -141,6 +144,7 @@ test.each(['sv', 'en'] as const)('in %s an item opens by its id and by its slug'
   }
 });
 
+// NEWS-6
 test('an id answers on the server too, with the article in the HTML and one canonical address', async () => {
   const item = wire.find(({ slug }) => slug === 'rent-gaming-setup')!;
   const answer = await fetch(`${siteUrl}/sv/news/${item.id}`, { headers: { accept: 'text/html' } });
@@ -163,6 +167,7 @@ test.each([
   await page.waitForURL(`**/${lang}/news`);
 });
 
+// NAV-18, ROUTE-13
 test('a client navigation sets title, canonical, focus and scroll; Back brings the position back', async () => {
   const { page, problems } = await open('/sv/news');
   await alive(page);

@@ -6,6 +6,7 @@ import { articlePaths, copy, edition, languages } from '../support/site.ts';
 const { open } = testBrowser();
 const off = { javaScriptEnabled: false };
 
+// META-3
 test.each(languages)('in %s home is complete', async lang => {
   const { page, problems } = await open(`/${lang}/home`, off);
   const texts = await copy(lang, 'home');
@@ -32,6 +33,7 @@ test.each(languages)('in %s home is complete', async lang => {
   expect(problems).toEqual([]);
 });
 
+// SCHED-24
 test.each(languages)('in %s the schedule shows every day with its items, times and places', async lang => {
   const { page, problems } = await open(`/${lang}/schedule`, off);
   for (const { name } of edition.dates.days) {
@@ -48,6 +50,7 @@ test.each(languages)('in %s the schedule shows every day with its items, times a
   expect(problems).toEqual([]);
 });
 
+// META-3
 test.each(languages)('in %s the news and an article are complete and lead to each other', async lang => {
   const { page, problems } = await open(`/${lang}/news`, off);
   const cards = page.locator('#list > li');

@@ -73,6 +73,7 @@ const filesOf = async (from: string, paths: string[]) =>
   (await Promise.all(paths.map(async path => (await fetch(from + path)).ok))).every(Boolean);
 
 describe('without a network, after one visit', () => {
+  // OFFLINE-1
   test('schedule, tickets, questions, rules and map are there in both languages, and alive', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
@@ -92,6 +93,7 @@ describe('without a network, after one visit', () => {
     await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
+  // OFFLINE-3
   test('the schedule says how old it is, and is up to date again when the network returns', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
@@ -116,6 +118,7 @@ describe('without a network, after one visit', () => {
     expect(page.url()).toBe(`${front.url}/en/crew`);
   });
 
+  // OFFLINE-1, SCHED-36
   test('every item of the programme opens by its address and from the schedule, with its place, time and favourite', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
@@ -262,6 +265,7 @@ describe('when a newer build is deployed', () => {
   });
   afterAll(() => second?.stop());
 
+  // OFFLINE-2
   test('it is offered, not forced; the old page goes on with its own files until the visitor accepts', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
@@ -456,6 +460,7 @@ test('a device with the worker of an earlier site gets over to this one, its pag
   expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
 });
 
+// OFFLINE-4
 test('the kill switch clears every device and leaves the pages as they are', async () => {
   const killed = await startServer({ SW_KILL: '1' });
   try {

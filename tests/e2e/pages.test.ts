@@ -33,6 +33,7 @@ const isUnsafe = ({ href, target, rel }: PageFacts['outside'][number]) =>
   !/^(https:|mailto:\?)/.test(href) || (target === '_blank' && !rel.includes('noopener'));
 
 describe('every page of the site', () => {
+  // ROUTE-12
   test('is there in both languages', () => {
     const [sv, en] = languages.map(of => pages.filter(({ lang }) => lang === of).map(({ path }) => path.slice(3)));
     expect(sv!.length).toBeGreaterThan(150);
@@ -44,6 +45,7 @@ describe('every page of the site', () => {
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
 
+  // ROUTE-1, ROUTE-10
   test('answers at its plain address with the Swedish page, which it names as canonical', { timeout: 60_000 }, async () => {
     const wrong: string[] = [];
     const lead = /<main[\s\S]*<\/main>/;
@@ -60,16 +62,19 @@ describe('every page of the site', () => {
     expect(wrong).toEqual([]);
   });
 
+  // LANG-4
   test('says its language', () => {
     expect(failing(({ htmlLang, lang }) => htmlLang !== lang && htmlLang)).toEqual([]);
   });
 
+  // A11Y-3
   test('has one first heading with words in it, and one main', () => {
     expect(failing(({ headings }) => headings.length !== 1 && `${headings.length} h1`)).toEqual([]);
     expect(failing(({ headings }) => !headings[0] && 'empty h1')).toEqual([]);
     expect(failing(({ mains }) => mains !== 1 && `${mains} main`)).toEqual([]);
   });
 
+  // META-1, META-7
   test('has one title of the pattern, its own within its language', () => {
     expect(failing(({ titles }) => titles !== 1 && `${titles} titles`)).toEqual([]);
     expect(
@@ -88,6 +93,7 @@ describe('every page of the site', () => {
     ).toEqual([]);
   });
 
+  // META-1
   test('is described', () => {
     const names =
       'description keywords og:title og:description og:image og:url og:type twitter:card twitter:title twitter:description twitter:image';
@@ -100,6 +106,7 @@ describe('every page of the site', () => {
     expect(failing(page => tagOf(page, 'og:url') !== edition.siteUrl + originalOf(page.path) && tagOf(page, 'og:url'))).toEqual([]);
   });
 
+  // META-7
   test('has a description of its own', () => {
     const seen = new Map<string, string>();
     expect(
@@ -113,6 +120,7 @@ describe('every page of the site', () => {
     ).toEqual([]);
   });
 
+  // META-1
   test('names itself as canonical, but for those that stay out of search', () => {
     expect(
       failing(page => {
@@ -123,6 +131,7 @@ describe('every page of the site', () => {
     ).toEqual([]);
   });
 
+  // LANG-4
   test('and its translation name each other', () => {
     expect(
       failing(({ path, alternates }) => {
@@ -138,6 +147,7 @@ describe('every page of the site', () => {
     ).toEqual([]);
   });
 
+  // META-4
   test('carries structured data that can be read', () => {
     const paths = new Set(pages.map(({ path }) => path));
     expect(
@@ -163,6 +173,7 @@ describe('every page of the site', () => {
     expect(failing(({ odd }) => odd.slice(0, 5).join(' · '))).toEqual([]);
   });
 
+  // PAGE-5
   test('links nowhere that does not answer, nor to a part of a page that is not there', { timeout: 60_000 }, async () => {
     const from = new Map<string, string>();
     for (const { path, links } of pages) {
@@ -188,6 +199,7 @@ describe('every page of the site', () => {
     expect(broken).toEqual([]);
   });
 
+  // PAGE-5
   test('opens other sites safely and by https; mail is for sharing, to nobody yet', () => {
     expect(
       failing(({ outside }) =>
@@ -199,6 +211,7 @@ describe('every page of the site', () => {
     ).toEqual([]);
   });
 
+  // TICKET-2
   test('sends ticket buyers to the shop in their language, to what they clicked on', () => {
     const groups = new Set<string>(Object.values(edition.tickets.productGroups));
     const { shopUrl } = edition.tickets;
@@ -216,10 +229,12 @@ describe('every page of the site', () => {
     expect(pages.filter(page => toShop(page).length > 0).length).toBeGreaterThan(40);
   });
 
+  // PAGE-2
   test('keeps e-mail addresses out of what is served', () => {
     expect(failing(({ email }) => email)).toEqual([]);
   });
 
+  // META-2, PAGE-5
   test('shows no picture that is missing, and every picture says what it shows or that it adds nothing', async () => {
     const from = new Map<string, string>();
     for (const page of pages) {

@@ -13,6 +13,7 @@ function loads(page: Page) {
   return seen;
 }
 
+// DATA-8
 test('an application that does not start leaves the page readable, says so in the console, and reloads once at most', async () => {
   const messages: string[] = [];
   let seen = { count: 0 };

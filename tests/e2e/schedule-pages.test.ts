@@ -16,6 +16,7 @@ const itemPaths = async (lang: string) => {
     .filter(path => path.startsWith(`/${lang}/`));
 };
 
+// SCHED-36
 test.each(languages)('in %s every item has a page of its own, told apart by title, linked from the schedule', async lang => {
   const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: unknown[] };
   const paths = await itemPaths(lang);
@@ -53,6 +54,7 @@ test('the way from the schedule to an item and back, with a favourite on it', as
   expect(problems).toEqual([]);
 });
 
+// ROUTE-11
 test('an address that no item has is not found', async () => {
   for (const path of ['/sv/schedule/nothing-1', '/en/schedule/_shell', '/schedule/screen/nowhere'])
     expect((await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(404);
@@ -69,6 +71,7 @@ const letters = (page: Page) =>
     return Math.min(...sizes);
   });
 
+// SCHED-36
 test('a screen: readable, complete, without navigation, unknown to search engines', async () => {
   const { page, problems } = await open(`/sv/schedule/screen/mirage-palace?now=${on(1)}T15:10`, size);
   await alive(page);

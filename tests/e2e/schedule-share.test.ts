@@ -19,6 +19,7 @@ interface ApiItem {
 /** The programme as the API has it: what a calendar file must agree with. */
 const programme = async () => ((await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: ApiItem[] }).items;
 
+// SCHED-39
 test.each(languages)('in %s: favourites → share → second device → calendar file', async lang => {
   const words = await copy(lang, 'schedule');
   const phone = await open(`/${lang}/schedule?day=1&view=list`);

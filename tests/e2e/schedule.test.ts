@@ -15,6 +15,7 @@ async function ready(path = '/sv/schedule', options = {}) {
   return { ...opened, words: await copy(path.slice(1, 3) as 'sv', 'schedule') };
 }
 
+// SCHED-18
 test.each(languages)('in %s the next and previous day go around all four days, each with an address of its own', async lang => {
   const { page, words, problems } = await ready(`/${lang}/schedule`);
   const days = edition.dates.days.map(({ name }) => name[lang]);
@@ -31,6 +32,7 @@ test.each(languages)('in %s the next and previous day go around all four days, e
   expect(problems).toEqual([]);
 });
 
+// SCHED-19
 test('places go around too, and only items of the chosen one show', async () => {
   const { page, words } = await ready();
   const names = await place(page).locator('option').allTextContents();
@@ -48,6 +50,7 @@ test('places go around too, and only items of the chosen one show', async () => 
   await expect.poll(() => place(page).locator('option:checked').textContent()).toBe(names.at(-1));
 });
 
+// SCHED-22
 test('the number of items shown is told and is true, for each day', async () => {
   const { page } = await ready('/sv/schedule?view=list');
   const status = page.locator('[data-component=Schedule] output').first();
@@ -60,6 +63,7 @@ test('the number of items shown is told and is true, for each day', async () => 
   }
 });
 
+// SCHED-23
 test('the address reproduces day, place and view, in the other language too', async () => {
   const { page } = await ready('/sv/schedule?day=1&place=2&view=list');
   const chosen = async () => ({
@@ -86,6 +90,7 @@ test.each(['day=9', 'day=-1', 'day=x', 'place=abc', 'place=99999', 'view=cube', 
   },
 );
 
+// SCHED-23
 test('Back undoes each choice', async () => {
   const { page, words } = await ready();
   await page.getByRole('button', { name: words.controls.nextPlace }).click();
@@ -141,6 +146,7 @@ test('a favourite survives a reload and is all that shows with "only my picks"',
   expect(problems).toEqual([]);
 });
 
+// SCHED-38
 test.each(['{', '{"a":1}', '[1,null,"gone"]'])('stored picks that cannot be read (%s) break nothing', async stored => {
   const { page, problems } = await ready('/sv/schedule', {
     before: (page: Page) =>
@@ -159,11 +165,13 @@ test('during the festival what is on now is marked; a device in another zone is 
   expect(problems).toEqual([]);
 });
 
+// SCHED-33
 test('at home time nothing is said about zones', async () => {
   const { page, words } = await ready('/sv/schedule', { timezoneId: edition.timeZone });
   expect(await page.getByText(words.zone.notice.split('{{')[0]).count()).toBe(0);
 });
 
+// SCHED-31
 test.each([320, 390])('at %i px the page does not scroll sideways, in both views', async width => {
   for (const view of ['list', 'grid']) {
     const { page } = await ready(`/sv/schedule?view=${view}`, { viewport: { width, height: 800 } });

@@ -25,6 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+// LOOKUP-9
 test('the tickets of an order are found, printed alone, and leave no trace', async () => {
   const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
   await alive(page);
@@ -74,6 +75,7 @@ test('the tickets of an order are found, printed alone, and leave no trace', asy
   expect(await page.getByRole('article', { name: `${lookup.ticket} 17` }).isVisible()).toBe(true);
 });
 
+// LOOKUP-8
 test('what is not found shows the three lines, tied to the form, and keeps what was typed', async () => {
   const { page } = await open(`${server.url}/en/tickets/battlepass`, { expected: ['404'] });
   await alive(page);
@@ -121,6 +123,7 @@ test('an unknown reference and a wrong postal code are answered alike, and nothi
   for (const { headers } of [unknown, wrong, found]) expect(headers['cache-control']).toContain('no-store');
 });
 
+// LOOKUP-11
 test('a burst meets both limits: ten a minute from one address, five in ten minutes on one reference', async () => {
   const burst = async (count: number, of: (index: number) => { reference: string; from: string }) => {
     const answers = await Promise.all(

@@ -37,6 +37,7 @@ async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, da
   }
 }
 
+// FEST-6, TICKET-6
 test.each(phases)('the cards say where the sale stands %s', async (_when, now, phase, lan, day) => {
   for (const lang of languages) {
     const { page, problems } = await open(`/${lang}/tickets?now=${now}`);
@@ -112,6 +113,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
   },
 );
 
+// PASS-3
 test('Tab never enters the side that is turned away', async () => {
   const { page } = await open('/sv/tickets');
   await alive(page);
@@ -122,6 +124,7 @@ test('Tab never enters the side that is turned away', async () => {
   }
 });
 
+// PASS-4
 test('the arrows scroll the battle pass by one step, and it can be scrolled by touch and wheel', async () => {
   const { page } = await open('/sv/tickets');
   await alive(page);

@@ -30,6 +30,7 @@ const programme = JSON.parse(await readFile(join(siteFolder, 'schedule.json'), '
 
 // What a phone pays for a page on its first visit: kilobytes over the wire, requests, nodes. Raise a budget with the reason in the commit.
 // The programme is weighed by the number of its items, and home has a countdown more until the tickets are released.
+// PERF-2, PERF-3
 test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', async (path, budget) => {
   const { items = Infinity, beforeRelease = {}, ...plain } = budget;
   const { bytes, requests, nodes, cls, firstScript } = await countPage(browser, inject('siteUrl') + path);

@@ -34,6 +34,7 @@ const grave = (policy: string) =>
     .map(({ directive, description }) => `${directive}: ${description}`);
 const policyOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('content-security-policy')?.[0] ?? '';
 
+// SEC-1
 describe('the score of the HTTP Observatory', () => {
   test.each(pages)('%s has at least 140 from the built-in server', async path => {
     const answer = await answerOf(path);
@@ -75,6 +76,7 @@ describe('the score of the HTTP Observatory', () => {
   });
 });
 
+// SEC-1
 describe('the policy', () => {
   test('is one for all pages, without anything unsafe', async () => {
     const policies = new Set((await Promise.all([...pages, '/sv/nowhere'].map(answerOf))).map(policyOf));
@@ -126,6 +128,7 @@ describe('_headers', () => {
     expect(moved.length).toBeLessThanOrEqual(2000);
   });
 
+  // SEC-2
   test('says of every page and file what the built-in server says', async () => {
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
     const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];

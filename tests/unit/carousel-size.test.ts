@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 const folder = resolve(import.meta.dirname, '../../packages/ui/src/components/Carousel');
 const isOwn = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures)\./.test(file);
 
+// CAR-6
 test('the carousel’s own code is at most 3 kB gzipped, its styles included', async () => {
   const files = readdirSync(folder).filter(isOwn);
   expect(files).toContain('Carousel.tsx');

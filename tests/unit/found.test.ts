@@ -146,6 +146,7 @@ describe('structured data', () => {
     expect(offers(edition, [{ slug, headline, preamble, p, productGroup: 'lan' }], 'sv', inSale)).toEqual([]);
   });
 
+  // SEC-4
   test('no text can end the script it stands in', () => {
     const text = graphText([{ '@type': 'Thing', name: hostile }]);
     expect(text).not.toContain('<');

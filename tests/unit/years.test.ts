@@ -13,6 +13,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
 /** A year of an edition, unless it begins a whole date: a date in a message shows how one is written, and `\u2028` is a character. */
 const named = new RegExp(`(?<![\\d.]|\\\\u)(?:${years.join('|')})(?!\\d|-\\d\\d-\\d\\d)`);
 
+// FEST-1
 it.each(['packages/ui', 'packages/art', 'packages/festival', 'packages/server', 'site'])(
   'no code of %s names the year of an edition',
   folder => {

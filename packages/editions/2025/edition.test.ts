@@ -5,6 +5,7 @@ import { edition } from './edition.ts';
 import { partners } from './lists/partners.ts';
 import { tournaments } from './lists/tournaments.ts';
 
+// COUNT-4, FEST-5
 it('has the dates of SPEC 9', () => {
   expect(edition.dates.days.map(day => day.date)).toEqual(['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16']);
   expect(edition.dates.doorsOpen).toBe('2025-06-13T10:00');

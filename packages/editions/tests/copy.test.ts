@@ -60,15 +60,18 @@ it('has the same pages in both languages', () => {
 });
 
 describe.each(pages)('%s', page => {
+  // LANG-9
   it('has the same keys in both languages', () => {
     expect(keysOf('en', page)).toEqual(keysOf('sv', page));
   });
 
+  // LANG-9
   it('puts the same values into both languages', () => {
     const en = textsOf('en', page);
     for (const [key, text] of textsOf('sv', page)) expect([key, placeholders(en.get(key) ?? '')]).toEqual([key, placeholders(text)]);
   });
 
+  // LANG-9
   it('says nothing in the other language', () => {
     const en = textsOf('en', page);
     const same = [...textsOf('sv', page)].filter(

@@ -9,6 +9,7 @@ it('is a valid edition', () => {
   expect(result.issues ?? []).toEqual([]);
 });
 
+// SCHED-2
 it('lasts four days in a row, a weekend among them, with sale, last days and doors in that order', () => {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   const first = Date.parse(days[0]!.date);
@@ -38,6 +39,7 @@ it('gives every role an address under .example, one of them at a partner', () =>
   expect(hosts.filter(host => host !== 'tand.example')).toEqual(['veizla.example']);
 });
 
+// FEST-2
 it('links to hosts under .example and to real organisations only', () => {
   const real = new Set([
     'www.elmia.se',

@@ -56,6 +56,7 @@ it.each([
 });
 
 describe('creators', () => {
+  // CREATOR-4
   it('are at least forty, of whom some are not shown', () => {
     expect(data.creators.length).toBeGreaterThanOrEqual(40);
     expect(data.creators.filter(creator => creator.image === '').length).toBeGreaterThan(0);
@@ -70,6 +71,7 @@ describe('creators', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
+  // CREATOR-4
   it('have two with pages of their own, both shown', () => {
     const own = data.creators.filter(creator => creator.slug !== undefined);
     expect(new Set(slugs(own))).toEqual(new Set(['kebnekajsa', 'turbotant']));
@@ -134,6 +136,7 @@ it('activities lead where SPEC 2.4 says', () => {
 const paths = (block: { links: readonly { path: string }[] }) => block.links.map(link => link.path);
 
 describe('navigation', () => {
+  // NAV-1
   it('is that of SPEC 2.3', () => {
     expect(data.navbar.map(link => link.path)).toEqual(
       'news eventinfo faq partners esports activities food accommodation schedule tickets'.split(' ').map(page => `/${page}`),

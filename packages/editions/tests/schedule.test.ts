@@ -36,6 +36,7 @@ it('calls the districts by their names', () => {
   for (const district of districts) expect(locations.find(place => place.id === district.location)?.name_sv).toBe(district.name.sv);
 });
 
+// SCHED-12
 it('has no two items of the same id, and none that had to be numbered apart', () => {
   expect(new Set(items.map(item => item.id)).size).toBe(items.length);
   expect(items.filter(item => item.id.includes('-'))).toEqual([]);

@@ -42,6 +42,7 @@ const failures: [string, Answer][] = [
 ];
 
 describe('news', () => {
+  // NEWS-1
   it('is asked for once with offset 0 and limit 200, and reused', async () => {
     const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01' }]));
     const client = local(fetch);
@@ -60,16 +61,19 @@ describe('news', () => {
     expect(log.mock.calls.flat()).toEqual(['Dropped news[0]: item: expected Object', 'Dropped news[1]: slug: missing']);
   });
 
+  // DATA-3
   it('404 is no news found', async () => {
     await expect(local(service(json([], 404)).fetch).news()).rejects.toEqual(new NewsError('No news found'));
   });
 
+  // DATA-3
   it.each(failures)('%s is an unknown error', async (_, answer) => {
     const failed = local(service(answer).fetch).news();
     await expect(failed).rejects.toBeInstanceOf(NewsError);
     await expect(failed).rejects.toMatchObject({ message: 'Unknown error', name: 'NewsError', cause: expect.any(Error) });
   });
 
+  // NEWS-1
   it('does not keep a failure', async () => {
     const { fetch, asked } = service(json([], 500), json([newsWire]));
     const client = local(fetch);
@@ -87,6 +91,7 @@ describe('news', () => {
     expect(asked).toHaveLength(1);
   });
 
+  // NEWS-7
   it('looks among the first 180 when nothing is cached, and in all of the cache after that', async () => {
     const many = Array.from({ length: 200 }, (_, id) => ({
       ...newsWire,
@@ -102,6 +107,7 @@ describe('news', () => {
 describe('schedule', () => {
   const answer = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [scheduleWire] };
 
+  // DATA-1
   it('is a GET without a body', async () => {
     const { fetch, asked } = service(json(answer));
     const schedule = await local(fetch).schedule();
@@ -161,6 +167,7 @@ describe('tickets', () => {
     expect(asked).toEqual([]);
   });
 
+  // LOOKUP-7
   it.each([
     ['404', json({}, 404)],
     ['an empty list', json([])],
@@ -180,6 +187,7 @@ describe('tickets', () => {
   });
 });
 
+// DATA-9
 describe('trying again', () => {
   it('helps news and schedule over a passing failure', async () => {
     const news = service(json([], 503), json([newsWire]));
@@ -223,6 +231,7 @@ function onPage(cookie?: string) {
 }
 const client = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions = {}) => createClient({ fetch, retries: 0, ...more });
 
+// DATA-6
 describe('the cross-site token', () => {
   it('goes with POSTs to relative addresses, read from the cookie', async () => {
     onPage('a=b; XSRF-TOKEN=t%2B1');
@@ -235,6 +244,7 @@ describe('the cross-site token', () => {
     ]);
   });
 
+  // DATA-7
   it('is asked for by a page that came without the cookie', async () => {
     onPage('');
     const { fetch, asked } = service(

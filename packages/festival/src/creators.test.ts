@@ -12,6 +12,7 @@ const creator = (fields: Partial<Creator> = {}): Creator => ({
   ...fields,
 });
 
+// CREATOR-1
 describe('the drop rule', () => {
   it.each<[string, Partial<Creator>, boolean]>([
     ['image and link', {}, true],
@@ -40,6 +41,7 @@ const anyCreator = fc
   })
   .map(fields => creator(fields));
 
+// CREATOR-2
 it('shows, ascending by sort, just those that have both; equal ones in their order; ids may repeat', () => {
   fc.assert(
     fc.property(fc.array(anyCreator), fc.integer({ min: 0, max: 12 }), (list, limit) => {
@@ -53,6 +55,7 @@ it('shows, ascending by sort, just those that have both; equal ones in their ord
   );
 });
 
+// CREATOR-2, ROUTE-8
 it('finds a nick and a slug whatever their case', () => {
   const list = [creator({ nick: 'Ask' }), creator({ nick: 'Glimt', slug: 'glimt' })];
   expect(indexOfNick(list, 'GLIMT')).toBe(1);

@@ -4,6 +4,7 @@ import { editionName, type Edition } from './edition.ts';
 import { externalLink, isExternalUrl, isInternalPath, ticketUrl } from './links.ts';
 import { edition } from './test/fixtures.ts';
 
+// TICKET-2
 describe('ticketUrl', () => {
   it('has the language and the product group in its path', () => {
     expect(ticketUrl(edition, 'sv', 'lan')).toBe('https://tickets.tand.example/sv/lan-2025');
@@ -30,6 +31,7 @@ it('names the edition with its year', () => {
   expect(editionName(edition)).toBe('TÄND 2025');
 });
 
+// NEWS-12
 describe('what may be linked', () => {
   it.each(['https://a.example', 'http://a.example/b?c=d#e', 'HTTPS://A.EXAMPLE', 'mailto:a@b.example'])('outside: %s', url => {
     expect(isExternalUrl(url)).toBe(true);

@@ -77,6 +77,7 @@ const hostile = [
 ];
 const allowed = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 's', 'code', 'pre', 'br', 'hr', 'a']);
 
+// NEWS-12, SEC-4
 test.each(hostile)('%s is harmless', payload => {
   const tree = parseMarkdown(payload);
   for (const node of flat(tree)) {
@@ -88,6 +89,7 @@ test.each(hostile)('%s is harmless', payload => {
   }
 });
 
+// NEWS-12
 test('raw HTML is shown as the text it is', () => {
   expect(words(parseMarkdown('a <b>bold</b> <script>alert(1)</script>'))).toBe('a <b>bold</b> <script>alert(1)</script>');
 });

@@ -15,6 +15,7 @@ const many = Array.from({ length: 200 }, (_, index) =>
 );
 
 describe('sortNews', () => {
+  // NEWS-2
   it('puts the newest first and keeps the order of equal dates', () => {
     fc.assert(
       fc.property(anyNews, items => {
@@ -42,6 +43,7 @@ describe('sortNews', () => {
   });
 });
 
+// NEWS-6
 describe('newsKey', () => {
   it.each([
     ['7', { id: 7 }],
@@ -92,12 +94,14 @@ describe('looking for one article', () => {
   });
 });
 
+// NEWS-9
 it('links outside first, else inside, else nowhere', () => {
   expect(newsLink({ linkUrl: 'https://a.example', routerLink: '/faq' })).toEqual({ href: 'https://a.example', isExternal: true });
   expect(newsLink({ routerLink: '/faq' })).toEqual({ href: '/faq', isExternal: false });
   expect(newsLink({})).toBeUndefined();
 });
 
+// NEWS-5
 it.each([
   ['sv', 'Rubrik'],
   ['en', 'Headline'],

@@ -11,6 +11,7 @@ const list = (count: number) => Array.from({ length: count }, (_, index) => item
 const many = list(newsListCount * 2 + 1);
 const slugs = (page: ReturnType<typeof newsPage>) => page?.items.map(({ slug }) => slug);
 
+// NEWS-14
 test('the pages together hold every item once, newest first', () => {
   const pages = [1, 2, 3].map(page => newsPage(many, { page: String(page) }));
   expect(pages.flatMap(page => slugs(page) ?? [])).toEqual(many.map(({ slug }) => slug));

@@ -5,6 +5,7 @@ import { edition } from './test/fixtures.ts';
 
 const order = (time: number) => festivalPhases.indexOf(festivalPhase(edition, time));
 
+// FEST-6
 describe('festivalPhase', () => {
   it.each([
     ['2024-01-01T00:00:00+01:00', 'before-sale'],

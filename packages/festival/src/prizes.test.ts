@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cs2BPrizes, cs2Prizes } from './prizes.ts';
 
+// ESPORT-7
 it.each([
   ['base', 158_500],
   ['extended', 238_500],

@@ -13,6 +13,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });
 
+// SCHED-5
 describe('parseTime', () => {
   it.each([
     ['00:00', 0],
@@ -58,6 +59,7 @@ describe('parseTime', () => {
 /** Height of an item from its clock times. */
 const height = (start_time: string, end_time: string) => timeItem(edition, scheduleItem({ start_time, end_time }), () => {}).height;
 
+// SCHED-7
 describe('the height of an item', () => {
   it.each([
     ['no end', '10:00', '', 3.5],
@@ -135,12 +137,14 @@ describe('timeItem', () => {
     expect(at(0, start, end, of)).toEqual([from, to]);
   });
 
+  // SCHED-3
   it('does not heed the zone of the device', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date(2025, 5, 13).getTimezoneOffset()).toBe(420);
     expect(at(0, '23:30', '02:00')).toEqual(['2025-06-13T21:30:00.000Z', '2025-06-14T00:00:00.000Z']);
   });
 
+  // SCHED-5
   it('logs each bad time once', () => {
     const log = vi.fn<Log>();
     timeItem(edition, scheduleItem({ start_time: '25:00', end_time: 'sent' }), log);
@@ -159,6 +163,7 @@ describe('timeItem', () => {
     expect(log.mock.calls).toEqual([['Dropped schedule item 1: day: the edition has no day 1']]);
   });
 
+  // SCHED-4
   it("starts on the evening's day, ends at or after its start and within 24 hours of it", () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const), (from, to, day) => {

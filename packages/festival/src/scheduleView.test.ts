@@ -14,6 +14,7 @@ const anyItem = fc
   .map(fields => scheduleItem(fields));
 
 describe('sortByStart', () => {
+  // SCHED-6
   it('goes by day, then time, the night being part of the day before', () => {
     const list = [
       scheduleItem({ id: 'night', day: 0, start_time: '00:30' }),
@@ -50,6 +51,7 @@ describe('sortByStart', () => {
   });
 });
 
+// SCHED-9
 it.each([
   ['sv', 'Invigning'],
   ['en', 'Opening'],

@@ -54,6 +54,7 @@ describe('plainText', () => {
 
 const graphemes = (text: string) => [...new Intl.Segmenter('sv').segment(text)].length;
 
+// NEWS-8
 describe('previewText', () => {
   const exact = 'x'.repeat(60);
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TicketsError } from './errors.ts';
 import { cleanTicketQuery, expandTickets } from './tickets.ts';
 
+// LOOKUP-3
 describe('the query', () => {
   it.each([
     [
@@ -36,6 +37,7 @@ describe('the query', () => {
   });
 });
 
+// LOOKUP-5
 describe('expandTickets', () => {
   const range = { name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
 
@@ -47,11 +49,13 @@ describe('expandTickets', () => {
     expect(expandTickets({ ...range, start, end })).toEqual(numbers.map(nr => ({ nr, ...range })));
   });
 
+  // LOOKUP-6
   it('takes 1,000 tickets and no more', () => {
     expect(expandTickets({ ...range, start: 1, end: 1000 })).toHaveLength(1000);
     expect(() => expandTickets({ ...range, start: 1, end: 1001 })).toThrow(new TicketsError('Unknown error'));
   });
 
+  // LOOKUP-6
   it.each([
     [2, 1],
     [1.5, 2],

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const hour = 3_600_000;
 
+// SCHED-3
 describe('localToInstant', () => {
   it.each([
     ['summer', '2025-06-13T10:00', '2025-06-13T08:00:00Z'],

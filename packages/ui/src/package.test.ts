@@ -34,6 +34,7 @@ test('every public name is reached through an entry of the package, in source an
 });
 
 describe('sizes', () => {
+  // PERF-3
   test('every entry keeps to its budget, and no budget is left over', async () => {
     const budgets = readBudgets();
     const sizes = await measureSizes();

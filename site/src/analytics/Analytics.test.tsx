@@ -30,6 +30,7 @@ function show(props: Partial<AnalyticsProps> = {}) {
   return { go: (to: string) => act(() => router.navigate(to)) };
 }
 
+// FEST-8
 test('nothing is loaded until the browser is idle, then one view of the page is counted', async () => {
   show();
   await vi.dynamicImportSettled();
@@ -55,6 +56,7 @@ test('a build without a key counts nothing', async () => {
   expect(startAnalytics).not.toHaveBeenCalled();
 });
 
+// FEST-8
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('a visitor who says %j is not counted on any page', async said => {
   for (const [name, value] of Object.entries(said)) Object.defineProperty(navigator, name, { value, configurable: true });
   const { go } = show();

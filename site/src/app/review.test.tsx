@@ -42,6 +42,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+// META-6
 describe('a page in search engines', () => {
   test('is offered by the production build', () => {
     inBuild(false);
@@ -61,6 +62,7 @@ describe('a page in search engines', () => {
   });
 });
 
+// FEST-7
 describe('the clock in the address', () => {
   beforeEach(() => vi.resetModules());
   const inTenYears = `/sv/home?now=${new Date().getUTCFullYear() + 10}-06-14T15:00`;

@@ -4,6 +4,7 @@ import { template } from './template.ts';
 
 const i18n = createI18n('sv', { sv: { common: { item: '{{title}}, från {{start}}, {{festival}} ({{title}})' } } });
 
+// LANG-8
 test('fills a text as i18next does, whatever is put in', () => {
   const fill = template(marks => i18n.t('item', marks), 'title', 'start');
   for (const values of [

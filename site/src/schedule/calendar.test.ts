@@ -48,6 +48,7 @@ function read(text: string) {
   });
 }
 
+// SCHED-41
 it.each([
   ['summer', '2025-06-13T18:00+02:00', '2025-06-13T19:00+02:00'],
   ['over midnight', '2025-06-13T23:30+02:00', '2025-06-14T02:00+02:00'],
@@ -69,6 +70,7 @@ it('gives a moment no end', () => {
   expect(read(write(event({ end: event().start })))[0]).toMatchObject({ end: undefined });
 });
 
+// SCHED-41
 it('writes every line with CRLF, at most 75 octets long and valid UTF-8', () => {
   const text = write(event({ title: 'Ö'.repeat(200), description: 'å😀ä '.repeat(80) }));
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -47,6 +47,7 @@ it.each([
   expect(read(path)).toEqual([`${festival}: ${title}`, titles]);
 });
 
+// SCHED-14, SCHED-41
 it('tells who follows it that an item is cancelled', () => {
   expect(at('/sv/schedule.ics')).toMatch(/SEQUENCE:2\r\nSTATUS:CANCELLED/);
 });

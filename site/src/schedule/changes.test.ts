@@ -23,6 +23,7 @@ const later = { start: '2030-06-13T16:00:00+02:00', end: '2030-06-13T17:00:00+02
 const changesOf = (entries: ScheduleEntry[], now = noon, own = picks) =>
   findChanges(before, entries, own, now).map(({ kind, was }) => [kind, was]);
 
+// SCHED-45
 describe('what has changed', () => {
   it.each<[string, ScheduleEntry[], string[][]]>([
     ['nothing', [entry('a'), entry('b')], []],

@@ -53,6 +53,7 @@ it('marks picks that overlap, wherever they are, and nothing else', () => {
   );
 });
 
+// SCHED-14
 it('lets a cancelled pick clash with nothing', () => {
   const entries = [{ ...entry('a', '10:00'), isCancelled: true }, entry('b', '10:00')];
   expect(findClashes(entries, new Set(['a', 'b'])).size).toBe(0);

@@ -94,6 +94,7 @@ it('shows one item: when, where, what it was before, and the way on', async () =
   ]);
 });
 
+// SCHED-14
 it('says of a cancelled item that it is, and not that it is on, moved or a highlight', async () => {
   await open(`/sv/schedule/${itemSlug(cancelled)}`, undefined, `${on(1)}T18:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Punkt d, Inställd');

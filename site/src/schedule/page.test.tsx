@@ -86,6 +86,7 @@ const count = () => within(screen.getByRole('region', { name: texts.controls.lab
 const favourite = (title: string) => screen.getByRole('button', { name: `Spara: ${title}` });
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
 
+// SCHED-16
 it('starts with the first day and all places', async () => {
   await open();
   expect(count()).toHaveTextContent('1 punkt visas');
@@ -139,6 +140,7 @@ it.each([
   expect(count()).toHaveTextContent(advice);
 });
 
+// SCHED-40
 it('marks picks that clash in words, for as long as they do', async () => {
   await open('?day=1');
   await user.click(favourite('Punkt b'));
@@ -162,6 +164,7 @@ it('shows only picks on request, and says what to do without any', async () => {
 
 const shared = (...ids: string[]) => `?share=${encodePicks(new Set(ids), schedule.items)}`;
 
+// SCHED-39
 it.each([
   [texts.picks.merge, ['a', 'b', 'd']],
   [texts.picks.replace, ['b', 'd']],
@@ -188,6 +191,7 @@ it('offers no replacement where there is nothing to replace, and no question whe
   expect(screen.queryByText(/har delat/)).toBeNull();
 });
 
+// SCHED-38
 it('keeps picks that have left the programme, and shows them nowhere', async () => {
   localStorage.setItem(key, '["vanished","b"]');
   await open('?day=1&picks=1');
@@ -214,6 +218,7 @@ it('gives a link and a QR code of the picks', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/sv/schedule${shared('b')}`);
 });
 
+// SCHED-41
 it('hands over calendar files of an item, the picks, the day and the place', async () => {
   const files: string[] = [];
   const blobs: Blob[] = [];
@@ -258,6 +263,7 @@ it('says when the browser will not keep picks', async () => {
   expect(screen.queryByText(texts.picks.blocked)).toBeNull();
 });
 
+// SCHED-45
 it('tells what has changed for the picks since the last look, once', async () => {
   localStorage.setItem(key, '["b"]');
   await open();

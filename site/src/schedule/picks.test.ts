@@ -49,6 +49,7 @@ it('keeps the texts of a list that is partly broken', async () => {
   expect((await open()).ids()).toEqual(['a', 'b']);
 });
 
+// SCHED-38
 it('works for the length of a visit when storage is refused, and says so', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

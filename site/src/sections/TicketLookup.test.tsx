@@ -41,6 +41,7 @@ it('shows each ticket of an order, asked for without spaces', async () => {
   expect(tickets).toHaveBeenCalledExactlyOnceWith({ reference: 'TAND1337', postal: '55318' });
 });
 
+// LOOKUP-7, LOOKUP-8
 it.each([
   ['No tickets found', () => tickets.mockRejectedValue(new Error('No tickets found'))],
   ['Unknown error', () => tickets.mockRejectedValue(new Error('Unknown error'))],
@@ -55,6 +56,7 @@ it.each([
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+// LOOKUP-4
 it('takes away the error and the last tickets while it searches', async () => {
   tickets.mockRejectedValueOnce(new Error('No tickets found'));
   await search('XXXX', '12345');
@@ -65,6 +67,7 @@ it('takes away the error and the last tickets while it searches', async () => {
   expect(button()).toBeDisabled();
 });
 
+// LOOKUP-9
 it('puts nothing into the address, the history, the storage or the console', async () => {
   const { href } = window.location;
   const { length } = window.history;

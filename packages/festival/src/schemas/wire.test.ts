@@ -25,6 +25,7 @@ describe('parseNews', () => {
     ]);
   });
 
+  // NEWS-3
   it('reads every field', () => {
     const [item] = parseNews([
       {
@@ -86,6 +87,7 @@ describe('parseNews', () => {
     expect(item?.image).toBe('');
   });
 
+  // DATA-2
   it.each([
     ['id', { ...newsWire, id: '7' }],
     ['id', { ...newsWire, id: 7.5 }],
@@ -107,6 +109,7 @@ describe('parseNews', () => {
     expect(message).not.toContain('i går');
   });
 
+  // DATA-2
   it.each(noList)('%o is no list', answer => {
     expect(() => parseNews(answer)).toThrow(new NewsError('Unknown error'));
   });
@@ -140,6 +143,7 @@ describe('parseSchedule', () => {
     expect(items).toEqual([{ ...scheduleWire, short_desc_sv: '', short_desc_en: '', highlight: false }]);
   });
 
+  // SCHED-1
   it('keeps old times, links and highlight, and leaves out what is empty or unsafe', () => {
     const full = { ...scheduleWire, id: 12, end_time: null, old_start_time: '09:00', old_end_time: '', highlight: true };
     const { items } = parseSchedule({ locations: [], items: [{ ...full, url: 'javascript:alert(1)', routerLink: '/faq' }] });
@@ -173,6 +177,7 @@ describe('parseSchedule', () => {
     ]);
   });
 
+  // SCHED-5
   it('keeps an item whose time is none, and logs the time', () => {
     const log = vi.fn<Log>();
     expect(parseSchedule({ locations: [], items: [{ ...scheduleWire, start_time: '25:00' }] }, log).items[0]?.start_time).toBe('25:00');
@@ -188,6 +193,7 @@ describe('parseSchedule', () => {
     expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
   });
 
+  // SCHED-12
   it('drops an item without an id, and a second one of the same', () => {
     const log = vi.fn<Log>();
     const items = [scheduleWire, { ...scheduleWire, id: undefined }, { ...scheduleWire, name_sv: 'Igen' }, { ...scheduleWire, id: 2 }];
@@ -202,6 +208,7 @@ describe('parseSchedule', () => {
 describe('parseTickets', () => {
   const range = { start: 41, end: 43, name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
 
+  // LOOKUP-5
   it('reads the first item only', () => {
     expect(parseTickets([range, { ...range, start: 1, end: 900 }]).map(ticket => ticket.nr)).toEqual([41, 42, 43]);
     expect(parseTickets([range, 'anything'])).toHaveLength(3);

@@ -38,6 +38,7 @@ describe('POST /api/news', () => {
     expect(items[1]).not.toHaveProperty('linkUrl');
   });
 
+  // NEWS-13
   it('lists an item from the instant it is published until it is withdrawn', async () => {
     const db = await memoryDatabase({
       ...content,
@@ -172,6 +173,7 @@ describe('every call', () => {
     expect(faked.headers.has('strict-transport-security')).toBe(false);
   });
 
+  // DATA-10
   it('answers 500 without details, and logs neither reference nor postal code, when the database fails', async () => {
     const { app, db, messages } = await testApp();
     db.close();
@@ -185,6 +187,7 @@ describe('every call', () => {
 });
 
 describe('GET /api/schedule', () => {
+  // SCHED-1
   it('gives places in their order and items by day and start', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/schedule');
@@ -267,6 +270,7 @@ describe('POST /api/tickets', () => {
     ]);
   });
 
+  // LOOKUP-10
   it('answers a wrong postal code exactly as an unknown reference', async () => {
     const { app } = await testApp();
     const answers = await Promise.all(
@@ -323,6 +327,7 @@ describe('POST /api/tickets', () => {
     expect(JSON.stringify(rows)).not.toMatch(/TND|1001|55305|11122/);
   });
 
+  // LOOKUP-11
   it('stops one address after 10 attempts a minute, whatever it asks for', async () => {
     let time = 0;
     const { app } = await testApp({ limits: createLookupLimits(() => time) });
@@ -338,6 +343,7 @@ describe('POST /api/tickets', () => {
     expect((await ask(11)).status).toBe(404);
   });
 
+  // LOOKUP-11
   it('stops all addresses together after 5 attempts on one reference, however it is written', async () => {
     const { app } = await testApp({ trustedProxies: 1 });
     const ask = (reference: string, address: string) =>
@@ -362,6 +368,7 @@ describe('POST /api/tickets', () => {
   });
 });
 
+// DATA-6
 describe('cross-site check', () => {
   const body = JSON.stringify({ offset: 0, limit: 1 });
   const send = async (headers: Record<string, string>, options = {}) => {

@@ -39,6 +39,7 @@ const undo = async (db: Database, number: number) =>
     label,
   );
 
+// DATA-11
 describe('revisions', () => {
   it('count from 1, name their author and tell what changed', async () => {
     const db = await memoryDatabase(empty);
@@ -141,6 +142,7 @@ const edition = fc
   .map(parts => ({ ...empty, ...parts }));
 
 describe('any sequence of imports and undos', () => {
+  // DATA-11, SCHED-13
   it('undo gives back what stood before, ids stay, and the history replays to what stands', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: edition }, fc.constant('undo' as const));
     await fc.assert(
@@ -174,6 +176,7 @@ describe('any sequence of imports and undos', () => {
   });
 });
 
+// SCHED-13
 it('a database of an earlier version is carried over, its items under the ids that picks know', async () => {
   const url = `file:${join(temporaryFolder(), 'old.db')}`;
   const old = createClient({ url });

@@ -37,6 +37,7 @@ describe('pages and files', () => {
     expect((await app.request('/sw.js')).headers.has('set-cookie')).toBe(false);
   });
 
+  // PERF-1
   it.each([
     ['/assets/entry-B7k2_x9Q.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/i18n/sv.json', 'application/json; charset=utf-8', 'no-cache'],
@@ -144,6 +145,7 @@ describe('compression', () => {
     expect(small.headers.has('content-encoding')).toBe(false);
   });
 
+  // PERF-1
   it('prefers what the build compressed, unless the file is newer', async () => {
     const better = brotliCompressSync('made at build');
     const folder = temporaryFolder({ ...siteFiles, [`${asset.slice(1)}.br`]: better });
@@ -164,6 +166,7 @@ describe('compression', () => {
 });
 
 describe('redirects', () => {
+  // ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7
   it.each([
     ['/', 302, '/home'],
     ['/?now=2025-06-14', 302, '/home?now=2025-06-14'],
@@ -191,11 +194,13 @@ describe('redirects', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, to]);
   });
 
+  // ROUTE-6
   it.each(['/de/nowhere', '/abc/tickets', '/d/tickets'])('%s is unknown', async path => {
     const { app } = await openSite();
     expect((await app.request(path)).status).toBe(404);
   });
 
+  // SEC-5
   it('never leads to another host, whatever the address', async () => {
     const { app } = await openSite();
     const segment = fc.oneof(
@@ -230,6 +235,7 @@ describe('redirects', () => {
 });
 
 describe('unknown addresses', () => {
+  // ROUTE-5
   it.each([
     ['/en/nowhere', 'Page not found'],
     ['/sv/nowhere/deep', 'Sidan finns inte'],
@@ -254,6 +260,7 @@ describe('unknown addresses', () => {
     expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([404, 'Not found\n', 'no-cache']);
   });
 
+  // SEC-5
   it.each([
     '/redirects.json',
     '/headers.json',

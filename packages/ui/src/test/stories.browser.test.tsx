@@ -73,6 +73,7 @@ const ownText = (element: Element) => [...element.childNodes].some(node => node.
 
 test('every component is looked at', () => expect(stories.length).toBeGreaterThan(80));
 
+// A11Y-2
 describe('at 320 px', () => {
   beforeAll(async () => {
     await page.viewport(320, 640);
@@ -100,6 +101,7 @@ describe('at 320 px', () => {
   });
 });
 
+// A11Y-2
 describe('with forced colours', () => {
   beforeAll(() => force('active'));
   afterAll(() => force('none'));

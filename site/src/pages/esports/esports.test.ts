@@ -12,6 +12,7 @@ const pages = esports.flatMap(({ path, texts }) => (['sv', 'en'] as const).map(l
 const tournamentPages = pages.filter(({ path }) => path !== 'esports');
 const copyOf = (slug: string, lang: 'sv' | 'en') => pages.find(page => page.path.endsWith(`/${slug}`) && page.lang === lang)!.copy;
 
+// ROUTE-12
 test('the sitemap has the esports pages of SPEC 2.2', () => {
   expect(esports.map(({ path }) => path)).toEqual(['esports', ...slugs.map(slug => `esports/tournaments/${slug}`)]);
 });
@@ -21,6 +22,7 @@ test('every tournament of the list has a page', () => {
   for (const { link } of tournaments) expect(paths).toContain(link);
 });
 
+// ESPORT-1, ESPORT-4
 test('four challenges and seven teams', () => {
   expect(challenges).toHaveLength(4);
   expect(valorantTeams).toHaveLength(7);

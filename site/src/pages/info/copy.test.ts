@@ -69,6 +69,7 @@ test.each([
   expect([...linksOf(eventinfo)]).toEqual(expect.arrayContaining(links.split(' ')));
 });
 
+// INFO-10, INFO-11
 test('the prize policy has five headed sections, and ambassadors are told twice that it is closed', () => {
   expect(svPrizes.sections.map(({ headline }) => headline)).toHaveLength(5);
   expect([svAmbassador.closed.headline, svAmbassador.closedAgain.headline]).toEqual([

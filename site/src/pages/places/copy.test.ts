@@ -16,6 +16,7 @@ import { profilesOf } from '../../templates/profilesOf.ts';
 
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
 
+// ROUTE-12
 test('the sitemap has the district and activity pages of SPEC 2.2', () => {
   const wanted = [
     'universe/districts',
@@ -27,6 +28,7 @@ test('the sitemap has the district and activity pages of SPEC 2.2', () => {
   expect(places.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted());
 });
 
+// ROUTE-9
 test('Veizla Mega and Warhammer 40,000 are one page', () => {
   const modules = places.filter(({ path }) => /veizla-mega|warhammer40k/.test(path)).map(({ module }) => module);
   expect(modules).toEqual(['places/veizla-mega', 'places/veizla-mega']);
@@ -70,6 +72,7 @@ test.each([
   expect(clue.lines.map(line => line[0]!.toUpperCase()).join('')).toBe('HEADSET');
 });
 
+// GUEST-2, GUEST-3
 test('every guest can be found by an address in lower case, and has a long bio in both languages', () => {
   expect(cosplayGuests).toHaveLength(8);
   for (const { slug, bio_sv, bio_en } of cosplayGuests) {
@@ -79,6 +82,7 @@ test('every guest can be found by an address in lower case, and has a long bio i
   }
 });
 
+// GUEST-2
 test('profiles come in a fixed order, without the channels somebody lacks', () => {
   const profiles = profilesOf({ web: 'https://a.example', twitch: 'https://b.example' }, { twitch: 'Twitch', web: 'Webbplats' });
   expect(profiles).toEqual([

@@ -26,12 +26,14 @@ const show = (props: Partial<BattlepassCardProps> = {}) => {
 };
 const button = () => screen.getByRole('button', { name: /^Nivå 10: 1.337 biljetter, Tänd$/ });
 
+// PASS-2
 test('the front says level, amount, sold and state', () => {
   const { front } = show({ sold: 1204, state: 'left' });
   expect(front).toHaveTextContent(/Nivå 10.*1.337 biljetter.*1.204 SÅLDA.*Inte tänd än/);
   expect(screen.getByRole('button')).toHaveAccessibleName(/Inte tänd än/);
 });
 
+// PASS-2
 test('without a number nothing is said of sales', () => {
   expect(show().front).not.toHaveTextContent('SÅLDA');
 });
@@ -41,6 +43,7 @@ const isTurned = ({ front, back }: { front: HTMLElement; back: HTMLElement }) =>
   return front.hasAttribute('inert');
 };
 
+// PASS-3
 describe('turning', () => {
   test('the front shows first; its back can be neither read nor reached', () => expect(isTurned(show())).toBe(false));
 

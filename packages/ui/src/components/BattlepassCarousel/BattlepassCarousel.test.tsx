@@ -25,6 +25,7 @@ test('reached levels are burnt, the latest burns, the rest are fresh', () => {
   expect(states).toEqual([...Array(11).fill('done'), 'now', ...Array(5).fill('left')]);
 });
 
+// CAR-1, PASS-4
 test('each arrow click scrolls 250 px', () => {
   const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
   Object.assign(Element.prototype, { scrollBy });

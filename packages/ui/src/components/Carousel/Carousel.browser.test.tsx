@@ -19,6 +19,7 @@ const show = () =>
 const link = (number: number) => screen.getByRole('link', { name: `Nivå ${number}`, hidden: true });
 const isInert = (number: number) => link(number).closest('[data-part="slide"]')?.hasAttribute('inert');
 
+// CAR-3
 test('after Next, Tab goes to the first visible slide', async () => {
   show();
   await vi.waitFor(() => expect(isInert(4)).toBe(true), { timeout: 10_000 });

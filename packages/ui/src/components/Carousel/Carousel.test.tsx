@@ -62,6 +62,7 @@ describe('Carousel', () => {
     scrollBy.mockClear();
   });
 
+  // CAR-2
   test('it is a named region with a localised role description, its slides named groups', () => {
     show();
     const region = screen.getByRole('region', { name: 'Stadsdelar' });
@@ -71,6 +72,7 @@ describe('Carousel', () => {
     expect(slides[0]).toHaveAttribute('aria-roledescription', 'kort');
   });
 
+  // CAR-1
   test('the buttons scroll by the step and keep the focus', async () => {
     show();
     tell([0, 1, 0]);
@@ -90,6 +92,7 @@ describe('Carousel', () => {
     vi.restoreAllMocks();
   });
 
+  // CAR-1
   test('at an end the button is aria-disabled, stays, and does nothing', async () => {
     show();
     tell([1, 0.4, 0]);
@@ -102,12 +105,14 @@ describe('Carousel', () => {
     expect(button('Nästa')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  // CAR-3
   test('only slides with no visible part are inert', () => {
     show();
     tell([0, 0.01, 1]);
     expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([true, false, false]);
   });
 
+  // CAR-5
   test('a drag of over 10 px does not click, a press that trembles does', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
@@ -129,6 +134,7 @@ describe('Carousel', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
+  // CAR-4, CAR-6
   test('it listens to no scrolling and sets no timer', () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const timer = vi.spyOn(globalThis, 'setInterval');

@@ -8,6 +8,7 @@ import { Countdown, countdownSizes } from './index.ts';
 
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 
+// COUNT-5
 test.each(countdownSizes)('%s digits keep their width from the first paint on', size => {
   let now = doors - 41_000;
   const clock = () => now;

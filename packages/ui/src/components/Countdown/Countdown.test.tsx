@@ -62,6 +62,7 @@ describe('Countdown', () => {
     );
     return { ...view, commits };
   };
+  // COUNT-5
   test('the served HTML says the target in words, with its instant', () => {
     const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
     expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
@@ -76,6 +77,7 @@ describe('Countdown', () => {
     expect(document.querySelector('[data-part="units"]')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  // COUNT-1
   test('a tick writes only what changed and renders nothing', () => {
     const { commits } = show(doors - 65_000);
     const before = commits.mock.calls.length;
@@ -92,6 +94,7 @@ describe('Countdown', () => {
     expect(commits.mock.calls.length).toBe(before);
   });
 
+  // COUNT-8
   test('the sentence changes with the minute, not with the second', () => {
     show(doors - 121_000);
     const sentence = screen.getByRole('timer').firstElementChild;
@@ -102,6 +105,7 @@ describe('Countdown', () => {
     expect(sentence).toHaveTextContent('1 minut kvar');
   });
 
+  // COUNT-8
   test('nothing is announced while it counts', () => {
     show(doors - 10_000);
     pass(1000);
@@ -109,6 +113,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live');
   });
 
+  // COUNT-2
   describe('at the target', () => {
     test('the call to action takes the place of the digits, with one polite message and focus untouched', () => {
       show(doors - 1000);
@@ -142,6 +147,7 @@ describe('Countdown', () => {
     });
   });
 
+  // COUNT-11
   test('over 99 days show a third digit, over 999 a fourth', () => {
     show(doors - 123 * day);
     expect(digits('day')).toBe('123');
@@ -150,6 +156,7 @@ describe('Countdown', () => {
     expect(digits('day')).toBe('1337');
   });
 
+  // COUNT-9
   test('units follow the plural rules of the language', () => {
     show(doors - (day + 3_600_000 + 61_000), {}, 'en');
     expect(['day', 'hour', 'minute', 'second'].map(label)).toEqual(['day', 'hour', 'min', 'sec']);
@@ -158,6 +165,7 @@ describe('Countdown', () => {
     expect(['day', 'hour'].map(label)).toEqual(['days', 'hours']);
   });
 
+  // COUNT-1, COUNT-11
   describe('remaining time', () => {
     test.each([
       ['a second before', doors - 1000, [0, 0, 0, 1]],

@@ -15,6 +15,7 @@ test('without addresses the days are buttons of which one is pressed', () => {
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Lör 14 juni');
 });
 
+// SCHED-34
 test('with addresses they are plain links of which one is current', () => {
   render(<DayPicker days={linked} value={2} labels={scheduleLabels.sv} />);
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Sön 15 juni');
@@ -22,6 +23,7 @@ test('with addresses they are plain links of which one is current', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+// SCHED-18
 test.each([
   ['Nästa dag', 3, 0],
   ['Föregående dag', 0, 3],

@@ -11,6 +11,7 @@ const link = () => screen.getByRole('link', { name: /Support/ });
 
 describeConformance(email, { refInstanceof: HTMLAnchorElement });
 
+// PAGE-2
 test('the served HTML has no address', () => {
   const html = renderToString(email);
   expect(html).toContain('Support');
@@ -22,6 +23,7 @@ test('nor has the live page, until somebody asks', () => {
   expect(link()).not.toHaveAttribute('href');
 });
 
+// PAGE-2
 test.each([
   ['hover', async () => userEvent.hover(link())],
   ['keyboard focus', async () => userEvent.tab()],

@@ -22,6 +22,7 @@ const embed = (
 
 describeConformance(embed);
 
+// PAGE-3, SEC-3
 test('nothing foreign is in the page before a press', async () => {
   const { container } = render(embed);
   expect(container.querySelector('iframe')).toBeNull();
@@ -32,6 +33,7 @@ test('nothing foreign is in the page before a press', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+// PAGE-3
 test('a plain link stands beside it', () => {
   render(embed);
   const link = screen.getByRole('link', { name: /Öppna i egen flik.*Intresseanmälan.*öppnas i ny flik/ });

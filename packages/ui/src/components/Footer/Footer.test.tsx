@@ -38,12 +38,14 @@ test('white wordmark, one navigation of named lists, profiles', () => {
   expect(screen.getByText('Följ oss')).toBeInTheDocument();
 });
 
+// NAV-17
 test('the link to this page says so', () => {
   render(footer);
   expect(screen.getByRole('link', { name: 'Press', current: 'page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nyheter', current: false })).toBeInTheDocument();
 });
 
+// NAV-16
 test('the year is the given one until the clock is known, then the one in Stockholm', () => {
   const tree = <ClockProvider now={newYear}>{footer}</ClockProvider>;
   expect(renderToString(tree)).toContain('© 2025 TÄND');

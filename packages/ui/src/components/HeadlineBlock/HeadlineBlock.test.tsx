@@ -9,6 +9,7 @@ describeConformance(
   </HeadlineBlock>,
 );
 
+// PAGE-1
 test('an internal call to action stays in the tab', () => {
   render(<HeadlineBlock headline="Bo" ctaPage="/accommodation" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Se boendet" />);
   const link = screen.getByRole('link', { name: 'Se boendet' });
@@ -16,6 +17,7 @@ test('an internal call to action stays in the tab', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
+// PAGE-1
 test('an external one opens a new tab', () => {
   render(<HeadlineBlock headline="Bo" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Boka stuga" />);
   expect(screen.getByRole('link', { name: 'Boka stuga' })).toHaveAttribute('target', '_blank');
@@ -26,6 +28,7 @@ test('without words or address there is no call to action', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+// PAGE-1
 test('picture and icons come when asked for', () => {
   const { container, rerender } = render(<HeadlineBlock headline="Bo" />);
   expect(container.querySelector('img')).toBeNull();

@@ -23,6 +23,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describeConformance(<LanguageSwitcher {...props} />);
 describeConformance(<LanguageSwitcher {...props} variant="codes" />);
 
+// NAV-13
 test('links to the same page in each language, which works without script', () => {
   render(<LanguageSwitcher {...props} />);
   const english = screen.getByRole('link', { name: 'English' });

@@ -23,6 +23,7 @@ const fill = async (a: string, b: string) => {
   if (b) await userEvent.type(postal(), b);
 };
 
+// LOOKUP-2
 describe('the button', () => {
   test.each([
     ['', '', false],
@@ -47,6 +48,7 @@ describe('the button', () => {
   });
 });
 
+// LOOKUP-3
 test('spaces are removed from both values', async () => {
   const { onSubmit } = show();
   await fill(' TND 123 45 ', '553 11');
@@ -54,6 +56,7 @@ test('spaces are removed from both values', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'TND12345', postal: '55311' });
 });
 
+// LOOKUP-3
 test('nothing is sent when a value is only spaces, not even by Enter', async () => {
   const { onSubmit } = show();
   await fill('  ', '55311');
@@ -71,6 +74,7 @@ test('a failure shows three lines, tied to the form, and keeps what was typed', 
   expect(button()).toBeEnabled();
 });
 
+// LOOKUP-4
 test('results stand only once they are found, and loading clears them and the error', () => {
   const { again } = show({ children: <p>Biljett 1337</p> });
   expect(screen.queryByText('Biljett 1337')).toBeNull();

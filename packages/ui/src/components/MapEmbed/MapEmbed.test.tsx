@@ -21,6 +21,7 @@ const embed = (
 
 describeConformance(embed);
 
+// PAGE-3, SEC-3
 test('nothing foreign is in the page before a press', async () => {
   const { container } = render(embed);
   expect(container.querySelector('iframe')).toBeNull();

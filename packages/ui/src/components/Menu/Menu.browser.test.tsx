@@ -117,6 +117,7 @@ test('crossing the breakpoint closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
+// NAV-10
 test('resting on the button opens it without taking focus; leaving closes it', async () => {
   render(<Page />);
   await userEvent.hover(button('Öppna menyn'));
@@ -138,6 +139,7 @@ test('pressing the button after hover keeps it open and moves focus in', async (
   expect(isOpen()).toBe(true);
 });
 
+// NAV-12
 test('it works before script, and hydration keeps it open', async () => {
   const container = document.createElement('div');
   document.body.append(container);

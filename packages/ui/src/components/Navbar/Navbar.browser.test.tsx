@@ -27,6 +27,7 @@ const settle = async () => {
   for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
 };
 
+// NAV-2
 test('below 768 px only schedule, tickets and the menu stand beside the wordmark', async () => {
   await page.viewport(767, 800);
   render(bar);
@@ -37,6 +38,7 @@ test('below 768 px only schedule, tickets and the menu stand beside the wordmark
   expect(screen.getByRole('link', { name: 'Nyheter' })).toBeVisible();
 });
 
+// NAV-2
 test.each([320, 360, 390, 768, 1024, 1440])('at %i px nothing leaves the bar', async width => {
   await page.viewport(width, 600);
   render(bar);
@@ -45,6 +47,7 @@ test.each([320, 360, 390, 768, 1024, 1440])('at %i px nothing leaves the bar', a
   expect(header.getBoundingClientRect().height).toBe(width < 768 ? 64 : 76);
 });
 
+// NAV-7
 test('hiding moves the bar out of sight without a React commit', async () => {
   let commits = 0;
   render(

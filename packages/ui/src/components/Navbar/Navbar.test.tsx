@@ -25,6 +25,7 @@ test('all its links are in the HTML, the logo named', () => {
   expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveAttribute('data-variant', 'primary');
 });
 
+// NAV-3
 test.each([
   ['/food', 'page'],
   ['/sv/food', 'page'],

@@ -25,6 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+// NAV-4
 test('it stays up to 30 px, hides on the way down and returns on the way up', async () => {
   await scrollTo(30);
   expect(isHidden()).toBe(false);
@@ -45,6 +46,7 @@ test('another threshold takes the place of 30 px', async () => {
   expect(isHidden()).toBe(true);
 });
 
+// NAV-4
 test('at the top it always shows', async () => {
   await scrollTo(800);
   await scrollTo(0);
@@ -57,6 +59,7 @@ test('a pinned bar never hides', async () => {
   expect(isHidden()).toBe(false);
 });
 
+// NAV-6
 test('it does not hide while focus is inside, and focus brings it back', async () => {
   bar.querySelector('a')!.focus();
   await scrollTo(800);
@@ -68,6 +71,7 @@ test('it does not hide while focus is inside, and focus brings it back', async (
   expect(isHidden()).toBe(false);
 });
 
+// NAV-6
 test('it does not hide while a popover inside is open, even one opened before script', async () => {
   bar.querySelector<HTMLElement>('#p')!.showPopover();
   await frame();
@@ -79,6 +83,7 @@ test('it does not hide while a popover inside is open, even one opened before sc
   expect(isHidden()).toBe(true);
 });
 
+// NAV-6
 test('bouncing back from beyond the end is no scrolling up', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);

@@ -12,6 +12,7 @@ describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} d
 const at = Date.parse('2025-06-14T15:20:00+02:00');
 const clock = () => at;
 
+// SCHED-32
 test('each place says what is on and what comes', () => {
   render(
     <ClockProvider now={clock}>

@@ -15,6 +15,7 @@ const entries = [
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title).join(' ');
 const instant = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);
 
+// SCHED-32
 test.each([
   ['09:00', { 1: ['', 'a'], 2: ['', 'x'], 3: ['', 'open'] }],
   ['10:00', { 1: ['a', 'b'], 2: ['x', ''], 3: ['', 'open'] }],
@@ -27,6 +28,7 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(expected);
 });
 
+// SCHED-14
 test('what is cancelled is neither on nor next', () => {
   const programme = entries.map(entry => ({ ...entry, isCancelled: ['b', 'c', 'open'].includes(entry.title) }));
   const found = nowAndNext(programme, places, instant('10:45'));

@@ -15,6 +15,7 @@ test('all places come first in a labelled select', () => {
   expect(screen.getAllByRole('option')).toHaveLength(schedulePlaces.length + 1);
 });
 
+// SCHED-19
 test.each([
   ['Nästa plats', null, 1],
   ['Nästa plats', 8, null],

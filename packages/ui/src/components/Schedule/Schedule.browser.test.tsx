@@ -24,6 +24,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
     />,
   );
 
+// SCHED-31
 test.each(['list', 'grid'] as const)('in the %s, sticky parts never cover what has focus', view => {
   const { container } = show({ view });
   const buttons = screen.getAllByRole('button', { name: /^Spara:/ });
@@ -46,6 +47,7 @@ test('the day bar sticks', () => {
   expect(bar.getBoundingClientRect().top).toBeLessThan(100);
 });
 
+// SCHED-37
 test('favourites are at least 44 px', () => {
   show();
   const [first] = screen.getAllByRole('button', { name: /^Spara:/ });

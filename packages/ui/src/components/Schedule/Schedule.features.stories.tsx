@@ -58,6 +58,7 @@ export const LoadError: Story = {
   },
 };
 
+// SCHED-44
 /** No network: the stored programme, with its age. */
 export const Offline: Story = {
   args: { notice: <p>Du är utan nät. Det här schemat hämtades för 40 minuter sedan.</p> },
@@ -94,6 +95,7 @@ export const TwelvePlaces: Story = { args: { ...programmeOf(96, 12), view: 'grid
 /** 300 items. */
 export const ThreeHundredItems: Story = { args: programmeOf(300, 12) };
 
+// SCHED-44
 /** 5,000 items. axe is left out: it looks at every node for a minute, and the markup is that of 300 items. */
 export const FiveThousandItems: Story = {
   args: { ...programmeOf(5000, 200), view: 'list' },

@@ -42,6 +42,7 @@ const titles = () =>
   screen.getAllByRole('listitem').flatMap(item => item.querySelector('[data-part="title"]')?.firstChild?.textContent ?? []);
 const item = (name: RegExp) => screen.getByRole('listitem', { name });
 
+// SCHED-24
 describe('the served HTML', () => {
   const html = renderToString(<Schedule {...base} />);
   test.each(scheduleEntries.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
@@ -57,10 +58,12 @@ describe('the served HTML', () => {
     expect(html).not.toMatch(/data-component="ScheduleGrid"[^>]*hidden/);
   });
   test('places nothing by style attribute', () => expect(html).not.toContain('style='));
+  // SCHED-25
   test('knows no present', () => expect(html).not.toContain('Pågår nu'));
 });
 
 describe('filters', () => {
+  // SCHED-6, SCHED-20
   test('only the chosen day shows, in order of time', () => {
     show();
     expect(titles()).toEqual([
@@ -81,6 +84,7 @@ describe('filters', () => {
     expect(titles()).toHaveLength(scheduleEntries.length);
   });
 
+  // SCHED-28
   test('an item across midnight stays in the evening of its day', () => {
     show();
     expect(item(/Tyst speedrun, 23:30 till 02:00, Lördag 14 juni/)).toBeVisible();
@@ -97,6 +101,7 @@ describe('filters', () => {
     expect(item(/Kvartsfinaler/)).toBe(before);
   });
 
+  // SCHED-22
   test('the number of shown items is a status', () => {
     const { again } = show();
     expect(screen.getByRole('status')).toHaveTextContent('8 punkter visas');
@@ -104,6 +109,7 @@ describe('filters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 punkt visas');
   });
 
+  // SCHED-21
   test('an empty result says so beside the spinning logo and offers to clear', async () => {
     const onClear = vi.fn<() => void>();
     show({ placeId: 99, onClear, loader: <span>snurr</span> });
@@ -113,6 +119,7 @@ describe('filters', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
+  // SCHED-21
   test('while there is no data the logo spins and the status says so', () => {
     show({ entries: [], isLoading: true, loader: <span>snurr</span> });
     expect(screen.getByRole('status')).toHaveTextContent('Schemat hämtas');
@@ -148,6 +155,7 @@ describe('controls', () => {
     expect(onViewChange).toHaveBeenCalledWith('list');
   });
 
+  // SCHED-34
   test('a skip link leads past it', () => {
     const { container } = show();
     const target = screen.getByRole('link', { name: 'Hoppa över schemat' }).getAttribute('href')?.slice(1) ?? '';
@@ -156,6 +164,7 @@ describe('controls', () => {
     expect(container.querySelector('section')?.lastElementChild).toBe(end);
   });
 
+  // SCHED-34
   test('links and buttons come in order of time', async () => {
     show({ onFavouriteChange: () => {} });
     const order = [...document.querySelectorAll('[data-day="1"] :is(a, button)')].map(element => element.getAttribute('aria-label'));
@@ -168,11 +177,13 @@ describe('controls', () => {
 });
 
 describe('items', () => {
+  // SCHED-35
   test('the name says title, times, day, place and state', () => {
     show();
     expect(item(/^Signering med TurboTant, 15:00 till 16:00, Lördag 14 juni, Streamer Avenue, Pågår nu, Flyttad$/)).toBeVisible();
   });
 
+  // SCHED-10
   test('a moved item shows its old time struck through', () => {
     show();
     const old = item(/Signering/).querySelector('s');
@@ -184,6 +195,7 @@ describe('items', () => {
     expect(item(/Allsång i vattennivån, från 16:00/)).toHaveTextContent('tills det är klart');
   });
 
+  // SCHED-8
   test('an external link opens a tab, an internal does not, an item without one is no link', () => {
     show();
     expect(screen.getByRole('link', { name: /Helikoptern landar/ })).toHaveAttribute('target', '_blank');
@@ -191,11 +203,13 @@ describe('items', () => {
     expect(screen.queryByRole('link', { name: /Tyst speedrun/ })).toBeNull();
   });
 
+  // SCHED-11
   test('a highlight is marked in words, not by colour alone', () => {
     show();
     expect(item(/^Öppning.*Höjdpunkt$/)).toHaveAttribute('data-highlighted');
   });
 
+  // SCHED-37
   test('favourites are buttons outside the link', async () => {
     const onFavouriteChange = vi.fn<(id: string, isFavourite: boolean) => void>();
     const [, , , saved] = scheduleEntries;
@@ -222,6 +236,7 @@ describe('time', () => {
     expect(line?.nextElementSibling).toBe(item(/Allsång/));
   });
 
+  // SCHED-32
   test('it follows the clock each minute', () => {
     vi.useFakeTimers({ now: Date.parse('2025-06-14T15:59:59.500+02:00') });
     render(
@@ -249,6 +264,7 @@ describe('time', () => {
     expect(screen.queryByText(/^Nu,/)).toBeNull();
   });
 
+  // SCHED-33
   test('a visitor in another zone is told both times', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
     show();

@@ -47,12 +47,14 @@ const awkward = [
 ].toSorted((a, b) => a.startMinutes - b.startMinutes);
 
 describe('the grid', () => {
+  // SCHED-27
   test('no item lies over another: short, empty, endless, at once, round the clock, across midnight', () => {
     show(awkward, 1280, 'grid');
     expect(boxes()).toHaveLength(awkward.length);
     expect(collisions()).toEqual([]);
   });
 
+  // SCHED-7, SCHED-29
   test('no item is shorter than its words', () => {
     show(awkward, 1280, 'grid');
     for (const item of screen.getAllByRole('listitem')) expect(item.scrollHeight).toBeLessThanOrEqual(item.clientHeight + 1);
@@ -64,6 +66,7 @@ describe('the grid', () => {
     expect(box('Öppet slut').top).toBeGreaterThan(box('Signering').top);
   });
 
+  // SCHED-27
   test('items at once in a place stand side by side', () => {
     show(awkward, 1280, 'grid');
     expect(box('Kvartsfinaler').right).toBeLessThanOrEqual(box('Analys').left + 1);
@@ -134,6 +137,7 @@ describe('at its fullest', () => {
 const isGrid = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
 
 describe('the view', () => {
+  // SCHED-30
   test('follows the container', () => {
     expect(isGrid(show(awkward, 1280))).toBe(true);
     cleanup();

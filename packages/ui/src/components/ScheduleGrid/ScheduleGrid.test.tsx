@@ -11,6 +11,7 @@ const entries = scheduleEntries.filter(entry => entry.day === saturday.day);
 
 describeConformance(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
 
+// SCHED-26
 test('the markup of the items is the same in every view', () => {
   const markup = scheduleViews.map(view => {
     const { container, unmount } = render(

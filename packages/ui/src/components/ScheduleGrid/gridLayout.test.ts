@@ -15,6 +15,7 @@ const at = (startMinutes: number, endMinutes: number | undefined, placeId = 1): 
 });
 const lines = (entries: ScheduleEntry[]) => sliceDay(entries).map(({ from, to, isGap }) => `${from}-${to}${isGap ? ' gap' : ''}`);
 
+// SCHED-26
 describe('lines', () => {
   test('one each half hour, and one at each odd start and end', () =>
     expect(lines([at(600, 690), at(605, 610)])).toEqual(['600-605', '605-610', '610-630', '630-660', '660-690']));
@@ -80,6 +81,7 @@ describe('layout', () => {
   const { lanes, classes, css: rules } = placeDay(entries, places);
   const whole = layoutDay(entries, places, lanes);
 
+  // SCHED-29
   test('places without anything that day have no column', () => expect(whole.columns.map(({ place }) => place.id)).toEqual([1, 3]));
 
   test('every class of an item has a rule, and every line it lies on is named', () => {

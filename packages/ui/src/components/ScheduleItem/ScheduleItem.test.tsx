@@ -20,6 +20,7 @@ test('the whole name in English', () => {
   );
 });
 
+// SCHED-14
 describe('a cancelled item', () => {
   const cancelled = { ...first, isCancelled: true, isHighlighted: true, previous: { start: '09:00' } };
   const show = (href?: string) =>

@@ -40,6 +40,7 @@ test('a break is told as one', () => {
   expect(part('Nu')).toHaveTextContent(screenLabels.free);
 });
 
+// SCHED-14
 test('who comes for a cancelled item reads that it is cancelled, now or later', () => {
   const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Analys vid ringside' }));
   show('2025-06-14T14:10', { entries });

@@ -6,6 +6,7 @@ import { SkipLink } from './index.ts';
 
 describeConformance(<SkipLink href="#main">Hoppa till innehållet</SkipLink>, { refInstanceof: HTMLAnchorElement });
 
+// A11Y-3
 test('it is the first stop of the keyboard and leads to its target', async () => {
   render(
     <>

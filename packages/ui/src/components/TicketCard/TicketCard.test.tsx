@@ -15,6 +15,7 @@ test('label, list, price and the way to buy', () => {
   expect(ticket.getByRole('link', { name: 'Köp LAN-biljett' })).toHaveAttribute('target', '_blank');
 });
 
+// TICKET-3
 test('nothing is made up: no price, no list, no link', () => {
   render(<TicketCard title="Dagspass" priceNote="per dag" />);
   expect(screen.queryByText('per dag')).toBeNull();

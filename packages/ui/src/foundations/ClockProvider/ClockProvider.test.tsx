@@ -28,6 +28,7 @@ test('it ticks when a second begins', () => {
   expect(ticks).toEqual([start + 600, start + 1600]);
 });
 
+// COUNT-7
 test('all listeners share one timer, which ends with the last', () => {
   const clock = createClock();
   const stops = [clock.subscribe(() => {}), clock.subscribe(() => {}), clock.subscribe(() => {})];
@@ -36,6 +37,7 @@ test('all listeners share one timer, which ends with the last', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+// COUNT-7, SCHED-32
 test('it rests while the page is hidden and catches up on return', () => {
   const clock = createClock();
   const listener = vi.fn<() => void>();

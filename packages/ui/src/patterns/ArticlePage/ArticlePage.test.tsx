@@ -7,6 +7,7 @@ import { words } from './ArticlePage.fixtures.tsx';
 const pattern = <ArticlePage {...words.sv} />;
 describeConformance(pattern);
 
+// NEWS-10
 test('headline, dates, author and text stand in one article', () => {
   render(pattern);
   const article = within(screen.getAllByRole('article')[0]!);
@@ -29,6 +30,7 @@ test('it leads back, to its neighbours and to others', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Läs också' })).toBeInTheDocument();
 });
 
+// NEWS-10
 test('what is not there leaves nothing behind', () => {
   render(<ArticlePage {...words.sv} updated={undefined} more={undefined} neighbours={{ label: 'Nyheten före och efter', items: [] }} />);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -7,6 +7,7 @@ import { words } from './HomePage.fixtures.tsx';
 const pattern = <HomePage {...words.sv} />;
 describeConformance(pattern);
 
+// HOME-1
 test('the sections stand in the order of the specification', () => {
   render(<HomePage {...words.sv} tickets={<h2>Biljettsläppet</h2>} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -7,6 +7,7 @@ import { words } from './NotFoundPage.fixtures.ts';
 const pattern = <NotFoundPage {...words.sv} />;
 describeConformance(pattern);
 
+// PAGE-6
 test('it leads home and on', () => {
   render(pattern);
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/home');

@@ -7,6 +7,7 @@ import { words } from './PartnerPage.fixtures.tsx';
 const pattern = <PartnerPage {...words.sv} />;
 describeConformance(pattern);
 
+// PARTNER-3
 test('facts, quotes and the way back to all partners', () => {
   render(pattern);
   expect(within(screen.getByRole('region', { name: 'På plats' })).getByText('Kaffe, fil och bulle')).toBeInTheDocument();

@@ -27,6 +27,7 @@ test('it can be kept and taken along', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+// SCHED-14
 test('a cancelled one says so in its heading and in a sentence', () => {
   render(<ScheduleItemPage {...words.sv} cancelled={{ label: 'Inställd', text: 'Den här punkten blir inte av.' }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Öppning: vi tänder Elmia, Inställd');

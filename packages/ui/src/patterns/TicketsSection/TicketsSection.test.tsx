@@ -16,6 +16,7 @@ test('every ticket leads to the shop in a new tab', () => {
   expect(within(cards[0]!).getByRole('link', { name: /Köp LAN-biljett/ })).toHaveAttribute('target', '_blank');
 });
 
+// TICKET-3
 test('no price is shown where there is none', () => {
   render(pattern);
   expect(screen.queryByText(/ kr$/)).toBeNull();

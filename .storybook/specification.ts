@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+import { ownSpecification } from '../scripts/spec/specification.ts';
+
+const id = 'virtual:specification';
+
+/** Every line of the specification with the code and the tests that name it, read when Storybook starts. */
+export const specification: Plugin = {
+  name: 'specification',
+  resolveId: name => (name === id ? `\0${id}` : null),
+  load: name => (name === `\0${id}` ? `export default ${JSON.stringify(ownSpecification().requirements)};` : null),
+};

@@ -1,0 +1,28 @@
+/**
+ * `npm run spec` compares docs/specification with the code and the tests that name its lines, and fails where they differ.
+ * `-- --list` prints each line with them, `-- --list NEWS` those of an area.
+ */
+import { parseArgs } from 'node:util';
+import { ownSpecification } from './specification.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean', default: false } } });
+const { requirements, problems } = ownSpecification();
+
+if (values.list) {
+  for (const { id, area, text, code, tests } of requirements) {
+    if (positionals.length > 0 && !positionals.includes(area) && !positionals.includes(id)) continue;
+    console.log(`\n${id}  ${text}`);
+    for (const { file, line } of code) console.log(`  code  ${file}:${line}`);
+    for (const { file, line, title } of tests) console.log(`  test  ${file}:${line}  ${title}`);
+  }
+  console.log('');
+}
+for (const problem of problems) console.error(problem);
+
+const tested = requirements.filter(({ tests }) => tests.length > 0);
+const count = (of: (requirement: (typeof requirements)[number]) => unknown) => requirements.filter(of).length;
+console.log(
+  `Specification: ${requirements.length} lines, ${tested.length} with a test, ${count(({ isNotTestedYet }) => isNotTestedYet)} not tested yet, ` +
+    `${count(({ planned }) => planned !== undefined)} planned, ${count(({ untestable }) => untestable !== undefined)} that no test can tell, ${problems.length} problems.`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,29 @@
+import type { NewsItem } from '@tand/festival';
+import { expect, test } from 'vitest';
+import { articleView, newsTeaser } from './views.ts';
+
+const both = { sv: 'Ord', en: 'Words' };
+const item: NewsItem = {
+  id: 1,
+  slug: 'ask',
+  publishedDate: new Date('2025-05-19T08:30:00Z'),
+  image: '',
+  author: 'Redaktionen',
+  headline: both,
+  preamble: both,
+  body: both,
+  linkText: both,
+  imageCaption: both,
+};
+
+// NEWS-4
+test('an item without a picture shows the concept picture, any other its own', () => {
+  expect(newsTeaser(item, 'sv').image).toBe('/img/concept.svg');
+  expect(newsTeaser({ ...item, image: '/img/news/ask.svg' }, 'sv').image).toBe('/img/news/ask.svg');
+});
+
+// NEWS-10
+test('an article says when it was changed only where it was', () => {
+  expect(articleView(item, 'en').updated).toBeUndefined();
+  expect(articleView({ ...item, updatedDate: new Date('2025-05-20T08:30:00Z') }, 'en').updated).toBe('2025-05-20T08:30:00.000Z');
+});

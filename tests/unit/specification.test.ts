@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readSpecification } from '../../scripts/spec/specification.ts';
+
+const lines = '# Match\n\n- **MATCH-1** It burns.\n- **MATCH-2** It goes out. *Not tested:* nobody waits for it.\n';
+const right = "import { it } from 'vitest';\n\n// MATCH-1\nit('burns', () => {});\n";
+
+/** Reads a specification of two lines, whose first has a test, with some files put in or replaced. */
+const read = (changed: Record<string, string> = {}) =>
+  readSpecification(
+    Object.entries({ 'docs/specification/match.md': lines, 'site/src/match.test.ts': right, ...changed }).map(([path, text]) => ({
+      path,
+      text,
+    })),
+  );
+
+it('finds the code and the tests that name a line', () => {
+  const { requirements, problems } = read({ 'site/src/match.ts': '/** Burns (MATCH-1). */\nexport {};\n' });
+  expect(problems).toEqual([]);
+  expect(requirements[0]).toMatchObject({
+    id: 'MATCH-1',
+    file: 'docs/specification/match.md',
+    line: 3,
+    code: [{ file: 'site/src/match.ts', line: 1 }],
+    tests: [{ file: 'site/src/match.test.ts', line: 3, title: 'burns' }],
+  });
+});
+
+it.each([
+  ['a table of tests', "// MATCH-1\ntest.each([\n  ['a', f('b')],\n] as const)('%s burns', () => {});", '%s burns'],
+  ['a table in a line', "// MATCH-1\nit.each<string>(['a'])('%s burns', () => {});", '%s burns'],
+  ['a group', "// MATCH-1\ndescribe('the match', () => {});", 'the match'],
+  ['a row', "const rows = [\n  // MATCH-1\n  [\n    'home',\n    'a match',\n  ],\n];", 'home: a match'],
+  ['a story', '// MATCH-1\n/** It burns. */\nexport const Burning: Story = {};', 'Burning'],
+])('takes the title of %s', (_, text, title) => {
+  const { requirements, problems } = read({ 'site/src/match.test.ts': text });
+  expect(problems).toEqual([]);
+  expect(requirements[0]!.tests.map(test => test.title)).toEqual([title]);
+});
+
+describe('what is wrong is named by file and line:', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a line without a test', { 'site/src/match.test.ts': '' }, 'docs/specification/match.md:3 MATCH-1 has no test.'],
+    [
+      'a test of no line',
+      { 'site/src/b.test.ts': "// MATCH-7\nit('b', () => {});" },
+      'site/src/b.test.ts:1 MATCH-7 is not in docs/specification/',
+    ],
+    [
+      'a misspelt area',
+      { 'site/src/b.test.ts': "// MACTH-1\nit('b', () => {});" },
+      'site/src/b.test.ts:1 MACTH-1 is not in docs/specification/',
+    ],
+    ['code of no line', { 'site/src/b.ts': '\n/** MATCH-7 */' }, 'site/src/b.ts:2 MATCH-7 is not in docs/specification/'],
+    ['an id above no test', { 'site/src/b.test.ts': '// MATCH-1\nconst a = 1;' }, 'site/src/b.test.ts:1 MATCH-1: no test stands below.'],
+    [
+      'an id above a test that is left out',
+      { 'site/src/b.test.ts': "// MATCH-1\nit.skip('b')" },
+      'site/src/b.test.ts:1 MATCH-1: no test stands below.',
+    ],
+    [
+      'an id in what is published',
+      { 'packages/ui/src/a.ts': '/** MATCH-1 */' },
+      'packages/ui/src/a.ts:1 MATCH-1: whoever installs the library cannot look it up.',
+    ],
+    [
+      'an id that stands twice',
+      { 'docs/specification/more.md': '- **MATCH-1** It glows.' },
+      'docs/specification/more.md:1 MATCH-1 stands twice.',
+    ],
+    [
+      'another form',
+      { 'docs/specification/more.md': '- MATCH-3 It glows.' },
+      'docs/specification/more.md:1 is not of the form "- **AREA-1** What holds."',
+    ],
+    [
+      'an excuse that no longer holds',
+      { 'site/src/b.test.ts': "// MATCH-2\nit('b', () => {});" },
+      'docs/specification/match.md:4 MATCH-2 says that it is not tested; site/src/b.test.ts:1 names it.',
+    ],
+  ])('%s', (_, changed, problem) => {
+    expect(read(changed).problems).toContain(problem);
+  });
+});
