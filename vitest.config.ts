@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { entries } from './site/build/entries.ts';
 import { editionDates, editionFolder, editionWords } from './site/build/edition.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [styledComponents(), react()],
+        plugins: [styledComponents(), react(), entries()],
         define: {
           __REVIEW__: 'true',
           __PAPER__: JSON.stringify(paperColors()),

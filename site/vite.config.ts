@@ -6,6 +6,7 @@ import { analytics } from './build/analytics.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
 import { editionDates, editionFolder, editionWords } from './build/edition.ts';
+import { entries } from './build/entries.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { prerender } from './build/prerender.ts';
@@ -19,7 +20,7 @@ const out = process.env.SITE_OUT ?? 'dist';
 
 const core = new RegExp(
   [
-    'preload-helper',
+    'preload-helper|virtual:edition-pages',
     'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(Container|Grid|Heading|LinkProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
     'site/src/(language|sitemap|app/(clock|Head|later|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
@@ -31,7 +32,7 @@ const core = new RegExp(
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), search(), backend(), prerender()],
+  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), search(), backend(), prerender()],
   resolve: {
     alias: { '@edition': editionFolder },
     conditions: [source, ...defaultClientConditions],

@@ -11,7 +11,7 @@ export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../packages/editions', edition);
 
 /** By Vite, as not everything that starts from here can load TypeScript itself. */
-async function load<Module>(file: string): Promise<Module> {
+export async function load<Module>(file: string): Promise<Module> {
   const config = { configFile: false as const, logLevel: 'error' as const, resolve: { conditions: [source] } };
   return (await runnerImport<Module>(file, config)).module;
 }

@@ -18,6 +18,11 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
+/** The pages that the entries of the edition's lists ask for (site/build/entries.ts). */
+declare module 'virtual:edition-pages' {
+  export const entries: readonly import('@tand/editions').EntryPage[];
+}
+
 /** Where the data of the search are, by language. */
 declare module 'virtual:search-data' {
   const addresses: Readonly<Record<string, string>>;

@@ -46,15 +46,15 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
   };
 
-  const data = (lang: Lang, pathname: string, params: Params, load: NonNullable<PageModule['load']>) =>
-    loadPage(pathname, api, sources => load({ lang, params, api: sources }));
+  const data = (page: Page, lang: Lang, pathname: string, params: Params, load: NonNullable<PageModule['load']>) =>
+    loadPage(pathname, api, sources => load({ lang, params: page.slug ? { ...params, slug: page.slug } : params, api: sources }));
 
   const handle = (page: Page, lang: Lang): PageHandle => ({
     ...page,
     renew: async pathname => {
       const { load } = await importPage(page);
       const match = matchPath(`/${lang}/${page.path}`, pathname);
-      if (load && match) await data(lang, pathname, match.params, load);
+      if (load && match) await data(page, lang, pathname, match.params, load);
     },
   });
 
@@ -75,7 +75,7 @@ export function createRoutes({ i18n, api }: Sources): RouteObject[] {
           await speak(lang, page.texts);
           // A part that cannot be had is in the page's own document.
           await Promise.all([...frameParts, ...parts].map(part => part.ready())).catch(() => Promise.reject(redirectDocument(request.url)));
-          return load ? data(lang, new URL(request.url).pathname, params, load) : null;
+          return load ? data(page, lang, new URL(request.url).pathname, params, load) : null;
         },
       };
     },

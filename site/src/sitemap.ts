@@ -1,5 +1,6 @@
 import type { Lang } from './language.ts';
 import { core } from './sitemap/core.ts';
+import { entryPages } from './sitemap/entries.ts';
 import { esports } from './sitemap/esports.ts';
 import { info } from './sitemap/info.ts';
 import type { Page } from './sitemap/page.ts';
@@ -9,15 +10,15 @@ import { stay } from './sitemap/stay.ts';
 
 export type { Page };
 
-/** Every page of SPEC 2.2. */
-export const pages: Page[] = [...core, ...stay, ...places, ...esports, ...people, ...info];
+/** Every page of SPEC 2.2. Those of entries come before an address with a parameter that would fit them too. */
+export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info];
 
 /** Old and short addresses, below the language or plain (SPEC 2.1 and DECISIONS). */
 export const redirects: { from: string; to: string }[] = [
   { from: '', to: 'home' },
   { from: 'esport', to: 'esports' },
   { from: 'camping', to: 'accommodation/camping' },
-  ...places.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
+  ...pages.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
 
 /** The address of a page in a language; `path` is plain, with or without its first slash. */

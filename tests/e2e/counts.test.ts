@@ -535,7 +535,7 @@ const rows: Row[] = [
     'the pages of those who have one',
     page =>
       partners.flatMap(partner =>
-        'routerLink' in partner && !hrefs(section(partner.tier))(page).includes(partner.routerLink) ? [partner.routerLink] : [],
+        partner.page && !hrefs(section(partner.tier))(page).includes(`/partners/${partner.slug}`) ? [partner.slug] : [],
       ),
     [],
   ],

@@ -16,5 +16,5 @@ export { footer, home, linkCollection, menu, navbar } from './lists/nav.ts';
 export { partners } from './lists/partners.ts';
 export { sellers } from './lists/sellers.ts';
 export { tickets } from './lists/tickets.ts';
-export { tournaments } from './lists/tournaments.ts';
+export { tournamentParts, tournaments } from './lists/tournaments.ts';
 export { valorantTeams } from './lists/valorantTeams.ts';

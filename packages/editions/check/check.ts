@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
 import { openMarks } from './review.ts';
+import { entries } from './rules/entries.ts';
 import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { clashes, hours } from './rules/programme.ts';
@@ -13,6 +14,7 @@ export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]
   weekend,
   targets,
   weekdays,
+  entries,
   links,
   translations,
   pictures,

@@ -1,4 +1,6 @@
 export { editionOf } from './current.ts';
 export { copyVariables, type CopyVariables } from './variables.ts';
+export type { EntryKind, EntryPage } from './entries.ts';
+export type { EntryCopy } from './entrySchemas.ts';
 export type * from './theme.ts';
 export type * from './types.ts';

@@ -1,8 +1,32 @@
-import type { Activity, Creator, District, Friend, Localized, Partner, SocialLinks, TournamentCard } from '@tand/festival';
+import type {
+  AccommodationCard,
+  Activity,
+  Creator,
+  District,
+  FoodCard,
+  Friend,
+  Localized,
+  Partner,
+  SocialLinks,
+  TournamentCard,
+} from '@tand/festival';
+
+/** Grounds of a page's bands, as the design system names them. */
+export const grounds = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** What an entry says of its page; an entry without has none. */
+export interface EntryLook {
+  /** Ground of the opening band. */
+  tone: Ground;
+  /** Name of its copy file, when it is not the kind and the slug: 'partnerArla'. */
+  texts?: string;
+}
 
 /** A creator with one line about what they do. */
 export interface CreatorEntry extends Creator {
   line: Localized;
+  page?: EntryLook;
 }
 
 export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink' | 'paper';
@@ -17,6 +41,10 @@ export interface DistrictEntry extends District {
   tagline: Localized;
   /** Three to five. */
   highlights: readonly Localized[];
+  page: EntryLook & {
+    /** Slugs of activities behind its doors, which the page shows one by one under `activities` of its texts. */
+    doors?: readonly string[];
+  };
 }
 
 interface PicturePoint {
@@ -44,14 +72,50 @@ export interface TournamentEntry extends TournamentCard {
   /** Key of `edition.links` for the game's or organiser's own page. */
   externalLink: string;
   line: Localized;
+  page: TournamentLook;
+}
+
+export interface TournamentLook extends EntryLook {
+  /** What the Swedish names of its items in the programme begin with: its times come from there. */
+  programme: string;
+}
+
+/** A page beside a tournament's own, under the same banner and without a card. */
+export interface TournamentPart {
+  slug: string;
+  /** Slug of the tournament. */
+  of: string;
+  page: TournamentLook;
 }
 
 export interface PartnerEntry extends Partner {
   line?: Localized;
+  page?: EntryLook & {
+    /** None that a partner's label has. */
+    tone: 'pink' | 'teal' | 'yellow';
+    /** Ground of the quotes; not paper, which stands above and below it. */
+    quoteTone: Ground;
+    /** Drawing beside the facts: a name under /img/emblems. */
+    emblem: string;
+    /** Shows the way to the partner's own site. */
+    hasSite?: boolean;
+  };
 }
 
 export interface ActivityEntry extends Activity {
   district?: string;
+  page?: EntryLook;
+}
+
+export interface FoodEntry extends FoodCard {
+  page: EntryLook;
+}
+
+export interface AccommodationEntry extends AccommodationCard {
+  page: EntryLook & {
+    /** Drawing beside the booking: a name under /img/emblems. */
+    emblem: string;
+  };
 }
 
 export interface FriendEntry extends Friend {

@@ -16,17 +16,17 @@ const without = (entries: readonly object[], ...added: string[]) =>
 const slugs = (entries: readonly object[]) => entries.map(entry => ('slug' in entry ? entry.slug : undefined));
 
 it.each([
-  ['creators', schemas.creatorSchema, without(data.creators, 'line')],
+  ['creators', schemas.creatorSchema, without(data.creators, 'line', 'page')],
   ['battlepass', schemas.battlepassCardSchema, data.battlepass],
   ['founders', schemas.founderSchema, data.founders],
   ['tickets', schemas.ticketCardSchema, data.tickets],
-  ['food', schemas.foodCardSchema, data.food],
-  ['tournaments', schemas.tournamentCardSchema, without(data.tournaments, 'slug', 'externalLink', 'line')],
-  ['accommodation', schemas.accommodationCardSchema, data.accommodation],
+  ['food', schemas.foodCardSchema, without(data.food, 'page')],
+  ['tournaments', schemas.tournamentCardSchema, without(data.tournaments, 'slug', 'externalLink', 'line', 'page')],
+  ['accommodation', schemas.accommodationCardSchema, without(data.accommodation, 'page')],
   ['cosplayGuests', schemas.cosplayGuestSchema, data.cosplayGuests],
-  ['partners', schemas.partnerSchema, without(data.partners, 'line')],
-  ['districts', schemas.districtSchema, without(data.districts, 'number', 'color', 'location', 'image', 'tagline', 'highlights')],
-  ['activities', schemas.activitySchema, without(data.activities, 'district')],
+  ['partners', schemas.partnerSchema, without(data.partners, 'line', 'page')],
+  ['districts', schemas.districtSchema, without(data.districts, 'number', 'color', 'location', 'image', 'tagline', 'highlights', 'page')],
+  ['activities', schemas.activitySchema, without(data.activities, 'district', 'page')],
   ['friends', schemas.friendSchema, without(data.friends, 'place', 'line')],
   ['sellers', schemas.sellerSchema, data.sellers],
 ] as [string, v.GenericSchema, readonly object[]][])('%s are valid', (_name, schema, entries) => {
@@ -95,7 +95,7 @@ describe('partners', () => {
 
   it('all lead somewhere but the last', () => {
     const last = data.partners.at(-1)!;
-    expect(data.partners.filter(partner => !partner.url && !partner.routerLink)).toEqual([last]);
+    expect(data.partners.filter(partner => !partner.url && !partner.page)).toEqual([last]);
   });
 });
 

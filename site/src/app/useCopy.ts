@@ -1,4 +1,5 @@
 import type { Copy } from '@edition/copy/types.ts';
+import type { EntryCopy, EntryKind } from '@tand/editions';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,11 +9,26 @@ type Values = Record<string, string | number>;
  * The copy of a page: `copy('hero')` gives the text, list or group under a key of its file, with the edition's own
  * words and `values` put in. A missing key is written to the console as a warning and shown by its name (SPEC 8).
  */
-export function useCopy<Page extends keyof Copy>(page: Page) {
+export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
+
+/**
+ * The copy of an entry's page, whose name stands in the edition's lists; the build holds its file to the shape of its
+ * kind. A key that the file may leave out gives undefined then.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as below
+export function useEntryCopy<Kind extends EntryKind>(page: string) {
+  const { i18n } = useTranslation(page);
+  const copy = useTexts<EntryCopy[Kind]>(page);
+  return <Key extends keyof EntryCopy[Kind] & string>(key: Key) =>
+    i18n.exists(key, { ns: page }) ? copy(key) : (undefined as EntryCopy[Kind][Key]);
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the files of the copy have a shape that only their name tells
+function useTexts<Texts extends object>(page: string) {
   const { t, i18n } = useTranslation(page);
   return useCallback(
-    <Key extends keyof Copy[Page] & string>(key: Key, values?: Values): Copy[Page][Key] => {
-      const find = (): Copy[Page][Key] =>
+    <Key extends keyof Texts & string>(key: Key, values?: Values): Texts[Key] => {
+      const find = (): Texts[Key] =>
         values || !i18n.hasResourceBundle(i18n.language, page)
           ? (t as Translate)(key, { returnObjects: true, ...values })
           : filled(t as Translate, key, i18n.getResource(i18n.language, page, key));

@@ -5,6 +5,7 @@ import type { Api } from './api.ts';
 /** What a page module's `load` gets to work with. */
 export interface LoadContext {
   lang: Lang;
+  /** Of the address; of the page of an entry its `slug`. */
   params: Record<string, string | undefined>;
   api: Api;
 }

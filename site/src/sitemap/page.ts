@@ -6,6 +6,8 @@ export interface Page {
   module: string;
   /** Namespaces of its texts besides `common`; the first is its own. */
   texts: string[];
+  /** Of the entry in the edition's lists that it shows. */
+  slug?: string;
   /** Its data come from the API and are asked for again once the page is alive. */
   isLive?: boolean;
   /** There are many of it: none is built without a language in its address. */

@@ -1,35 +1,34 @@
-import { ActivityPage as Pattern, type Band } from '@tand/ui';
+import { activities } from '@edition/lists/activities.ts';
+import { ActivityPage as Pattern } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
-import { useCopy } from '../app/useCopy.ts';
+import { useCopy, useEntryCopy } from '../app/useCopy.ts';
 import { factsOf, textsOf, useMoreLink } from './copyParts.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useEntry } from './useEntry.ts';
 
 export interface ActivityPageProps {
-  /** Namespace of its texts. */
-  page: 'activityRetro' | 'activityConsole' | 'activityArcade' | 'activitySaab' | 'arcaneGame';
-  slug: 'retro' | 'console' | 'arcade' | 'saab' | 'arcane-game';
-  tone: Band;
   /** Bands between the facts and the texts. */
   children?: ReactNode;
 }
 
 /** An activity: its texts in the pattern of its page (SPEC 2.4, activities). */
-export function ActivityPage({ page, slug, tone, children }: ActivityPageProps) {
-  const copy = useCopy(page);
+export function ActivityPage({ children }: ActivityPageProps) {
+  const { entry, look, path, texts } = useEntry(activities);
+  const copy = useEntryCopy<'activity'>(texts);
   const labels = useCopy('activities')('labels');
   const parent = { label: useCopy('common')('links').activities, href: '/activities' };
   const meta = copy('meta');
   return (
     <>
-      <Head {...meta} path={`activities/${slug}`} image={page} />
+      <Head {...meta} path={path} image={texts} />
       <Pattern
         headline={copy('headline')}
         preamble={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
-        tone={tone}
-        picture={{ ...scenePicture(`scenes/${slug}`), alt: copy('imageAlt') }}
+        tone={look.tone}
+        picture={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
         facts={{ title: labels.facts, items: factsOf(copy('facts')) }}
         texts={textsOf(copy('sections'))}
         next={{ title: labels.next, links: copy('links').map(useMoreLink()), back: { text: labels.back, href: parent.href } }}

@@ -1,46 +1,24 @@
-import { TournamentPage as Pattern, type Band } from '@tand/ui';
+import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
+import type { TournamentEntry, TournamentPart } from '@tand/editions';
+import { TournamentPage as Pattern } from '@tand/ui';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';
 import { Rich } from '../app/Rich.tsx';
-import { useCopy } from '../app/useCopy.ts';
-import type { CopyLink } from './CopyLinks.tsx';
+import { useCopy, useEntryCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
 import { useMoreLink } from './copyParts.tsx';
 import { TextBlock } from './TextBlock.tsx';
 import { TextColumns } from './TextColumns.tsx';
 import { TournamentTimes } from './TournamentTimes.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useEntry } from './useEntry.ts';
 
-export type TournamentNamespace =
-  | 'tournamentCs2'
-  | 'tournamentCs2Details'
-  | 'tournamentCs2B'
-  | 'tournamentDota2'
-  | 'tournamentValorantLan'
-  | 'tournamentLol'
-  | 'tournamentPubg'
-  | 'tournamentFortnite'
-  | 'tournamentGeoguessr'
-  | 'tournamentEcec'
-  | 'tournamentValorant'
-  | 'tournamentGoals'
-  | 'tournamentCod'
-  | 'tournamentAoe'
-  | 'tournamentRocketLeague';
+const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 
 export interface TournamentPageProps {
-  /** Namespace of its texts. */
-  page: TournamentNamespace;
-  /** Last part of its address. */
-  slug: string;
-  /** Ground of the opening band; not wood, which follows it. */
-  tone: Band;
-  /** The banner: a cover under /img/tournaments, and what it shows. */
-  banner: { name: string; alt: string };
   /** Said under the opening: an update. */
   notice?: ReactNode;
-  /** Neighbouring tournaments, beside the way back. */
-  links?: readonly CopyLink[];
   /** Bands between the times and the rules; not blue at the top, not paper at the end. */
   children?: ReactNode;
 }
@@ -48,8 +26,11 @@ export interface TournamentPageProps {
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 
 /** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back (SPEC 2.4, esports). */
-export function TournamentPage({ page, slug, tone, banner, notice, links, children }: TournamentPageProps) {
-  const copy = useCopy(page);
+export function TournamentPage({ notice, children }: TournamentPageProps) {
+  const lang = useLang();
+  const { entry, look, path, texts } = useEntry(pages);
+  const copy = useEntryCopy<'tournament'>(texts);
+  const banner = 'of' in entry ? { name: entry.of, alt: copy('imageAlt') ?? '' } : { name: entry.slug, alt: entry.alt[lang] };
   const labels = useCopy('esports')('tournament');
   const facts = copy('facts');
   const meta = copy('meta');
@@ -58,12 +39,12 @@ export function TournamentPage({ page, slug, tone, banner, notice, links, childr
   const toLink = useMoreLink();
   return (
     <>
-      <Head {...meta} path={`esports/tournaments/${slug}`} image={page} />
+      <Head {...meta} path={path} image={texts} />
       <Pattern
         headline={copy('headline')}
         preamble={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
-        tone={tone}
+        tone={look.tone}
         picture={{ ...coverPicture(`/img/tournaments/${banner.name}.svg`), alt: banner.alt }}
         notice={notice}
         intro={<TextBlock paragraphs={copy('intro')} />}
@@ -86,7 +67,7 @@ export function TournamentPage({ page, slug, tone, banner, notice, links, childr
           title: labels.registration,
           text: <TextBlock paragraphs={registration.paragraphs} />,
           ways: registration.ctas.map(toLink),
-          links: links?.map(toLink),
+          links: copy('links')?.map(toLink),
           back: { text: labels.back, href: parent.href },
         }}
       >

@@ -9,7 +9,7 @@ const grounds: readonly PartnerGround[] = ['rays', 'stripes', 'dots'];
 
 /** The tiles of some tiers: to the partner's page here, else to its own site, else nowhere. */
 export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
-  partners.flatMap(({ slug, name, tier, routerLink, url }, index) =>
+  partners.flatMap(({ slug, name, tier, page, url }, index) =>
     tiers.includes(tier)
       ? [
           {
@@ -18,8 +18,8 @@ export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['part
             lettering: letterings[index % letterings.length],
             tone: tones[index % tones.length],
             ground: grounds[index % grounds.length],
-            href: routerLink ?? url,
-            isExternal: !routerLink && Boolean(url),
+            href: page ? `/partners/${slug}` : url,
+            isExternal: !page && Boolean(url),
           },
         ]
       : [],

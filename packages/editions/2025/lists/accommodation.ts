@@ -1,9 +1,10 @@
-import type { AccommodationCard } from '@tand/festival';
+import type { AccommodationEntry } from '../../src/types.ts';
 
 /** The three cards of /accommodation. The pictures are vectors, sharp at any density. */
-export const accommodation: readonly AccommodationCard[] = [
+export const accommodation: readonly AccommodationEntry[] = [
   {
     slug: 'sleeping-hall',
+    page: { tone: 'blue', emblem: 'sleepingHall' },
     image: '/img/accommodation/sleeping-hall.svg',
     image2x: '/img/accommodation/sleeping-hall.svg',
     headline: { sv: 'Sovsal', en: 'Sleeping hall' },
@@ -14,6 +15,7 @@ export const accommodation: readonly AccommodationCard[] = [
   },
   {
     slug: 'camping',
+    page: { tone: 'teal', emblem: 'tent' },
     image: '/img/accommodation/camping.svg',
     image2x: '/img/accommodation/camping.svg',
     headline: { sv: 'Camping', en: 'Camp site' },
@@ -24,6 +26,7 @@ export const accommodation: readonly AccommodationCard[] = [
   },
   {
     slug: 'cabins',
+    page: { tone: 'pink', emblem: 'cabin' },
     image: '/img/accommodation/cabins.svg',
     image2x: '/img/accommodation/cabins.svg',
     headline: { sv: 'Stugor', en: 'Cabins' },

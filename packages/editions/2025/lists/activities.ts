@@ -4,6 +4,7 @@ import type { ActivityEntry } from '../../src/types.ts';
 export const activities: readonly ActivityEntry[] = [
   {
     slug: 'retro',
+    page: { tone: 'yellow' },
     image: '/img/activities/retro.svg',
     routerLink: '/activities/retro',
     district: 'tokyo-town',
@@ -16,6 +17,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'console',
+    page: { tone: 'blue' },
     image: '/img/activities/console.svg',
     routerLink: '/activities/console',
     district: 'tokyo-town',
@@ -28,6 +30,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'arcade',
+    page: { tone: 'pink' },
     image: '/img/activities/arcade.svg',
     routerLink: '/activities/arcade',
     district: 'tokyo-town',
@@ -75,6 +78,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'arcane-game',
+    page: { tone: 'pink', texts: 'arcaneGame' },
     image: '/img/activities/arcane-game.svg',
     routerLink: '/activities/arcane-game',
     title: { sv: 'Arcane Game', en: 'The Arcane Game' },
@@ -86,6 +90,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'saab',
+    page: { tone: 'blue' },
     image: '/img/activities/saab.svg',
     routerLink: '/activities/saab',
     district: 'rosa-helikopter',

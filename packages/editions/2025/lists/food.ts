@@ -1,9 +1,10 @@
-import type { FoodCard } from '@tand/festival';
+import type { FoodEntry } from '../../src/types.ts';
 
 /** The four cards of /food, each with a page of its own. */
-export const food: readonly FoodCard[] = [
+export const food: readonly FoodEntry[] = [
   {
     slug: 'lan-lounge',
+    page: { tone: 'yellow' },
     image: '/img/food/lan-lounge.svg',
     headline: { sv: 'LAN Lounge', en: 'The LAN Lounge' },
     paragraph: {
@@ -13,6 +14,7 @@ export const food: readonly FoodCard[] = [
   },
   {
     slug: 'food-trucks',
+    page: { tone: 'pink' },
     image: '/img/food/food-trucks.svg',
     headline: { sv: 'Matvagnar', en: 'Food trucks' },
     paragraph: {
@@ -22,6 +24,7 @@ export const food: readonly FoodCard[] = [
   },
   {
     slug: 'restaurants',
+    page: { tone: 'blue' },
     image: '/img/food/restaurants.svg',
     headline: { sv: 'Restauranger', en: 'Restaurants' },
     paragraph: {
@@ -31,6 +34,7 @@ export const food: readonly FoodCard[] = [
   },
   {
     slug: 'kiosks',
+    page: { tone: 'teal' },
     image: '/img/food/kiosks.svg',
     headline: { sv: 'Kiosker', en: 'Kiosks' },
     paragraph: {

@@ -1,5 +1,5 @@
 import type { Localized } from '@tand/festival';
-import type { TournamentEntry } from '../../src/types.ts';
+import type { TournamentEntry, TournamentPart } from '../../src/types.ts';
 
 type Draft = Omit<TournamentEntry, 'title' | 'image' | 'link'> & { title: string | Localized };
 
@@ -20,6 +20,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'cs2',
     alt: { sv: 'En pokal på matchstreckat fält.', en: 'A trophy on a field of matchstick rays.' },
     line: { sv: 'Upp till 238 500 kronor i potten.', en: 'Up to SEK 238,500 in the pool.' },
+    page: { tone: 'red', programme: 'CS2 A:' },
   }),
   tournament({
     slug: 'dota2',
@@ -31,6 +32,7 @@ export const tournaments: readonly TournamentEntry[] = [
       en: 'A game board with three paths across a river and a tower at either end.',
     },
     line: { sv: 'Åtta lag, långa kvällar, ett försvarat torn.', en: 'Eight teams, long evenings, one defended tower.' },
+    page: { tone: 'teal', programme: 'Dota 2:' },
   }),
   tournament({
     slug: 'valorant-lan',
@@ -39,6 +41,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'valorant',
     alt: { sv: 'Tangenterna W, A, S och D i rött och vitt.', en: 'The keys W, A, S and D in red and white.' },
     line: { sv: 'Öppet för alla med plats i hallen.', en: 'Open to anyone with a seat in the hall.' },
+    page: { tone: 'pink', programme: 'Valorant LAN:' },
   }),
   tournament({
     slug: 'lol',
@@ -47,6 +50,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'lol',
     alt: { sv: 'Ett palats med två portar, en röd och en blå.', en: 'A palace with two gates, one red and one blue.' },
     line: { sv: 'Tolv lag letar efter någon att skylla på.', en: 'Twelve teams looking for someone to blame.' },
+    page: { tone: 'red', programme: 'League of Legends:' },
   }),
   tournament({
     slug: 'pubg',
@@ -55,6 +59,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'pubg',
     alt: { sv: 'En helstekt kyckling på fat, med en etta på flaggan.', en: 'A roast chicken on a dish, with a number one on its flag.' },
     line: { sv: 'Sexton lag landar, ett äter kyckling.', en: 'Sixteen squads land, one eats chicken.' },
+    page: { tone: 'pink', programme: 'PUBG' },
   }),
   tournament({
     slug: 'fortnite',
@@ -66,6 +71,7 @@ export const tournaments: readonly TournamentEntry[] = [
       en: 'A tower of planks inside a pink ring, with a cheering player on top.',
     },
     line: { sv: 'Solo, sex rundor, en femtiomannafinal.', en: 'Solo, six rounds, a final of fifty.' },
+    page: { tone: 'teal', programme: 'Fortnite' },
   }),
   tournament({
     slug: 'geoguessr',
@@ -77,6 +83,7 @@ export const tournaments: readonly TournamentEntry[] = [
       en: 'Three chunky televisions, each with a country road on its screen.',
     },
     line: { sv: 'En stolpe räcker för den som kan sina stolpar.', en: 'One pole is plenty if you know your poles.' },
+    page: { tone: 'yellow', programme: 'GeoGuessr:' },
   }),
   tournament({
     slug: 'ECEC',
@@ -85,6 +92,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'ecec',
     alt: { sv: 'Skrivbord i rader, som på ett kontor fast roligare.', en: 'Desks in rows, like an office but more fun.' },
     line: { sv: 'Arbetsplats mot arbetsplats, passerkort mot passerkort.', en: 'Workplace against workplace, key card against key card.' },
+    page: { tone: 'teal', programme: 'ECEC:' },
   }),
   tournament({
     slug: 'valorant',
@@ -93,6 +101,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'valorant',
     alt: { sv: 'En scen med ljusramp och sju stolar.', en: 'A stage with a lighting rig and seven chairs.' },
     line: { sv: 'Sju inbjudna lag och en lång sticka.', en: 'Seven invited teams and one long match.' },
+    page: { tone: 'red', programme: 'Valorant Invitational:' },
   }),
   tournament({
     slug: 'goals',
@@ -101,6 +110,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'goals',
     alt: { sv: 'En fotboll framför målet, och två som jublar.', en: 'A football in front of the goal, and two people cheering.' },
     line: { sv: 'Fotboll från Stockholm, spelad i Jönköping.', en: 'Football from Stockholm, played in Jönköping.' },
+    page: { tone: 'red', programme: 'GOALS:' },
   }),
   tournament({
     slug: 'cod',
@@ -109,6 +119,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'cod',
     alt: { sv: 'En låda som dalar i rödvit fallskärm.', en: 'A crate floating down under a red and white parachute.' },
     line: { sv: 'Fyra mot fyra, anmäl er på plats.', en: 'Four against four, sign up on site.' },
+    page: { tone: 'red', programme: 'Call of Duty:' },
   }),
   tournament({
     slug: 'aoe',
@@ -117,6 +128,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'aoe',
     alt: { sv: 'En älg vaktar en timmerhög.', en: 'A moose guarding a pile of timber.' },
     line: { sv: 'Ved, sten, guld och en mattelärare från Tranås.', en: 'Wood, stone, gold and a maths teacher from Tranås.' },
+    page: { tone: 'pink', programme: 'Age of Empires II:' },
   }),
   tournament({
     slug: 'rocket-league',
@@ -125,27 +137,12 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'rocketLeague',
     alt: { sv: 'En matvagn i full fart mot ett mål.', en: 'A food truck at full speed towards a goal.' },
     line: { sv: 'Två bilar, en boll, noll bromsar.', en: 'Two cars, one ball, no brakes.' },
+    page: { tone: 'pink', programme: 'Rocket League:' },
   }),
 ];
 
-/**
- * What the Swedish names of a page's schedule items begin with, by the page's slug: the page shows its times from the
- * schedule itself, so a moved match is moved everywhere.
- */
-export const programmeNames: Readonly<Record<string, string>> = {
-  cs2: 'CS2 A:',
-  'cs2-details': 'CS2 A:',
-  'cs2-b': 'CS2 B:',
-  dota2: 'Dota 2:',
-  'valorant-lan': 'Valorant LAN:',
-  lol: 'League of Legends:',
-  pubg: 'PUBG',
-  fortnite: 'Fortnite',
-  geoguessr: 'GeoGuessr:',
-  ECEC: 'ECEC:',
-  valorant: 'Valorant Invitational:',
-  goals: 'GOALS:',
-  cod: 'Call of Duty:',
-  aoe: 'Age of Empires II:',
-  'rocket-league': 'Rocket League:',
-};
+/** Pages beside a tournament's own. */
+export const tournamentParts: readonly TournamentPart[] = [
+  { slug: 'cs2-details', of: 'cs2', page: { tone: 'yellow', programme: 'CS2 A:' } },
+  { slug: 'cs2-b', of: 'cs2', page: { tone: 'teal', programme: 'CS2 B:' } },
+];

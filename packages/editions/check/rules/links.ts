@@ -8,11 +8,10 @@ const place = /^\/schedule\?.*\bplace=(\d+)/;
 
 /** Says of an address inside the site what is wrong with it, or nothing. */
 function addresses({ lists, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
-  const routes = routesOf({
-    guests: (lists.cosplayGuests ?? []).map(({ slug }) => slug),
-    creators: (lists.creators ?? []).flatMap(({ slug }) => slug ?? []),
-    news: news.map(({ head }) => head.data.slug),
-  });
+  const routes = routesOf(
+    lists,
+    news.map(({ head }) => head.data.slug),
+  );
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   return link => {
     const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];

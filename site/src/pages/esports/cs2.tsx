@@ -2,12 +2,9 @@ import { cs2BPrizes, cs2Prizes } from '@tand/festival';
 import { Alert, Grid, PrizeTable, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
-import { tournamentBanner } from '../../templates/tournamentBanner.ts';
-import { tournamentLoad } from '../../templates/tournamentLoad.ts';
 import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
-export const load = tournamentLoad('cs2');
+export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
 /** SPEC 2.4, Counter-Strike 2 masters: update notice, details, registration, prize tables, three days, the other two pages. */
 export default function Cs2Page() {
@@ -15,16 +12,11 @@ export default function Cs2Page() {
   const { headline, text } = copy('update');
   return (
     <TournamentPage
-      page="tournamentCs2"
-      slug="cs2"
-      tone="red"
-      banner={tournamentBanner('cs2', useLang())}
       notice={
         <Alert title={headline}>
           <Rich>{text}</Rich>
         </Alert>
       }
-      links={copy('links')}
     >
       <Prizes />
     </TournamentPage>

@@ -2,22 +2,14 @@ import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-import { tournamentBanner } from '../../templates/tournamentBanner.ts';
-import { tournamentLoad } from '../../templates/tournamentLoad.ts';
 import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
-export const load = tournamentLoad('valorant');
+export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
 /** SPEC 2.4, Valorant invitational: seven teams with descriptions, the ways to the open tournament and to LoL. */
 export default function ValorantPage() {
   return (
-    <TournamentPage
-      page="tournamentValorant"
-      slug="valorant"
-      tone="red"
-      banner={tournamentBanner('valorant', useLang())}
-      links={useCopy('tournamentValorant')('links')}
-    >
+    <TournamentPage>
       <Teams />
     </TournamentPage>
   );

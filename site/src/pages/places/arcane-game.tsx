@@ -6,7 +6,7 @@ import { ActivityPage } from '../../templates/ActivityPage.tsx';
 export default function ArcaneGamePage() {
   const { headline, preamble, lines } = useCopy('arcaneGame')('clue');
   return (
-    <ActivityPage page="arcaneGame" slug="arcane-game" tone="pink">
+    <ActivityPage>
       <Section tone="striker" aria-labelledby="clue">
         <SectionHeader title={headline} titleId="clue" lead={preamble} />
         <Quote>

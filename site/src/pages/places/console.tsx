@@ -6,7 +6,7 @@ import { ActivityPage } from '../../templates/ActivityPage.tsx';
 export default function ConsolePage() {
   const { headline, items } = useCopy('activityConsole')('formats');
   return (
-    <ActivityPage page="activityConsole" slug="console" tone="blue">
+    <ActivityPage>
       <Section tone="yellow" aria-labelledby="formats">
         <SectionHeader title={headline} titleId="formats" />
         <Grid columns={2}>

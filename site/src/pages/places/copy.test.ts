@@ -11,9 +11,10 @@ import svArcane from '@edition/copy/sv/arcaneGame.json';
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { expect, test } from 'vitest';
-import { places } from '../../sitemap/places.ts';
+import { pages } from '../../sitemap.ts';
 import { profilesOf } from '../../templates/profilesOf.ts';
 
+const places = pages.filter(({ path }) => /^(?:universe|activities)/.test(path));
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
 
 // ROUTE-12

@@ -8,7 +8,7 @@ import { ActivityPage } from '../../templates/ActivityPage.tsx';
 /** SPEC 2.4, the car maker's activity: a film, and the way to its partner page. */
 export default function SaabPage() {
   return (
-    <ActivityPage page="activitySaab" slug="saab" tone="blue">
+    <ActivityPage>
       <Film />
     </ActivityPage>
   );

@@ -15,7 +15,7 @@ export const load = () => Promise.resolve(null);
 export default function CabinsPage() {
   const { now } = useFestivalTime();
   const isSoldOut = now >= localToInstant(cabinsSoldOutFrom, edition.timeZone);
-  return <StayPage page="accommodationCabins" slug="cabins" tone="pink" notice={isSoldOut && <SoldOut />} />;
+  return <StayPage notice={isSoldOut && <SoldOut />} />;
 }
 
 function SoldOut() {

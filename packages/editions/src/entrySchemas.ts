@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { entryPages, kinds, type EntryKind, type Lists } from './entries.ts';
+import { grounds } from './types.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const texts = v.array(text);
+const optional = v.exactOptional;
+const facts = v.array(v.object({ term: text, text }));
+const labelled = v.object({ headline: text, items: v.array(v.object({ label: text, value: text })) });
+const links = v.array(v.object({ text, href: text }));
+const sections = v.array(v.object({ id: text, headline: text, paragraphs: texts, bullets: optional(texts), more: optional(texts) }));
+const block = v.object({ paragraphs: optional(texts), bullets: optional(texts) });
+const opening = {
+  meta: v.object({ title: text, description: text, keywords: text }),
+  headline: text,
+  preamble: text,
+};
+const picture = { imageAlt: text };
+
+/** The texts that each kind's page needs. Special pages have more beside them. */
+export const copySchemas = {
+  partner: v.object({
+    ...opening,
+    facts,
+    sections,
+    quotes: v.array(v.object({ text, name: text, title: text })),
+    links,
+    /** A way to more of the partner's, in a band of its own. */
+    deals: optional(v.object({ headline: text, text, cta: text, href: text })),
+  }),
+  tournament: v.object({
+    ...opening,
+    /** What the banner shows; a tournament of the list says it there. */
+    imageAlt: optional(text),
+    facts: v.object({ field: text, play: text, place: text, age: text, ticket: text, closes: text }),
+    intro: texts,
+    format: block,
+    programme: v.object({ paragraphs: texts }),
+    requirements: block,
+    rules: block,
+    prizes: block,
+    registration: v.object({ paragraphs: texts, ctas: links }),
+    links: optional(links),
+    /** Three texts beside each other, in a band of their own. */
+    info: optional(v.array(v.object({ headline: text, paragraphs: texts }))),
+  }),
+  district: v.object({
+    ...opening,
+    ...picture,
+    description: v.object({ headline: text, paragraphs: texts }),
+    nearby: text,
+    facts,
+    /** Above the activities behind its doors. */
+    activities: optional(v.object({ headline: text, preamble: text })),
+  }),
+  activity: v.object({ ...opening, ...picture, facts, sections, links }),
+  food: v.object({
+    ...opening,
+    ...picture,
+    sections,
+    back: text,
+    /** What is served, where and when: on all days, or day by day. */
+    menu: optional(v.object({ headline: text, items: v.array(v.object({ name: text, text })) })),
+    facts: optional(labelled),
+    days: optional(v.array(v.object({ id: text, headline: text, intro: text, facts: v.array(v.object({ time: text, text })) }))),
+  }),
+  accommodation: v.object({
+    ...opening,
+    ...picture,
+    facts: labelled,
+    sections,
+    cta: v.object({ headline: text, text, button: text, href: text }),
+    back: text,
+  }),
+  creator: v.object({ ...opening, facts, sections, links }),
+} satisfies Record<EntryKind, v.GenericSchema>;
+
+/** The texts of an entry's page, by its kind. */
+export type EntryCopy = { [Kind in EntryKind]: v.InferOutput<(typeof copySchemas)[Kind]> };
+
+const ground = v.picklist(grounds);
+const look = { tone: ground, texts: optional(text) };
+const lookSchemas: Record<EntryKind, v.GenericSchema> = {
+  partner: v.strictObject({
+    ...look,
+    tone: v.picklist(['pink', 'teal', 'yellow']),
+    quoteTone: ground,
+    emblem: text,
+    hasSite: optional(v.boolean()),
+  }),
+  tournament: v.strictObject({ ...look, programme: text }),
+  district: v.strictObject({ ...look, doors: optional(texts) }),
+  activity: v.strictObject(look),
+  food: v.strictObject(look),
+  accommodation: v.strictObject({ ...look, emblem: text }),
+  creator: v.strictObject(look),
+};
+
+/** Something that the page of an entry lacks, or has wrong. */
+export interface EntryProblem {
+  /** Below the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
+  file: string;
+  /** Kind and slug: 'partner arla'. */
+  entry: string;
+  /** Keys of what is wrong in the copy file, or in the entry's `page`. */
+  path: readonly string[];
+  message: string;
+}
+
+type Copy = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** What is wrong with the entries that have pages: their `page`, and the copy of each language. */
+export function entryProblems(lists: Lists, copy: Copy): EntryProblem[] {
+  const problems: EntryProblem[] = [];
+  const check = (schema: v.GenericSchema, value: unknown, file: string, entry: string) => {
+    for (const issue of v.safeParse(schema, value).issues ?? []) {
+      const path = issue.path?.map(({ key }) => String(key)) ?? [];
+      problems.push({ file, entry, path, message: issue.message });
+    }
+  };
+  for (const { kind, slug, texts: name } of entryPages(lists)) {
+    const entry = `${kind} ${slug}`;
+    let home = '';
+    for (const list of kinds[kind].lists) {
+      const listed = ((lists[list] ?? []) as readonly { slug?: string; page?: unknown }[]).filter(one => one.slug === slug);
+      if (listed[0]) {
+        home = `lists/${fileOf(list)}.ts`;
+        check(lookSchemas[kind], listed[0].page, home, entry);
+      }
+      if (listed.length > 1) problems.push({ file: home, entry, path: ['slug'], message: 'stands in the list twice' });
+    }
+    for (const [lang, pages] of Object.entries(copy)) {
+      const file = `copy/${lang}/${name}.json`;
+      if (pages[name]) check(copySchemas[kind], pages[name], file, entry);
+      else problems.push({ file: home, entry, path: [], message: `has a page, but there is no ${file}` });
+    }
+  }
+  return problems;
+}
+
+/** The file that a list stands in. */
+const fileOf = (list: string) => (list === 'tournamentParts' ? 'tournaments' : list);

@@ -1,0 +1,69 @@
+import { activities } from '@edition/lists/activities.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { DistrictPage as Pattern, Grid, Section, SectionHeader } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { Head } from '../../app/Head.tsx';
+import { labelPicture } from '../../app/pictures.ts';
+import { Rich } from '../../app/Rich.tsx';
+import { scenePicture } from '../../app/scenePicture.ts';
+import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
+import { ActivityCard } from '../../templates/ActivityCard.tsx';
+import { wallOf } from '../../templates/districtWall.ts';
+import { TextBlock } from '../../templates/TextBlock.tsx';
+import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
+import { useEntry } from '../../templates/useEntry.ts';
+
+/** SPEC 2.4, a district: its texts, what is behind its doors, its place in the list and the way to all of them. */
+export default function DistrictPage() {
+  const lang = useLang();
+  const { entry, look, path, texts } = useEntry(districts);
+  const { slug, name, number, highlights, location } = entry;
+  const copy = useEntryCopy<'district'>(texts);
+  const labels = useCopy('districts')('district');
+  const overview = { text: labels.back, href: '/universe/districts' };
+  const { t } = useTranslation('districts');
+  const { headline, paragraphs } = copy('description');
+  const meta = copy('meta');
+  const doors = copy('activities');
+  const behind = (look.doors ?? []).flatMap(door => activities.find(activity => activity.slug === door) ?? []);
+  const breadcrumbs = useBreadcrumbs({ label: useCopy('common')('links').districts, href: overview.href }, meta.title);
+  return (
+    <>
+      <Head {...meta} path={path} image={texts} />
+      <Pattern
+        headline={copy('headline')}
+        preamble={copy('preamble')}
+        breadcrumbs={breadcrumbs}
+        tone={look.tone}
+        picture={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
+        label={{ ...labelPicture(slug), alt: t('district.labelAlt', { name: name[lang], number }) }}
+        highlights={{ title: labels.highlights, items: highlights.map(highlight => highlight[lang]) }}
+        about={{ title: headline, text: <TextBlock paragraphs={paragraphs} /> }}
+        facts={{ title: labels.facts, items: copy('facts').map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> })) }}
+        schedule={{ text: labels.schedule, href: `/schedule?place=${location}` }}
+        others={{
+          title: labels.others,
+          lead: copy('nearby'),
+          back: overview,
+          districts: wallOf(lang),
+          current: slug,
+          map: { ...overview, image: scenePicture('map') },
+        }}
+      >
+        {doors && (
+          <Section tone="yellow" aria-labelledby="activities">
+            <SectionHeader title={doors.headline} titleId="activities" lead={doors.preamble} />
+            <Grid element="ul" columns={3}>
+              {behind.map(activity => (
+                <li key={activity.slug}>
+                  <ActivityCard activity={activity} />
+                </li>
+              ))}
+            </Grid>
+          </Section>
+        )}
+      </Pattern>
+    </>
+  );
+}
