@@ -1,34 +1,45 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { UsageError, type CommandContext } from './commands/context.ts';
+import { RefusedError, UsageError, type CommandContext } from './commands/context.ts';
+import { exportFiles, showHistory, undo } from './commands/history.ts';
 import { runNews } from './commands/news.ts';
-import { importPart, isPart, summary } from './commands/part.ts';
-import { importEdition } from './content/import.ts';
+import { importFolder, importSchedule, importTickets } from './commands/part.ts';
+import { importIfEmpty } from './content/import.ts';
 import { ContentError } from './content/problems.ts';
+import { ConflictError, InconsistentError, readRevisionNumber } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
+import { describeReport } from './report.ts';
 import { StartError } from './startError.ts';
 
 const usage = `Usage: content <command> [options]
 
   import                           makes the database equal to the edition's news, programme and tickets
+  export <folder>                  writes news and programme as the files that Git keeps; importing them changes nothing
+  history                          the latest changes: number, time, author, what; --limit 50 shows more
+  undo [<number>]                  takes a change back, the latest unless told
   news list                        every item with its state
   news add <file.md>…              takes files in as drafts and says where they can be previewed; --publish puts them out
   news edit <slug> [<file.md>]     replaces the text, or single fields: --set sv.headline="Ny rubrik"
   news publish <slug>              puts an item out now, or --at 2025-06-13T10:00
   news unpublish <slug>            withdraws it now, or --at a time; one that never was out becomes a draft
   news import [<file or folder>…]  takes files in as they are, new or changed; without any, the edition's own
-  news export <folder>             writes every item of the database as a file
   schedule import [<file.yaml>]    takes a programme in; without a file, the edition's own
   tickets import [<file.csv>]      takes ticket ranges in; without a file, the edition's own
 
   --dry-run          says what would change and changes nothing
+  --yes              goes on without a question, also where more than a tenth would be removed
+  --author <name>    who makes the change, for the history; default: the name of the account
   --edition <year>   the edition's folder; --folder names another
   --database file:…  the database; default: as the server's
   --site https://…   where the site is, for the addresses that are printed; default: http://localhost:4173
 
-Everything is checked before anything is written; a failure leaves files and database as they were.
-A file is YAML front matter between --- lines, then the text below <!-- sv --> and <!-- en -->; id, slug and
+Each command says what it changes before it does; all of it is done, or nothing. The database is what the site shows; a
+database without content is filled from the edition first. Your files are read and left as they are, but for items of the
+programme without an id: "schedule import" writes it into their file, once.
+A news file is YAML front matter between --- lines, then the text below <!-- sv --> and <!-- en -->; id, slug and
 publishedDate may be left out when adding. docs/guides/publish-news.md shows one from start to end.`;
 
 const options = {
@@ -38,6 +49,9 @@ const options = {
   site: { type: 'string' },
   set: { type: 'string', multiple: true },
   at: { type: 'string' },
+  author: { type: 'string' },
+  limit: { type: 'string' },
+  yes: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -46,8 +60,15 @@ const options = {
 type Values = ReturnType<typeof parse>['values'];
 const parse = (args: string[]) => parseArgs({ args, allowPositionals: true, options });
 
+type Ask = (question: string) => Promise<boolean>;
+
 /** Runs the command line; returns the exit code: 0 done, 1 failed, 2 called wrongly. */
-export async function runCli(args: string[], out: Pick<Console, 'log' | 'error'> = console, now = new Date()): Promise<number> {
+export async function runCli(
+  args: string[],
+  out: Pick<Console, 'log' | 'error'> = console,
+  now = new Date(),
+  ask: Ask | undefined = process.stdin.isTTY ? askTerminal : undefined,
+): Promise<number> {
   let parsed;
   try {
     parsed = parse(args);
@@ -63,32 +84,66 @@ export async function runCli(args: string[], out: Pick<Console, 'log' | 'error'>
   const [content, ...command] = positionals;
   try {
     if (content !== 'content' || command.length === 0) throw new UsageError('Which command?');
-    await withContext(values, out, now, context => run(context, command, values));
+    await withContext(
+      values,
+      { print: line => out.log(line), now, ask },
+      !['import', 'schedule import'].includes(command.join(' ')),
+      context => run(context, command, values),
+    );
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       out.error(`${error.message}\n\n${usage}`);
       return 2;
     }
-    if (!(error instanceof ContentError || error instanceof DatabaseError || error instanceof StartError)) throw error;
-    out.error(error.message);
+    if (!expected.some(kind => error instanceof kind)) throw error;
+    out.error(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }
 
-async function run(context: CommandContext, [group, verb, ...args]: string[], values: Values): Promise<void> {
-  if (group === 'news') return runNews(context, verb, args, { set: values.set ?? [], at: values.at, isPublished: values.publish });
-  if (isPart(group) && verb === 'import' && args.length < 2) return importPart(context, group, args[0]);
-  if (group !== 'import' || verb !== undefined) throw new UsageError(`There is no command "${[group, verb].filter(Boolean).join(' ')}".`);
-  const report = await importEdition(context.db, context.folder, { isDryRun: context.isDryRun });
-  context.print(summary(context, report, ['news', 'locations', 'schedule', 'tickets']));
+/** Failures that are said in words. */
+const expected = [ContentError, DatabaseError, StartError, RefusedError, ConflictError, InconsistentError];
+
+async function run(context: CommandContext, [group, ...args]: string[], values: Values): Promise<void> {
+  const [verb, path, ...more] = args;
+  const command = `${group} ${verb === 'import' && group !== 'news' ? verb : ''}`.trim();
+  if (group === 'news') return runNews(context, verb, args.slice(1), { set: values.set ?? [], at: values.at, isPublished: values.publish });
+  if (command === 'schedule import' && more.length === 0) return importSchedule(context, path);
+  if (command === 'tickets import' && more.length === 0) return importTickets(context, path);
+  if (group === 'import' && args.length === 0) return importFolder(context);
+  if (group === 'export' && verb !== undefined && args.length === 1) return exportFiles(context, verb);
+  if (group === 'history' && args.length === 0) return showHistory(context, readNumber(values.limit ?? '20', '--limit'));
+  if (group === 'undo' && args.length < 2) return undo(context, verb === undefined ? undefined : readNumber(verb, 'undo'));
+  throw new UsageError(`There is no command "${[group, ...args].join(' ')}".`);
 }
 
-/** Opens the database for a command and closes it whatever happens. */
+function readNumber(text: string, what: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${what} takes a whole number, not "${text}".`);
+  return Number(text);
+}
+
+async function askTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^(?:y|yes|j|ja)$/i.test(answer.trim());
+}
+
+/** The name of the account; some containers have none. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] ?? '';
+  }
+}
+
+/** Opens the database for a command and closes it whatever happens. One without content is filled first, where the command needs it. */
 async function withContext(
   values: Values,
-  out: Pick<Console, 'log'>,
-  now: Date,
+  own: Pick<CommandContext, 'print' | 'now' | 'ask'>,
+  isFilled: boolean,
   work: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
   const environment = readEnvironment({
@@ -97,16 +152,27 @@ async function withContext(
     ...(values.folder === undefined ? {} : { CONTENT_DIR: values.folder }),
     ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   });
-  const db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken });
+  const isDryRun = values['dry-run'];
+  const author = values.author ?? accountName();
+  let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken });
   try {
+    if (isFilled && (await readRevisionNumber(db)) === 0) {
+      if (isDryRun) {
+        db.close();
+        db = await openDatabase(':memory:');
+      }
+      const report = await importIfEmpty(db, environment.contentDir, author);
+      if (report && !isDryRun) own.print(`The database had no content. From the edition: ${describeReport(report)}`);
+    }
     await work({
+      ...own,
       db,
       folder: environment.contentDir,
-      isDryRun: values['dry-run'],
-      now,
+      isDryRun,
+      author,
+      isConfirmed: values.yes,
       siteUrl: (values.site ?? 'http://localhost:4173').replace(/\/+$/, ''),
       from: process.env['INIT_CWD'] ?? process.cwd(),
-      print: line => out.log(line),
     });
   } finally {
     db.close();

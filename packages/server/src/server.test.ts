@@ -295,12 +295,12 @@ describe('content import', () => {
     const args = ['content', 'import', '--folder', folder, '--database', `file:${folder}/x.db`];
     expect(await run(...args, '--dry-run')).toEqual({
       code: 0,
-      text: 'Would import: news empty; locations empty; schedule empty; tickets 1 added',
+      text: 'Would change: tickets 1 added',
     });
-    expect(await run(...args)).toEqual({ code: 0, text: 'Imported: news empty; locations empty; schedule empty; tickets 1 added' });
+    expect(await run(...args)).toEqual({ code: 0, text: 'Done: tickets 1 added' });
     expect(await run(...args)).toEqual({
       code: 0,
-      text: 'Nothing changed: news empty; locations empty; schedule empty; tickets 1 unchanged',
+      text: 'Nothing changed: tickets 1 unchanged',
     });
   });
 

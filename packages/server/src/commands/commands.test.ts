@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { runCli } from '../command.ts';
+import { readContent } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
 import { post, siteFiles, temporaryFolder } from '../test/fixtures.ts';
 
@@ -27,6 +28,7 @@ ${body}
 It got **warm** in [the tent](/accommodation/camping).
 `;
 const old = article('id: 7\nslug: gammal-nyhet\npublishedDate: "2025-01-02T10:00:00+01:00"\n');
+const programme = 'locations: [{ id: 1, name_sv: Scen, name_en: Stage }]\nitems: []\n';
 const now = new Date('2025-05-01T12:00:00Z');
 
 let folder: string;
@@ -36,7 +38,7 @@ beforeEach(() => {
   folder = temporaryFolder({
     'news/gammal-nyhet.md': old,
     'news/topics.yaml': '- id: lan',
-    'schedule.yaml': 'locations: [{ id: 1, name_sv: Scen, name_en: Stage }]\nitems: []\n',
+    'schedule.yaml': programme,
     'tickets.csv': 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n',
   });
   work = mkdtempSync(join(tmpdir(), 'tand-editor-'));
@@ -48,13 +50,21 @@ beforeEach(() => {
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
   const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
-  const code = await runCli(['content', ...args, '--folder', folder, '--database', database, '--site', 'https://tand.test'], out, now);
+  const own = ['--database', database, '--site', 'https://tand.test', ...(args.includes('--folder') ? [] : ['--folder', folder])];
+  const code = await runCli(['content', ...args, ...own], out, now, undefined);
   return { code, text: lines.join('\n') };
 }
 const write = (name: string, text: string) => {
   const path = join(work, name);
   writeFileSync(path, text);
   return path;
+};
+
+const stored = async () => {
+  const db = await openDatabase(database);
+  const { news } = await readContent(db);
+  db.close();
+  return news;
 };
 
 /** Every row of the database and every file of the edition. */
@@ -124,7 +134,7 @@ describe('the life of an article', () => {
     expect((await run('news', 'publish', 'vaffelnatten', '--at', '2025-05-20T08:00')).text).toContain('vaffelnatten: to come');
     expect(await listed()).toEqual(['gammal-nyhet']);
     // Put out later than it was last changed, it was not updated since.
-    expect(readFileSync(join(folder, 'news/vaffelnatten.md'), 'utf8')).not.toContain('updatedDate');
+    expect((await stored()).find(({ slug }) => slug === 'vaffelnatten')).not.toHaveProperty('updatedDate');
     expect((await run('news', 'unpublish', 'vaffelnatten')).text).toContain('vaffelnatten: draft');
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
   });
@@ -132,11 +142,10 @@ describe('the life of an article', () => {
   it('is replaced by a file, keeping its number, address and date', async () => {
     const path = write('ny-text.md', article('', 'Ny text.'));
     expect((await run('news', 'edit', '7', path)).code).toBe(0);
-    const text = readFileSync(join(folder, 'news/gammal-nyhet.md'), 'utf8');
-    expect(text).toMatch(/id: 7\n/);
-    expect(text).toMatch(/slug: "?gammal-nyhet"?\n/);
-    expect(text).toContain('2025-01-02T10:00:00+01:00');
-    expect(text).toContain('Ny text.');
+    expect(await stored()).toMatchObject([
+      { id: 7, slug: 'gammal-nyhet', publishedDate: new Date('2025-01-02T09:00:00Z'), updatedDate: now, body: { sv: 'Ny text.' } },
+    ]);
+    expect(readFileSync(join(folder, 'news/gammal-nyhet.md'), 'utf8')).toBe(old);
   });
 });
 
@@ -192,12 +201,11 @@ describe('importing and exporting', () => {
     const path = write('vaffelnatten.md', article('id: 9\npublishedDate: "2025-02-02T10:00:00Z"\n'));
     const before = await everything();
     const dry = await run('news', 'import', path, '--dry-run');
-    expect(dry).toEqual({ code: 0, text: 'Would import: news 1 added, 1 unchanged' });
+    expect(dry).toEqual({ code: 0, text: '  added news “Våffelnatten” (vaffelnatten)\nWould change: news 1 added, 1 unchanged' });
     expect(await everything()).toBe(before);
-    expect((await run('news', 'import', path)).text).toContain('Imported: news 1 added, 1 unchanged');
+    expect((await run('news', 'import', path)).text).toContain('Done: news 1 added, 1 unchanged');
     const after = await everything();
     expect((await run('news', 'import', path)).text).toContain('Nothing changed: news 2 unchanged');
-    expect((await run('import')).text).toContain('Nothing changed');
     expect(await everything()).toBe(after);
   });
 
@@ -216,21 +224,41 @@ describe('importing and exporting', () => {
     );
     await run('news', 'add', write('utkast.md', article()));
     const out = join(work, 'ut');
-    expect((await run('news', 'export', out, '--dry-run')).text).toContain('Would write 2 items');
-    expect((await run('news', 'export', out)).text).toContain('Wrote 2 items');
-    expect(readdirSync(out).toSorted()).toEqual(['gammal-nyhet.md', 'utkast.md']);
+    expect((await run('export', out, '--dry-run')).text).toBe(`Would write 3 files to ${out}; 0 were right already`);
+    expect((await run('export', out)).text).toBe(`Wrote 3 files to ${out}; 0 were right already`);
+    expect(readdirSync(join(out, 'news')).toSorted()).toEqual(['gammal-nyhet.md', 'utkast.md']);
     const before = await everything();
-    expect((await run('news', 'import', out)).text).toContain('Nothing changed: news 2 unchanged');
+    expect((await run('import', '--folder', out)).text).toBe('Nothing changed: news 2 unchanged; locations 1 unchanged');
+    expect((await run('news', 'import', join(out, 'news'))).text).toContain('Nothing changed: news 2 unchanged');
     expect(await everything()).toBe(before);
+  });
+
+  it('an export leaves files that say the same in their own form, and takes away those of items that are gone', async () => {
+    await run('news', 'add', write('ny.md', article()));
+    const out = temporaryFolder({
+      'news/gammal.md': `${old}\n\n`,
+      'news/borta.md': old.replace('id: 7', 'id: 9'),
+      'schedule.yaml': programme,
+    });
+    expect((await run('export', out)).text).toBe(
+      `  removed news/borta.md, which is not in the content\nWrote 1 files to ${out}; 2 were right already`,
+    );
+    expect(readdirSync(join(out, 'news')).toSorted()).toEqual(['gammal.md', 'ny.md']);
+    expect(readFileSync(join(out, 'news/gammal.md'), 'utf8')).toBe(`${old}\n\n`);
+    writeFileSync(join(out, 'schedule-sunday.yaml'), 'items: []');
+    writeFileSync(join(out, 'schedule.yaml'), programme.replace('Scen', 'Annan'));
+    expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported into schedule.yaml alone');
   });
 
   it('programme and tickets come in by themselves and leave the rest alone', async () => {
     await run('import');
     const tickets = write('nya.csv', 'reference,postal,start,end,name,timestamp\nB2,11122,5,9,Åsa Ö,2024-12-13T13:40:00+01:00\n');
-    expect((await run('tickets', 'import', tickets)).text).toBe('Imported: tickets 1 added, 1 removed');
+    expect((await run('tickets', 'import', tickets)).text).toBe('Done: tickets 1 added, 1 removed');
     expect((await run('tickets', 'import', tickets)).text).toBe('Nothing changed: tickets 1 unchanged');
     const schedule = write('nytt.yaml', 'locations: [{ id: 2, name_sv: Torget, name_en: Square }]\n');
-    expect((await run('schedule', 'import', schedule)).text).toBe('Imported: locations 1 added, 1 removed; schedule empty');
+    expect((await run('schedule', 'import', schedule)).text).toBe(
+      '  added place “Torget”\n  removed place “Scen”\nDone: locations 1 added, 1 removed',
+    );
     const before = await everything();
     const bad = await run(
       'tickets',
@@ -238,7 +266,7 @@ describe('importing and exporting', () => {
       write('fel.csv', 'reference,postal,start,end,name,timestamp\nHEMLIG9,11122,9,5,Åsa,2024-12-13\n'),
     );
     expect(bad.code).toBe(1);
-    expect(bad.text).toContain('tickets.csv:2 end: must not be less than start');
+    expect(bad.text).toContain('fel.csv:2 end: must not be less than start');
     expect(bad.text).not.toContain('HEMLIG9');
     expect(await everything()).toBe(before);
   });
@@ -249,6 +277,10 @@ it.each([
   ['news'],
   ['news', 'burn'],
   ['news', 'add'],
+  ['news', 'export', 'x'],
+  ['export'],
+  ['undo', 'alla'],
+  ['history', '--limit', 'x'],
   ['tickets'],
   ['import', 'x'],
   ['news', 'edit', '7'],

@@ -10,6 +10,12 @@ export interface CommandContext {
   /** The edition's folder. */
   folder: string;
   isDryRun: boolean;
+  /** Who makes the revision. */
+  author: string;
+  /** Whether a question is answered with yes before it is asked. */
+  isConfirmed: boolean;
+  /** Asks whoever sits at the terminal; undefined where nobody does. */
+  ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
   /** Where the site is, for addresses that are printed. */
   siteUrl: string;
@@ -23,12 +29,17 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A file named on the command line. @throws ContentError when it is not there */
-export async function readGiven(context: CommandContext, path: string): Promise<string> {
+/** Understood, but not done, for a reason that the message names. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** A file named on the command line. @throws ContentError when it is not there, by the name that it was given */
+export async function readGiven(context: CommandContext, path: string, name = path): Promise<string> {
   try {
     return await readFile(resolve(context.from, path), 'utf8');
   } catch (error) {
     if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
-    throw new ContentError([{ file: path, message: 'there is no such file' }]);
+    throw new ContentError([{ file: name, message: 'there is no such file' }]);
   }
 }

@@ -1,17 +1,15 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { applyChanges } from '../content/apply.ts';
 import { readInstant } from '../content/fields.ts';
-import { parseNews } from '../content/news.ts';
-import { fieldOf, formatNews, withFields, type FieldValue } from '../content/newsFile.ts';
-import { ContentError, type ContentProblem } from '../content/problems.ts';
-import { listFolder } from '../content/read.ts';
+import { parseNews, type Beside } from '../content/news.ts';
+import { formatNews } from '../content/newsFile.ts';
+import { ContentError } from '../content/problems.ts';
+import { findRepeats, findUnknownTopic, readNews, readTopics } from '../content/read.ts';
 import type { NewsContent } from '../content/types.ts';
-import { readContent } from '../db/content.ts';
+import { readContent, type StoredContent } from '../db/content.ts';
 import { previewToken } from '../secrets.ts';
-import { readGiven, UsageError, type CommandContext } from './context.ts';
-import { summary } from './part.ts';
+import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
+import { saveContent } from './save.ts';
 
 export interface NewsOptions {
   /** `field=value` pairs for `edit`. */
@@ -22,120 +20,133 @@ export interface NewsOptions {
   isPublished: boolean;
 }
 
-/** A file as it will stand in the edition, and where its text came from, for problems to name what the editor has open. */
+/** An item as it shall be, and the name that problems call it by. */
 interface Draft {
-  target: string;
-  text: string;
-  given?: { path: string; text: string };
+  file: string;
+  item: NewsContent;
 }
 
-/** `content news …`. @throws UsageError, ContentError */
+/** `content news …`: the database alone changes; `content export` brings the files up to it. @throws UsageError, ContentError */
 export async function runNews(
   context: CommandContext,
   verb: string | undefined,
   args: readonly string[],
   options: NewsOptions,
 ): Promise<void> {
+  const stored = await readContent(context.db);
   const [first] = args;
+  const slug = () => {
+    if (first === undefined) throw new UsageError('Name a slug.');
+    return first;
+  };
   switch (verb) {
     case 'list':
-      return list(context);
+      return list(context, stored);
     case 'add':
-      return save(
-        context,
-        await Promise.all(required(args, 'a file').map((path, index) => added(context, path, options.isPublished, index))),
-      );
+      if (args.length === 0) throw new UsageError('Name a file.');
+      return save(context, stored, await added(context, stored, args, options.isPublished), `news add ${args.join(' ')}`);
     case 'edit':
-      return save(context, [await edited(context, required(args, 'a slug')[0]!, args[1], options.set)]);
+      return save(context, stored, [await edited(context, find(stored, slug()), args[1], options.set)], `news edit ${slug()}`);
     case 'publish':
-      return save(context, [await published(context, required(args, 'a slug')[0]!, options.at)]);
+      return save(context, stored, [published(context, find(stored, slug()), options.at)], `news publish ${slug()}`);
     case 'unpublish':
-      return save(context, [await unpublished(context, required(args, 'a slug')[0]!, options.at)]);
+      return save(context, stored, [unpublished(context, find(stored, slug()), options.at)], `news unpublish ${slug()}`);
     case 'import':
-      return save(context, await imported(context, args));
-    case 'export':
-      return exportTo(context, first ?? required(args, 'a folder')[0]!);
+      return args.length > 0
+        ? save(context, stored, await readDrafts(context, stored, args), `news import ${args.join(' ')}`)
+        : importOwn(context);
     default:
       throw new UsageError(verb === undefined ? 'What to do with the news?' : `There is no command "news ${verb}".`);
   }
 }
 
-function required(args: readonly string[], what: string): readonly string[] {
-  if (args.length === 0) throw new UsageError(`Name ${what}.`);
-  return args;
+/** The edition's news, all of them. */
+async function importOwn(context: CommandContext): Promise<void> {
+  const news = await readNews(context.folder);
+  if (!news) throw new ContentError([{ file: join(context.folder, 'news'), message: 'holds no *.md' }]);
+  if (news.problems.length > 0) throw new ContentError(news.problems);
+  await saveContent(context, { news: news.items }, 'news import');
 }
 
-interface StoredFile {
-  path: string;
-  text: string;
-  slug: unknown;
-  id: unknown;
-}
-
-async function storedFiles({ folder }: CommandContext): Promise<StoredFile[]> {
-  const names = ((await listFolder(join(folder, 'news'))) ?? []).filter(name => name.endsWith('.md'));
-  return Promise.all(
-    names.map(async name => {
-      const text = await readFile(join(folder, 'news', name), 'utf8');
-      return { path: `news/${name}`, text, slug: fieldOf(text, 'slug'), id: fieldOf(text, 'id') };
-    }),
-  );
-}
-
-async function find(context: CommandContext, slug: string): Promise<StoredFile> {
-  const found = (await storedFiles(context)).find(file => file.slug === slug || String(file.id) === slug);
-  if (!found) throw new ContentError([{ file: 'news', message: `there is no item with the slug or id "${slug}"` }]);
+function find({ news }: StoredContent, slug: string): NewsContent {
+  const found = news.find(item => item.slug === slug || String(item.id) === slug);
+  if (!found) throw new RefusedError(`There is no item with the slug or id "${slug}".`);
   return found;
 }
 
-const nextId = (files: readonly StoredFile[]) => Math.max(0, ...files.map(({ id }) => (typeof id === 'number' ? id : 0))) + 1;
-
-/** What an editor may leave out: id, slug (the file's name) and date (now). */
-function completed(text: string, path: string, id: number, now: Date): { slug: string; text: string } {
-  const slug = fieldOf(text, 'slug');
-  const fields: Record<string, FieldValue> = {};
-  if (fieldOf(text, 'id') === undefined) fields['id'] = id;
-  if (slug === undefined) fields['slug'] = basename(path).replace(/\.md$/, '');
-  if (fieldOf(text, 'publishedDate') === undefined) fields['publishedDate'] = now.toISOString();
-  return {
-    slug: typeof slug === 'string' ? slug : basename(path).replace(/\.md$/, ''),
-    text: Object.keys(fields).length > 0 ? withFields(text, fields) : text,
-  };
-}
-
-async function added(context: CommandContext, path: string, isPublished: boolean, index: number): Promise<Draft> {
-  const given = await readGiven(context, path);
-  const files = await storedFiles(context);
-  const { slug, text } = completed(given, path, nextId(files) + index, context.now);
-  if (files.some(file => file.slug === slug))
-    throw new ContentError([
-      { file: path, field: 'slug', message: `"${slug}" is there already; change it with: news edit ${slug} ${path}` },
-    ]);
-  const whole = isPublished ? withFields(text, { draft: undefined }) : withFields(text, { draft: true });
-  return { target: `news/${slug}.md`, text: whole, given: { path, text: given } };
-}
-
-async function edited(context: CommandContext, slug: string, path: string | undefined, set: readonly string[]): Promise<Draft> {
-  const stored = await find(context, slug);
-  if (path === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
-  const given = path === undefined ? undefined : { path, text: await readGiven(context, path) };
-  const kept = Object.fromEntries(
-    ['id', 'slug', 'publishedDate', 'draft', 'unpublishedDate'].flatMap(field => {
-      const value = fieldOf(stored.text, field) as FieldValue;
-      return given && value !== undefined && fieldOf(given.text, field) === undefined ? [[field, value]] : [];
-    }),
+/** Reads files; what they may leave out is that of the stored item with their slug, else the next id, the file's name and now. */
+async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
+  const topics = await readTopics(context.folder);
+  // Ids of removed items are not used again: their addresses are known.
+  let last = Math.max(0, ...stored.news.map(({ id }) => id), ...stored.formerSlugs.map(({ id }) => id));
+  const files = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
+  const parsed = (await Promise.all(files.map(async file => ({ file, source: await readGiven(context, file) })))).map(
+    ({ file, source }) => {
+      const name = basename(file).replace(/\.md$/, '');
+      const defaults: Beside['defaults'] = ({ id, slug = name }) => {
+        const known = stored.news.find(item => item.slug === slug);
+        if (id === undefined && !known) last += 1;
+        return { id: known?.id ?? last, slug, publishedDate: (known?.publishedDate ?? context.now).toISOString() };
+      };
+      const { item, problems } = parseNews(file, source, { defaults });
+      return { file, item, problems: [...problems, ...(item ? findUnknownTopic(file, item, topics) : [])] };
+    },
   );
-  const isOut = fieldOf(stored.text, 'draft') !== true;
-  const text = withFields(given?.text ?? stored.text, {
-    ...kept,
-    ...(isOut && { updatedDate: context.now.toISOString() }),
-    ...Object.fromEntries(set.map(readPair)),
+  const problems = parsed.flatMap(one => one.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return parsed.flatMap(({ file, item }) => (item ? [{ file, item }] : []));
+}
+
+async function markdownIn(context: CommandContext, path: string): Promise<string[]> {
+  const isFolder = await stat(resolve(context.from, path)).then(
+    found => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return [path];
+  return (await readdir(resolve(context.from, path))).filter(name => name.endsWith('.md')).map(name => join(path, name));
+}
+
+async function added(context: CommandContext, stored: StoredContent, paths: readonly string[], isPublished: boolean): Promise<Draft[]> {
+  const drafts = await readDrafts(context, stored, paths);
+  const problems = drafts.flatMap(({ file, item: { id, slug } }) => {
+    const known = stored.news.find(item => item.slug === slug || item.id === id);
+    if (!known) return [];
+    if (known.slug !== slug) return [{ file, field: 'id', message: `${id} is already used by ${known.slug}` }];
+    return [{ file, field: 'slug', message: `"${slug}" is there already; change it with: news edit ${slug} ${file}` }];
   });
-  return { target: stored.path, text, ...(given && { given }) };
+  if (problems.length > 0) throw new ContentError(problems);
+  return drafts.map(({ file, item: { isDraft: _draft, ...item } }) => ({ file, item: isPublished ? item : { ...item, isDraft: true } }));
+}
+
+async function edited(context: CommandContext, stored: NewsContent, path: string | undefined, set: readonly string[]): Promise<Draft> {
+  if (path === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
+  const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
+  const pairs: Record<string, unknown> = Object.fromEntries(set.map(readPair));
+  const file = path ?? '--set';
+  const { item, problems } = parseNews(file, path === undefined ? formatNews(stored) : await readGiven(context, path), {
+    defaults: () => ({
+      id,
+      slug,
+      publishedDate: publishedDate.toISOString(),
+      ...(isDraft && { draft: true }),
+      ...(unpublishedDate && { unpublishedDate: unpublishedDate.toISOString() }),
+    }),
+    overrides: { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs },
+  });
+  const found = item ? [...problems, ...findUnknownTopic(file, item, await readTopics(context.folder))] : problems;
+  if (item && item.id !== id) found.push({ file, field: 'id', message: `is ${id} for good` });
+  // What was set on the command line stands in no file.
+  const placed = found.map(({ field, message, ...place }) =>
+    path === undefined || (field !== undefined && field in pairs)
+      ? { file: '--set', ...(field && { field }), message }
+      : { ...place, ...(field && { field }), message },
+  );
+  if (!item || placed.length > 0) throw new ContentError(placed);
+  return { file, item };
 }
 
 /** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; nothing after the sign takes the field away. */
-function readPair(pair: string): [string, FieldValue] {
+function readPair(pair: string): [string, unknown] {
   const [, field, value] = /^([\w.]+)=(.*)$/s.exec(pair) ?? [];
   if (field === undefined || value === undefined) throw new UsageError(`--set takes field=value, not "${pair}".`);
   if (value === '') return [field, undefined];
@@ -149,92 +160,32 @@ function instantOf({ now }: CommandContext, at: string | undefined): Date {
   return instant;
 }
 
-async function published(context: CommandContext, slug: string, at: string | undefined): Promise<Draft> {
-  const { path, text } = await find(context, slug);
-  const start = instantOf(context, at);
-  const updated = readInstant(String(fieldOf(text, 'updatedDate')));
-  const fields = {
-    draft: undefined,
-    unpublishedDate: undefined,
-    publishedDate: start.toISOString(),
-    // What was changed before it goes out is no update of it.
-    ...(updated && updated <= start && { updatedDate: undefined }),
-  };
-  const known = (await readContent(context.db)).news.find(item => item.slug === fieldOf(text, 'slug'));
-  if (at === undefined && known && stateOf(known, context.now) === 'published')
-    throw new ContentError([{ file: path, message: 'is published already' }]);
-  return { target: path, text: withFields(text, fields) };
+function published(context: CommandContext, stored: NewsContent, at: string | undefined): Draft {
+  if (at === undefined && stateOf(stored, context.now) === 'published') throw new RefusedError(`${stored.slug} is published already.`);
+  const { isDraft: _draft, unpublishedDate: _end, updatedDate, ...item } = stored;
+  const publishedDate = instantOf(context, at);
+  // What was changed before it goes out is no update of it.
+  const isUpdated = updatedDate && updatedDate > publishedDate;
+  return { file: item.slug, item: { ...item, publishedDate, ...(isUpdated && { updatedDate }) } };
 }
 
-async function unpublished(context: CommandContext, slug: string, at: string | undefined): Promise<Draft> {
-  const { path, text } = await find(context, slug);
-  const start = readInstant(String(fieldOf(text, 'publishedDate')));
-  const end = instantOf(context, at);
+function unpublished(context: CommandContext, stored: NewsContent, at: string | undefined): Draft {
+  const unpublishedDate = instantOf(context, at);
   // One that has not been out becomes a draft again.
-  return { target: path, text: withFields(text, start && start < end ? { unpublishedDate: end.toISOString() } : { draft: true }) };
+  const end = stored.publishedDate < unpublishedDate ? { unpublishedDate } : { isDraft: true };
+  return { file: stored.slug, item: { ...stored, ...end } };
 }
 
-/** Whether two files hold the same item, however they write it. */
-function isSameItem(one: string, other: string): boolean {
-  const { item } = parseNews('', one);
-  return item !== undefined && isDeepStrictEqual(item, parseNews('', other).item);
-}
-
-async function imported(context: CommandContext, paths: readonly string[]): Promise<Draft[]> {
-  const files = await storedFiles(context);
-  const given = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
-  let id = nextId(files);
-  return Promise.all(
-    given.map(async path => {
-      const source = await readGiven(context, path);
-      const stored = files.find(file => file.slug === (fieldOf(source, 'slug') ?? basename(path).replace(/\.md$/, '')));
-      const { slug, text } = completed(source, path, typeof stored?.id === 'number' ? stored.id : id++, context.now);
-      // A file that says nothing new leaves the stored one in its own form.
-      const kept = stored && isSameItem(stored.text, text) ? stored.text : text;
-      return { target: stored?.path ?? `news/${slug}.md`, text: kept, given: { path, text: source } };
-    }),
-  );
-}
-
-async function markdownIn(context: CommandContext, path: string): Promise<string[]> {
-  const isFolder = await stat(resolve(context.from, path)).then(
-    found => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) return [path];
-  return (await readdir(resolve(context.from, path))).filter(name => name.endsWith('.md')).map(name => join(path, name));
-}
-
-/** Checks, writes and imports; says what became of each item. */
-async function save(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
-  const changes = new Map(drafts.map(({ target, text }) => [target, text]));
-  const tables = ['news'] as const;
-  let report;
-  try {
-    report = await applyChanges(context.db, context.folder, changes, { isDryRun: context.isDryRun, only: tables });
-  } catch (error) {
-    throw error instanceof ContentError ? new ContentError(error.problems.map(problem => asGiven(problem, drafts))) : error;
-  }
-  context.print(summary(context, report, tables));
-  if (context.isDryRun) return;
-  const slugs = new Set(drafts.map(({ text }) => fieldOf(text, 'slug')));
-  const items = (await readContent(context.db)).news.filter(({ slug }) => slugs.has(slug));
+/** Puts the items in the place of those with their ids; says what became of each. */
+async function save(context: CommandContext, { news }: StoredContent, drafts: readonly Draft[], note: string): Promise<void> {
+  const others = news.filter(({ id }) => !drafts.some(({ item }) => item.id === id));
+  const problems = findRepeats([...others.map(item => ({ file: item.slug, item })), ...drafts]);
+  if (problems.length > 0) throw new ContentError(problems);
+  const items = drafts.map(({ item }) => item);
+  if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
   // Of many, those that are out need no address to be found.
   const told = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   for (const line of told.flatMap(item => lines(context, item))) context.print(line);
-}
-
-const countLines = (text: string) => text.split('\n').length;
-
-/** A problem by the name and the line of the file that the editor wrote: fields that were filled in have made it longer. */
-function asGiven(problem: ContentProblem, drafts: readonly Draft[]): ContentProblem {
-  const draft = drafts.find(({ target }) => target === problem.file);
-  if (!draft?.given) return problem;
-  const { path, text } = draft.given;
-  const shift = countLines(draft.text) - countLines(text);
-  const front = draft.text.split('\n').indexOf('---', 1) + 1;
-  const line = problem.line !== undefined && problem.line >= front ? problem.line - shift : problem.line;
-  return { ...problem, file: path, ...(line !== undefined && { line }) };
 }
 
 type State = 'draft' | 'to come' | 'published' | 'withdrawn';
@@ -252,18 +203,6 @@ function lines({ db, now, siteUrl }: CommandContext, item: NewsContent): string[
   return [`${item.slug}: ${state}`, ...['sv', 'en'].map(lang => `  ${siteUrl}/${lang}/news/${item.slug}${query}`)];
 }
 
-async function list(context: CommandContext): Promise<void> {
-  for (const item of (await readContent(context.db)).news) {
-    context.print(`${item.publishedDate.toISOString().slice(0, 16)}  ${stateOf(item, context.now).padEnd(9)}  ${item.slug}`);
-  }
-}
-
-async function exportTo(context: CommandContext, path: string): Promise<void> {
-  const folder = resolve(context.from, path);
-  const items = (await readContent(context.db)).news;
-  if (!context.isDryRun) {
-    await mkdir(folder, { recursive: true });
-    for (const item of items) await writeFile(join(folder, `${item.slug}.md`), formatNews(item));
-  }
-  context.print(`${context.isDryRun ? 'Would write' : 'Wrote'} ${items.length} items to ${path}`);
+function list({ now, print }: CommandContext, { news }: StoredContent): void {
+  for (const item of news) print(`${item.publishedDate.toISOString().slice(0, 16)}  ${stateOf(item, now).padEnd(9)}  ${item.slug}`);
 }

@@ -1,26 +1,62 @@
-import { applyChanges } from '../content/apply.ts';
-import type { ImportReport } from '../content/import.ts';
-import { hasChanges, describeReport } from '../report.ts';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ContentError } from '../content/problems.ts';
+import { readEditionContent, scheduleIn } from '../content/read.ts';
+import { parseSchedule, type SourceFile } from '../content/schedule.ts';
+import { insertIds, withIds } from '../content/scheduleFile.ts';
+import { parseTickets } from '../content/tickets.ts';
+import { readContent } from '../db/content.ts';
 import { readGiven, type CommandContext } from './context.ts';
+import { saveContent } from './save.ts';
 
-/** The parts of an edition that are one file each, and what of the report is theirs. */
-const parts = {
-  schedule: { file: 'schedule.yaml', part: 'programme', tables: ['locations', 'schedule'] },
-  tickets: { file: 'tickets.csv', part: 'tickets', tables: ['tickets'] },
-} as const;
-export type Part = keyof typeof parts;
-export const isPart = (name: string | undefined): name is Part => name !== undefined && Object.hasOwn(parts, name);
-
-/** Takes a file into the edition, or the one that lies there, and brings the database up to it. */
-export async function importPart(context: CommandContext, part: Part, path?: string): Promise<void> {
-  const { file, tables, part: only } = parts[part];
-  const changes = new Map(path === undefined ? [] : [[file, await readGiven(context, path)]]);
-  const report = await applyChanges(context.db, context.folder, changes, { isDryRun: context.isDryRun, only: [only] });
-  context.print(summary(context, report, tables));
+/** `content import`: the edition's folder. */
+export async function importFolder(context: CommandContext): Promise<void> {
+  await saveContent(context, await readEditionContent(context.folder), 'import');
 }
 
-/** 'Imported: tickets 3 added, 9 unchanged' */
-export function summary({ isDryRun }: CommandContext, report: ImportReport, tables: readonly (keyof ImportReport)[]): string {
-  const own = Object.fromEntries(tables.map(table => [table, report[table]]));
-  return `${isDryRun ? 'Would import' : hasChanges(report) ? 'Imported' : 'Nothing changed'}: ${describeReport(own)}`;
+/** `content tickets import`. */
+export async function importTickets(context: CommandContext, path?: string): Promise<void> {
+  const file = path ?? join(context.folder, 'tickets.csv');
+  const { tickets, problems } = parseTickets(path ?? 'tickets.csv', await readGiven(context, file, path));
+  if (problems.length > 0) throw new ContentError(problems);
+  await saveContent(context, { tickets }, 'tickets import');
+}
+
+/** `content schedule import`. Items without an id get one, in the file too. */
+export async function importSchedule(context: CommandContext, path?: string): Promise<void> {
+  const folder = path === undefined ? context.folder : context.from;
+  const files = path === undefined ? await scheduleIn(folder) : [{ file: path, source: await readGiven(context, path) }];
+  if (files.length === 0) throw new ContentError([{ file: folder, message: 'holds no schedule*.yaml' }]);
+  const { locations, items: given, problems } = parseSchedule(files, { mayLackIds: true });
+  if (problems.length > 0) throw new ContentError(problems);
+  const { items: standing, gone, number } = await readContent(context.db);
+  // An edition whose items lack ids cannot be imported before they have them, so here a new database gets all of it.
+  const whole = path === undefined && number === 0 ? await readEditionContent(folder, { mayLackIds: true }) : {};
+  const items = withIds(
+    given,
+    standing,
+    gone.map(({ id }) => id),
+  );
+  const written = withTheirIds(files, given, items);
+  const isDone = await saveContent(context, { ...whole, locations, items }, `schedule import ${files.map(({ file }) => file).join(' ')}`);
+  for (const { file, text, count } of written) {
+    if (isDone) await writeFile(resolve(folder, file), text);
+    context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ids into ${file}`);
+  }
+}
+
+/** The texts of the files whose items lacked ids, with them. */
+function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
+  let from = 0;
+  return files.flatMap(({ file, source }) => {
+    const length = parseSchedule([{ file, source }], { mayLackIds: true }).items.length;
+    const ids = items.slice(from, from + length).map(({ id }) => id);
+    const count = given.slice(from, from + length).filter(({ id }) => id === '').length;
+    from += length;
+    if (count === 0) return [];
+    const text = insertIds(source, ids);
+    if (text === undefined)
+      throw new ContentError([{ file, field: 'items', message: 'some have no id, and are written so that only you can add one' }]);
+    return [{ file, text, count }];
+  });
 }

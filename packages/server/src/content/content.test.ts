@@ -1,6 +1,4 @@
 import * as fc from 'fast-check';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listNews, readSchedule } from '../db/queries.ts';
 import { memoryDatabase, newsItem, temporaryFolder, content as sample, now } from '../test/fixtures.ts';
@@ -78,19 +76,19 @@ const messages = (problems: Parameters<typeof formatProblem>[0][]) => problems.m
 
 describe('reading an edition', () => {
   it('reads news, programme and tickets', async () => {
-    const read = await readEditionContent(edition());
-    expect(read.news[0]).toMatchObject({
+    const { news: articles = [], items = [], tickets: sold = [] } = await readEditionContent(edition());
+    expect(articles[0]).toMatchObject({
       id: 1,
       publishedDate: new Date('2024-12-16T09:15:00Z'),
       headline: { sv: 'Fem stickor brann', en: 'Five matches burnt' },
       body: { sv: 'Första stycket.\n\n## Rubrik', en: 'First paragraph.' },
       routerLink: '/tickets/battlepass',
     });
-    expect(read.items.map(item => [item.start_time, item.end_time, item.highlight])).toEqual([
+    expect(items.map(item => [item.start_time, item.end_time, item.highlight])).toEqual([
       ['10:00', '', false],
       ['23:30', '02:00', true],
     ]);
-    expect(read.tickets[0]).toEqual({
+    expect(sold[0]).toEqual({
       reference: 'TND-1',
       postal: '55305',
       start: 1,
@@ -98,7 +96,7 @@ describe('reading an edition', () => {
       name: 'Öberg, Åsa',
       timestamp: '2024-12-13T12:37:04.000Z',
     });
-    expect(read.tickets[1]?.timestamp).toBe('2024-12-13T12:38:00.000Z');
+    expect(sold[1]?.timestamp).toBe('2024-12-13T12:38:00.000Z');
   });
 
   it('names file, line and field of every mistake at once', async () => {
@@ -308,7 +306,7 @@ describe('importing', () => {
     const db = await memoryDatabase();
     const before = await dump(db);
     const clash = { ...sample, news: [newsItem(8)], items: [{ ...sample.items[0]!, location: 9 }] };
-    await expect(importContent(db, clash)).rejects.toThrow('"Frukost" would be at place 9, which there is not');
+    await expect(importContent(db, clash)).rejects.toThrow('“Frukost” would be at place 9, which there is not');
     expect(await dump(db)).toEqual(before);
     await expect(importEdition(db, temporaryFolder({ 'tickets.csv': 'nonsense' }))).rejects.toThrow(ContentError);
     expect(await dump(db)).toEqual(before);
@@ -322,12 +320,12 @@ describe('importing', () => {
     expect(await dump(db)).toEqual(before);
   });
 
-  it('takes an edition without a programme or tickets', async () => {
+  it('leaves alone what an edition has no files for', async () => {
     const db = await memoryDatabase();
-    const folder = temporaryFolder({ 'news/one.md': news(1, 'one') });
-    mkdirSync(join(folder, 'lists'));
-    await importEdition(db, folder);
-    expect(await readSchedule(db)).toEqual({ locations: [], items: [] });
+    const [programme, report] = [await readSchedule(db), await importEdition(db, temporaryFolder({ 'news/one.md': news(1, 'one') }))];
+    expect(report).toMatchObject({ news: { removed: 4 }, schedule: { removed: 0 }, tickets: { removed: 0 } });
+    expect(await readSchedule(db)).toEqual(programme);
+    expect((await importContent(db, sample)).tickets.unchanged).toBe(3);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   writeRevision,
   writing,
   type Change,
+  type Documents,
   type Kind,
   type RevisionLabel,
 } from '../db/content.ts';
@@ -28,15 +29,9 @@ export interface ImportCounts {
 
 export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets', ImportCounts>;
 
-/** What is imported together. */
-export type ImportPart = 'news' | 'programme' | 'tickets';
-export const importParts: readonly ImportPart[] = ['news', 'programme', 'tickets'];
-
 export interface ImportOptions extends Partial<RevisionLabel> {
   /** Count only; the database is left as it was. */
   isDryRun?: boolean;
-  /** The parts that follow the contents; the others stay. Default: all. */
-  only?: readonly ImportPart[] | undefined;
 }
 
 /** What an import is going to do, worked out before it does it. */
@@ -47,30 +42,29 @@ export interface ImportPlan {
   report: ImportReport;
 }
 
-/** Finds out what has to change for the database to hold the contents. */
-export async function planImport(db: Database, content: EditionContent, only: readonly ImportPart[] = importParts): Promise<ImportPlan> {
+/** Finds out what has to change for the database to hold the contents; what they leave out stays as it is. */
+export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
+  const { news, locations, items, tickets } = content;
   const standing = toDocuments(await readContent(db));
-  const wanted = toDocuments({ ...content, places: content.locations });
-  const kinds: Kind[] = [
-    ...(only.includes('news') ? ['news' as const] : []),
-    ...(only.includes('programme') ? (['place', 'item'] as const) : []),
-  ];
-  const changes = difference(standing, wanted, kinds);
-  const tickets = only.includes('tickets') ? content.tickets : undefined;
+  const wanted = toDocuments({ news: news ?? [], places: locations ?? [], items: items ?? [] });
+  const kinds: Kind[] = [...(news ? ['news' as const] : []), ...((locations ?? items) ? (['place', 'item'] as const) : [])];
+  const plan = planOf(standing, difference(standing, wanted, kinds), kinds);
+  if (!tickets) return plan;
+  const { rows } = await db.client.execute(selectTickets);
+  return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(db.salt, tickets)).counts } };
+}
+
+/** The plan that consists of some changes; the entries of the named kinds that stay are counted too. */
+export function planOf(standing: Documents, changes: Change[], kinds: readonly Kind[] = []): ImportPlan {
   const count = (kind: Kind): ImportCounts => {
     const own = changes.filter(change => change.kind === kind);
+    if (own.length === 0 && !kinds.includes(kind)) return none;
     const [added, removed] = [own.filter(({ before }) => !before).length, own.filter(({ after }) => !after).length];
     const updated = own.length - added - removed;
-    return { added, updated, removed, unchanged: kinds.includes(kind) ? wanted[kind].size - added - updated : 0 };
+    return { added, updated, removed, unchanged: standing[kind].size - updated - removed };
   };
-  const { rows } = await db.client.execute(selectTickets);
-  const report = {
-    news: count('news'),
-    locations: count('place'),
-    schedule: count('item'),
-    tickets: tickets ? compareTickets(rows, ticketRows(db.salt, tickets)).counts : none,
-  };
-  return { changes, tickets, report };
+  const report = { news: count('news'), locations: count('place'), schedule: count('item'), tickets: none };
+  return { changes, tickets: undefined, report };
 }
 
 const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
@@ -89,8 +83,8 @@ export async function carryOut(db: Database, { changes, tickets }: ImportPlan, l
 }
 
 /** Makes the database equal to the contents. What is right already is not touched, so importing twice changes nothing. */
-export async function importContent(db: Database, content: EditionContent, options: ImportOptions = {}): Promise<ImportReport> {
-  const plan = await planImport(db, content, options.only);
+export async function importContent(db: Database, content: Partial<EditionContent>, options: ImportOptions = {}): Promise<ImportReport> {
+  const plan = await planImport(db, content);
   if (!options.isDryRun) await carryOut(db, plan, { author: '', note: '', ...options });
   return plan.report;
 }
@@ -108,9 +102,9 @@ export async function importEdition(db: Database, folder: string, options: Impor
  * @returns undefined where there was content
  * @throws ContentError when the content has mistakes
  */
-export async function importIfEmpty(db: Database, folder: string): Promise<ImportReport | undefined> {
+export async function importIfEmpty(db: Database, folder: string, author = ''): Promise<ImportReport | undefined> {
   if ((await readRevisionNumber(db)) > 0) return undefined;
-  return importEdition(db, folder, { note: 'first import' });
+  return importEdition(db, folder, { author, note: 'first import' });
 }
 
 const selectTickets = 'SELECT * FROM tickets';

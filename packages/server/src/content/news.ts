@@ -43,17 +43,24 @@ export interface ParsedNews {
   problems: ContentProblem[];
 }
 
+/** Fields that do not stand in the file: `defaults` where it has none of its own, `overrides` (`sv.headline` by its path) in any case. */
+export interface Beside {
+  defaults?: (written: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  overrides?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Reads one news file: YAML front matter between `---` lines, then the body in sections that start with
  * `<!-- sv -->` and `<!-- en -->`.
  */
-export function parseNews(file: string, source: string): ParsedNews {
+export function parseNews(file: string, source: string, beside: Beside = {}): ParsedNews {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
   if (lines[0] !== '---' || close < 0) {
     return { problems: [{ file, line: 1, message: 'must start with front matter between two lines of ---' }] };
   }
-  const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
+  const written = parseYaml(file, lines.slice(1, close).join('\n'), 2);
+  const yaml = { ...written, data: withFields(written.data, beside) };
   const { output, problems } = validateYaml(file, yaml, frontMatter);
   const body = readBody(file, lines, close + 1);
   const all = [...problems, ...body.problems, ...findUnshown(file, lines, close + 1)];
@@ -83,6 +90,17 @@ export function parseNews(file: string, source: string): ParsedNews {
       ...(output.routerLink ? { routerLink: output.routerLink } : {}),
     },
   };
+}
+
+function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  const written = { ...data };
+  const fields: Record<string, unknown> = { ...defaults?.(written), ...written };
+  for (const [path, value] of Object.entries(overrides)) {
+    const [name = '', inner] = path.split('.', 2);
+    fields[name] = inner === undefined ? value : { ...(fields[name] as object), [inner]: value };
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function readBody(file: string, lines: string[], from: number): { texts: Record<Lang, string>; problems: ContentProblem[] } {

@@ -58,6 +58,17 @@ const programme = v.strictObject(
   unknownField,
 );
 
+/** A text and the name by which problems call it. */
+export interface SourceFile {
+  file: string;
+  source: string;
+}
+
+export interface ScheduleOptions {
+  /** Items without an id are no mistake; it is '' then. */
+  mayLackIds?: boolean;
+}
+
 export interface ParsedSchedule {
   locations: LocationContent[];
   items: ScheduleContent[];
@@ -65,7 +76,7 @@ export interface ParsedSchedule {
 }
 
 /** Reads the programme from one or several files, each with `locations`, `items` or both; places may stand in another file than their items. */
-export function parseSchedule(files: readonly { file: string; source: string }[]): ParsedSchedule {
+export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false }: ScheduleOptions = {}): ParsedSchedule {
   const parsed = files.map(({ file, source }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
     return { file, yaml, ...validateYaml(file, yaml, programme) };
@@ -84,8 +95,9 @@ export function parseSchedule(files: readonly { file: string; source: string }[]
   const known = new Set<string>();
   for (const { file, yaml, output } of parsed) {
     for (const [index, { id = '', ...one }] of (output?.items ?? []).entries()) {
-      if (id === '') problems.push(at(file, yaml, ['items', index, 'id'], 'is missing; "content schedule import" writes one'));
-      else if (known.has(id)) problems.push(at(file, yaml, ['items', index, 'id'], `item ${id} stands twice`));
+      if (id === '' && !mayLackIds)
+        problems.push(at(file, yaml, ['items', index, 'id'], 'is missing; "content schedule import" writes one'));
+      if (id !== '' && known.has(id)) problems.push(at(file, yaml, ['items', index, 'id'], `item ${id} stands twice`));
       known.add(id);
       if (!ids.has(one.location)) problems.push(at(file, yaml, ['items', index, 'location'], `there is no place ${one.location}`));
       items.push({ id, ...one });

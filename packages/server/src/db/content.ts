@@ -129,19 +129,22 @@ export async function readContent(db: Database): Promise<StoredContent> {
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The order of a programme in files and answers. */
-export const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
+const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
   compare(a.day, b.day) ||
   compare(a.start_time, b.start_time) ||
   compare(a.location, b.location) ||
   compare(a.name_sv, b.name_sv) ||
   compare(a.id, b.id);
 
+/** What stands, by kind and id. */
+export type Documents = Readonly<Record<Kind, ReadonlyMap<string, Document>>>;
+
 /** The content as entries: what `readContent` gives, or what files hold. */
 export function toDocuments(content: {
   news: readonly NewsContent[];
   places: readonly LocationContent[];
   items: readonly ScheduleContent[];
-}): Record<Kind, Map<string, Document>> {
+}): Documents {
   return {
     news: new Map(content.news.map(item => [String(item.id), toDocument(item)])),
     place: new Map(content.places.map((place, position) => [String(place.id), toDocument({ ...place, position })])),
@@ -150,11 +153,7 @@ export function toDocuments(content: {
 }
 
 /** What has to change for the entries of the named kinds to become those that are wanted. */
-export function difference(
-  standing: Record<Kind, ReadonlyMap<string, Document>>,
-  wanted: Record<Kind, ReadonlyMap<string, Document>>,
-  kinds: readonly Kind[],
-): Change[] {
+export function difference(standing: Documents, wanted: Documents, kinds: readonly Kind[]): Change[] {
   return kinds.flatMap(kind => {
     const [was, is] = [standing[kind], wanted[kind]];
     return [...new Set([...is.keys(), ...was.keys()])]
@@ -281,8 +280,8 @@ async function checkWhole(tx: Reader): Promise<void> {
        (SELECT id FROM entries WHERE kind = 'place' AND data IS NOT NULL)`,
   );
   const problems = [
-    ...twice.rows.map(row => `two news items would have the address "${textOf(row['slug'])}"`),
-    ...lost.rows.map(row => `"${textOf(row['name'])}" would be at place ${textOf(row['place'])}, which there is not`),
+    ...twice.rows.map(row => `two news items would have the address “${textOf(row['slug'])}”`),
+    ...lost.rows.map(row => `“${textOf(row['name'])}” would be at place ${textOf(row['place'])}, which there is not`),
   ];
   if (problems.length > 0) throw new InconsistentError(`That does not fit together: ${problems.slice(0, 5).join('; ')}.`);
 }

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { nameOf, summarise } from '../content/describe.ts';
+import { formatNews } from '../content/newsFile.ts';
+import { parseNews } from '../content/news.ts';
+import { ContentError } from '../content/problems.ts';
+import { planOf } from '../content/import.ts';
+import { newsIn, scheduleIn } from '../content/read.ts';
+import { parseSchedule } from '../content/schedule.ts';
+import { formatSchedule } from '../content/scheduleFile.ts';
+import { findRevision, listRevisions, readContent, readRevisionNumber, toDocuments } from '../db/content.ts';
+import { RefusedError, type CommandContext } from './context.ts';
+import { savePlan } from './save.ts';
+
+/** `content history`: the latest revisions, newest first. */
+export async function showHistory({ db, print }: CommandContext, limit: number): Promise<void> {
+  const revisions = await listRevisions(db, limit);
+  for (const { number, at, author, note, changes } of revisions) {
+    const time = at.toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'short' });
+    print(`${String(number).padStart(5)}  ${time}  ${[author, note, summarise(changes)].filter(Boolean).join('  ')}`);
+  }
+  if (revisions.length === 0) print('There is no revision yet.');
+}
+
+/** `content undo`: takes one revision back, the latest unless told. */
+export async function undo(context: CommandContext, given?: number): Promise<void> {
+  const number = given ?? (await readRevisionNumber(context.db));
+  const revision = await findRevision(context.db, number);
+  if (!revision) throw new RefusedError(number === 0 ? 'There is nothing to undo.' : `There is no revision ${number}.`);
+  const standing = toDocuments(await readContent(context.db));
+  const later = revision.changes.filter(({ kind, id, after }) => !isDeepStrictEqual(standing[kind].get(id) ?? null, after));
+  if (later.length > 0) {
+    const names = later.slice(0, 5).map(nameOf).join(', ');
+    throw new RefusedError(
+      `Revision ${number} cannot be taken back: ${names}${later.length > 5 ? ` and ${later.length - 5} more` : ''} changed since. Take the later revision back first; "content history" lists them.`,
+    );
+  }
+  const changes = revision.changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before }));
+  await savePlan(context, planOf(standing, changes), `undo ${number}`);
+}
+
+/** `content export`: the content as the files that Git keeps. Files that say the same already stay in their own form. */
+export async function exportFiles(context: CommandContext, path: string): Promise<void> {
+  const folder = resolve(context.from, path);
+  const { news, places, items } = await readContent(context.db);
+  const wanted = toDocuments({ news, places, items });
+  const newsFiles = (await newsIn(folder)).map(({ file, source }) => ({ file, item: parseNews(file, source).item }));
+  const fileOf = (id: number, slug: string) => newsFiles.find(({ item }) => item?.id === id)?.file ?? `news/${slug}.md`;
+  const files = news.map(item => ({ file: fileOf(item.id, item.slug), text: formatNews(item), item }));
+  const changed = files.filter(({ file, item }) => !isDeepStrictEqual(newsFiles.find(one => one.file === file)?.item, item));
+  const superfluous = newsFiles.filter(({ file }) => !files.some(one => one.file === file)).map(({ file }) => file);
+  const scheduleFiles = await scheduleIn(folder);
+  const { locations, items: written, problems } = parseSchedule(scheduleFiles);
+  const there = toDocuments({ news: [], places: locations, items: written });
+  const isSame = problems.length === 0 && isDeepStrictEqual([there.place, there.item], [wanted.place, wanted.item]);
+  const beside = scheduleFiles.find(({ file }) => file !== 'schedule.yaml')?.file;
+  if (!isSame && beside)
+    throw new ContentError([
+      { file: join(path, beside), message: 'the programme is exported into schedule.yaml alone; move this file away' },
+    ]);
+  const texts = [...changed, ...(isSame ? [] : [{ file: 'schedule.yaml', text: formatSchedule(places, items) }])];
+  if (!context.isDryRun) {
+    await mkdir(join(folder, 'news'), { recursive: true });
+    for (const { file, text } of texts) await writeFile(join(folder, file), text);
+    for (const file of superfluous) await rm(join(folder, file));
+  }
+  const will = context.isDryRun ? 'Would write' : 'Wrote';
+  for (const file of superfluous) context.print(`  ${context.isDryRun ? 'would remove' : 'removed'} ${file}, which is not in the content`);
+  context.print(`${will} ${texts.length} files to ${path}; ${files.length + 1 - texts.length} were right already`);
+}

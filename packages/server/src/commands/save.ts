@@ -1,0 +1,44 @@
+import { describeChanges } from '../content/describe.ts';
+import { carryOut, planImport, type ImportCounts, type ImportPlan } from '../content/import.ts';
+import { readContent, toDocuments, type Change } from '../db/content.ts';
+import { describeReport } from '../report.ts';
+import type { EditionContent } from '../content/types.ts';
+import { RefusedError, type CommandContext } from './context.ts';
+
+/** Shows what contents would change, asks where much would go, and does it. @returns whether it was done */
+export async function saveContent(context: CommandContext, content: Partial<EditionContent>, note: string): Promise<boolean> {
+  return savePlan(context, await planImport(context.db, content), note);
+}
+
+/** The same for changes that are known already. */
+export async function savePlan(context: CommandContext, plan: ImportPlan, note: string): Promise<boolean> {
+  const { changes, report } = plan;
+  for (const line of describeChanges(changes, await placeNames(context, changes))) context.print(line);
+  const isChanged = Object.values(report).some(({ added, updated, removed }) => added + updated + removed > 0);
+  if (context.isDryRun) {
+    context.print(`Would change: ${describeReport(report)}`);
+    return false;
+  }
+  await confirm(context, report);
+  await carryOut(context.db, plan, { author: context.author, note });
+  context.print(`${isChanged ? 'Done' : 'Nothing changed'}: ${describeReport(report)}`);
+  return true;
+}
+
+async function placeNames({ db }: CommandContext, changes: readonly Change[]): Promise<Map<string, string>> {
+  const standing = [...toDocuments(await readContent(db)).place].map(([id, place]) => ({ id, place }));
+  const changed = changes.flatMap(({ kind, id, before, after }) => (kind === 'place' ? [{ id, place: after ?? before ?? {} }] : []));
+  return new Map([...standing, ...changed].map(({ id, place }) => [id, String(place['name_sv'])]));
+}
+
+/** More than a tenth, and not only one, is not taken away without a question. */
+async function confirm({ isConfirmed, ask }: CommandContext, report: Record<string, ImportCounts>): Promise<void> {
+  const much = Object.entries(report).flatMap(([part, { updated, removed, unchanged }]) => {
+    const all = updated + removed + unchanged;
+    return removed > 1 && removed > all / 10 ? [`${removed} of ${all} ${part}`] : [];
+  });
+  if (much.length === 0 || isConfirmed) return;
+  const what = `This removes ${much.join(' and ')}.`;
+  if (!ask) throw new RefusedError(`${what} Nothing was changed. If it is meant, say --yes.`);
+  if (!(await ask(`${what} Go on? (y/N) `))) throw new RefusedError('Nothing was changed.');
+}

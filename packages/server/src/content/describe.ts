@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, Document, Kind } from '../db/content.ts';
+import { textOf } from '../db/row.ts';
+
+const deeds = ['added', 'removed', 'cancelled', 'reinstated', 'moved', 'renamed', 'changed'] as const;
+type Deed = (typeof deeds)[number];
+
+/** What became of an entry, in words. */
+interface Told {
+  kind: Kind;
+  deed: Deed;
+  text: string;
+}
+
+const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item' };
+const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
+const timeFields = ['day', 'location', 'start_time', 'end_time'];
+
+/** How a person calls an entry. */
+export function nameOf({ kind, before, after }: Change): string {
+  const document = after ?? before ?? {};
+  const headline = document['headline'] as { sv: string } | undefined;
+  return kind === 'news' ? `“${headline?.sv ?? ''}”` : `“${textOf(document['name_sv'])}”`;
+}
+
+/**
+ * The changes, a line each, at most so many of a sort.
+ * @param placeNames names of places by id, for those that no change speaks of
+ */
+export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>, most = 12): string[] {
+  const told = changes.flatMap(change => tell(change, placeNames));
+  return groupsOf(told).flatMap(({ kind, deed, texts }) => {
+    const lead = `${deed} ${nouns[kind]}`;
+    const rest = texts.length - most;
+    return [...texts.slice(0, most).map(text => `  ${lead} ${text}`), ...(rest > 0 ? [`  ${lead}: ${rest} more`] : [])];
+  });
+}
+
+/** '2 items moved, 1 news added' */
+export const summarise = (changes: readonly Change[]): string =>
+  groupsOf(changes.flatMap(change => tell(change, new Map())))
+    .map(({ kind, deed, texts }) => `${texts.length} ${nouns[kind]}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)
+    .join(', ');
+
+const groupsOf = (told: readonly Told[]) =>
+  (['news', 'place', 'item'] as const).flatMap(kind =>
+    deeds.flatMap(deed => {
+      const texts = told.filter(one => one.kind === kind && one.deed === deed).map(({ text }) => text);
+      return texts.length > 0 ? [{ kind, deed, texts }] : [];
+    }),
+  );
+
+function tell(change: Change, placeNames: ReadonlyMap<string, string>): Told[] {
+  const { kind, before, after } = change;
+  const when = (document: Document) => {
+    const [day, location, start, end] = timeFields.map(field => textOf(document[field]));
+    const place = placeNames.get(location ?? '') ?? `place ${location}`;
+    return `${days[Number(day)]} ${start}${end ? `–${end}` : ''}, ${place}`;
+  };
+  const says = (deed: Deed, text = ''): Told => ({ kind, deed, text: `${nameOf(change)}${text}` });
+  const standing = after ?? before;
+  if (!standing) return [];
+  if (!before || !after) {
+    const text = kind === 'item' ? ` ${when(standing)}` : kind === 'news' ? ` (${textOf(standing['slug'])})` : '';
+    return [says(before ? 'removed' : 'added', text)];
+  }
+  const changed = new Set([...Object.keys(before), ...Object.keys(after)].filter(field => !isDeepStrictEqual(before[field], after[field])));
+  const has = (...fields: string[]) => fields.filter(field => changed.delete(field)).length > 0;
+  return [
+    ...(has('cancelled') ? [says(after['cancelled'] ? 'cancelled' : 'reinstated')] : []),
+    ...(kind === 'item' && has(...timeFields) ? [says('moved', `: ${when(before)} → ${when(after)}`)] : []),
+    ...(has('name_sv', 'name_en', 'headline')
+      ? [{ kind, deed: 'renamed' as const, text: `${nameOf({ ...change, after: before })} → ${nameOf(change)}` }]
+      : []),
+    ...(changed.size > 0 ? [says('changed', `: ${[...changed].join(', ')}`)] : []),
+  ];
+}
