@@ -72,7 +72,7 @@ beforeAll(async () => {
   const db = await openDatabase(':memory:');
   await importEdition(db, editionFolder);
   const app = createApp({ db, trusted: true });
-  real = await createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) }).schedule();
+  ({ value: real } = await createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) }).schedule());
 });
 
 // SCHED-42

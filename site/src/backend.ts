@@ -15,7 +15,7 @@ export async function createBackend(editionFolder: string): Promise<Backend> {
   await importEdition(db, editionFolder);
   const app = createApp({ db, trusted: true });
   const client = createClient({ baseUrl: 'http://localhost', fetch: request => app.request(request) });
-  const [news, schedule] = await Promise.all([client.news(), client.schedule()]);
+  const [{ value: news }, { value: schedule }] = await Promise.all([client.news(), client.schedule()]);
   const revision = { origin: '', number: 0, at: Date.now() };
   return { fetch: request => app.fetch(request), api: contentApi({ news, schedule, revision, parts: { news: '', programme: '' } }) };
 }

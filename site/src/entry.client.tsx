@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { rememberZone } from '@tand/festival';
+import { rememberZone, type Revision } from '@tand/festival';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { App } from './app/App.tsx';
 import { wakeAll } from './app/later.tsx';
 import { frameParts } from './app/Shell.tsx';
 import { canonicalPath } from './address.ts';
-import { seed } from './data/load.ts';
+import { pageStore } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
 import { createI18n, ensureTexts, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
@@ -23,6 +23,8 @@ export interface PageData {
   lang: Lang;
   texts: Texts;
   loaderData: Record<string, Loaded | null>;
+  /** State of the content that the page was made from. */
+  revision?: Revision;
 }
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -44,8 +46,13 @@ i18n.on('failedLoading', (failed: Lang, _ns: string, message: string) => {
   window.dispatchEvent(new CustomEvent('i18n:load-failure', { detail: { lang: failed, message } }));
 });
 
-const routes = createRoutes({ i18n, api: async () => (await import('./data/browser-api.ts')).createBrowserApi() });
-for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) seed(path, loaded);
+pageStore.origin = page?.revision?.origin;
+const routes = createRoutes({
+  i18n,
+  api: async cache => (await import('./data/browser-api.ts')).createBrowserApi({ cache, origin: pageStore.origin }),
+  store: pageStore,
+});
+for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) pageStore.set(path, loaded);
 // Hydration happens in one go: the page's chunk is resolved first, its texts and data are in the HTML.
 if (data)
   await Promise.all(routes.flatMap(({ children = [] }) => children.filter(({ id }) => id && id in data.loaderData)).map(resolveLazy));

@@ -12,7 +12,7 @@ import { BareShell } from './app/BareShell.tsx';
 import { PageError } from './app/PageError.tsx';
 import { frameParts, Shell } from './app/Shell.tsx';
 import type { PageHandle } from './app/usePageHandle.ts';
-import { loadPage } from './data/load.ts';
+import { loadPage, type PageStore } from './data/load.ts';
 import type { Api } from './data/api.ts';
 import type { PageModule } from './data/page.ts';
 import { canonicalPath } from './address.ts';
@@ -33,28 +33,36 @@ export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
 /** Where the routes get texts and data from: the browser's own loaders, or the build's. */
 export interface Sources {
   i18n: I18n;
-  api: () => Promise<Api>;
+  /** @param cache how to ask for what was asked for before; without it, that is reused */
+  api: (cache?: RequestCache) => Promise<Api>;
+  /** Holds what each address shows; the browser's alone. */
+  store?: PageStore;
 }
 
 /**
  * The routes of SPEC 2.1 and 2.2. Each language is a static tree, not `/:lang`: an unknown first segment is then
  * simply not found. Addresses without a language are redirected to the active one.
  */
-export function createRoutes({ i18n, api }: Sources): RouteObject[] {
+export function createRoutes({ i18n, api, store }: Sources): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
     await ensureTexts(i18n, lang, ['common', ...namespaces]);
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
   };
 
-  const data = (page: Page, lang: Lang, pathname: string, params: Params, load: NonNullable<PageModule['load']>) =>
-    loadPage(pathname, api, sources => load({ lang, params: page.slug ? { ...params, slug: page.slug } : params, api: sources }));
+  const data = (page: Page, lang: Lang, pathname: string, params: Params, load: NonNullable<PageModule['load']>, cache?: RequestCache) =>
+    loadPage(
+      store,
+      pathname,
+      () => api(cache),
+      from => load({ lang, params: page.slug ? { ...params, slug: page.slug } : params, api: from }),
+    );
 
   const handle = (page: Page, lang: Lang): PageHandle => ({
     ...page,
-    renew: async pathname => {
+    refetch: async (pathname, cache = 'no-cache') => {
       const { load } = await importPage(page);
       const match = matchPath(`/${lang}/${page.path}`, pathname);
-      if (load && match) await data(page, lang, pathname, match.params, load);
+      if (load && match) await data(page, lang, pathname, match.params, load, cache);
     },
   });
 

@@ -42,28 +42,41 @@ const failures: [string, Answer][] = [
 ];
 
 describe('news', () => {
-  // NEWS-1
-  it('is asked for once with offset 0 and limit 200, and reused', async () => {
+  it('is a POST of offset and limit, whose answer comes newest first', async () => {
     const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01' }]));
     const client = local(fetch);
-    const [first, second] = await Promise.all([client.news(), client.news()]);
-    expect(first.map(item => item.id)).toEqual([8, 7]);
-    expect(second).toBe(first);
-    expect(await client.news()).toBe(first);
-    expect(asked).toEqual([
-      { method: 'POST', url: 'http://festival.test/api/news', body: { offset: 0, limit: 200 }, token: null, type: 'application/json' },
-    ]);
+    expect(await client.news()).toMatchObject({ value: [{ id: 8 }, { id: 7 }], total: 2, hasGaps: false });
+    await client.news({ offset: 200 });
+    expect(asked).toEqual(
+      [0, 200].map(offset => ({
+        method: 'POST',
+        url: 'http://festival.test/api/news',
+        body: { offset, limit: 200 },
+        token: null,
+        type: 'application/json',
+      })),
+    );
+  });
+
+  it('says how many there are', async () => {
+    const { fetch } = service(Response.json([newsWire], { headers: { 'x-total-count': '2400' } }));
+    expect(await local(fetch).news()).toMatchObject({ total: 2400 });
   });
 
   it('drops and logs a bad item', async () => {
     const log = vi.fn<Log>();
-    await expect(local(service(json([null, { ...newsWire, slug: undefined }, newsWire])).fetch, { log }).news()).resolves.toHaveLength(1);
+    const answer = await local(service(json([null, { ...newsWire, slug: undefined }, newsWire])).fetch, { log }).news();
+    expect(answer).toMatchObject({ value: [{ id: 7 }], hasGaps: true });
     expect(log.mock.calls.flat()).toEqual(['Dropped news[0]: item: expected Object', 'Dropped news[1]: slug: missing']);
   });
 
   // DATA-3
   it('404 is no news found', async () => {
-    await expect(local(service(json([], 404)).fetch).news()).rejects.toEqual(new NewsError('No news found'));
+    await expect(local(service(json([], 404)).fetch).news()).rejects.toMatchObject({
+      name: 'NewsError',
+      message: 'No news found',
+      code: 'none',
+    });
   });
 
   // DATA-3
@@ -72,35 +85,49 @@ describe('news', () => {
     await expect(failed).rejects.toBeInstanceOf(NewsError);
     await expect(failed).rejects.toMatchObject({ message: 'Unknown error', name: 'NewsError', cause: expect.any(Error) });
   });
+});
 
-  // NEWS-1
-  it('does not keep a failure', async () => {
-    const { fetch, asked } = service(json([], 500), json([newsWire]));
-    const client = local(fetch);
-    await expect(client.news()).rejects.toThrow('Unknown error');
-    await expect(client.news()).resolves.toHaveLength(1);
-    expect(asked).toHaveLength(2);
+describe('one article', () => {
+  const at = { 'content-revision': '5 1749906000000 a1' };
+
+  it.each(['7', 'biljettslapp', 'två ord'])('is a GET by id or slug: %s', async key => {
+    const { fetch, asked } = service(Response.json({ item: newsWire, older: { ...newsWire, id: 6 }, related: [newsWire, null] }));
+    const answer = await local(fetch).article(key);
+    expect(answer?.value).toMatchObject({ item: { id: 7 }, older: { id: 6 }, related: [{ id: 7 }] });
+    expect(answer?.value).not.toHaveProperty('newer');
+    expect(asked[0]).toMatchObject({ method: 'GET', url: `http://festival.test/api/news/${encodeURIComponent(key)}` });
   });
 
-  it('finds one article by id or slug in what was fetched', async () => {
-    const { fetch, asked } = service(json([newsWire]));
-    const client = local(fetch);
-    await expect(client.newsItem('7')).resolves.toMatchObject({ slug: 'biljettslapp' });
-    await expect(client.newsItem('biljettslapp')).resolves.toMatchObject({ id: 7 });
-    await expect(client.newsItem('ingen')).resolves.toBeUndefined();
-    expect(asked).toHaveLength(1);
+  it.each([404, 410])('there is none when a service that knows its content says %i', async status => {
+    const { fetch } = service(Response.json({ error: 'x' }, { status, headers: at }));
+    expect(await local(fetch).article('x')).toMatchObject({ value: null, revision: { number: 5 } });
   });
 
-  // NEWS-7
-  it('looks among the first 180 when nothing is cached, and in all of the cache after that', async () => {
-    const many = Array.from({ length: 200 }, (_, id) => ({
-      ...newsWire,
-      id: id + 1,
-      publishedDate: new Date(Date.UTC(2025, 0, 1) - id * 1000).toISOString(),
-    }));
-    const client = local(service(json(many)).fetch);
-    await expect(client.newsItem('181')).resolves.toBeUndefined();
-    await expect(client.newsItem('181')).resolves.toMatchObject({ id: 181 });
+  it('nobody knows when any other host says 404', async () => {
+    await expect(local(service(json({}, 404)).fetch).article('x')).resolves.toBeUndefined();
+  });
+
+  it.each([...failures.filter(([name]) => name !== 'no list'), ['a bad item', json({ item: { id: 'x' } })] as [string, Answer]])(
+    '%s is an unknown error',
+    async (_, bad) => {
+      await expect(local(service(bad).fetch).article('x')).rejects.toMatchObject({ name: 'NewsError', code: 'unknown' });
+    },
+  );
+});
+
+describe('the age of an answer', () => {
+  const date = Date.UTC(2025, 5, 14, 12);
+  const schedule = (headers: Record<string, string>) =>
+    local(service(Response.json({ locations: [], items: [] }, { headers })).fetch).schedule();
+
+  it('is told by its Date and its Age in caches, not by its arrival', async () => {
+    const answer = await schedule({ date: new Date(date).toUTCString(), age: '90', 'content-revision': `7 ${date - 1000} ab` });
+    expect(answer).toMatchObject({ asOf: date - 90_000, revision: { origin: 'ab', number: 7, at: date - 1000 } });
+  });
+
+  it('is that of the silence when the service cannot reach its database', async () => {
+    const answer = await schedule({ date: new Date(date).toUTCString(), 'content-silent-since': String(date - 600_000) });
+    expect(answer.asOf).toBe(date - 600_000);
   });
 });
 
@@ -111,8 +138,8 @@ describe('schedule', () => {
   it('is a GET without a body', async () => {
     const { fetch, asked } = service(json(answer));
     const schedule = await local(fetch).schedule();
-    expect(schedule.items).toHaveLength(1);
-    expect(schedule.locations).toHaveLength(1);
+    expect(schedule.value.items).toHaveLength(1);
+    expect(schedule.value.locations).toHaveLength(1);
     expect(asked).toEqual([{ method: 'GET', url: 'http://festival.test/api/schedule', body: undefined, token: null, type: null }]);
   });
 
@@ -120,6 +147,17 @@ describe('schedule', () => {
     const failed = local(service(bad).fetch).schedule();
     await expect(failed).rejects.toBeInstanceOf(ScheduleError);
     await expect(failed).rejects.toThrow('Unknown error');
+  });
+
+  it.each([
+    [19, 2, false],
+    [9, 2, true],
+  ])('of %i good items and %i bad ones it has gaps: %s', async (good, bad, gaps) => {
+    const items = [
+      ...Array.from({ length: good }, (_, id) => ({ ...scheduleWire, id: String(id) })),
+      ...Array.from({ length: bad }, () => null),
+    ];
+    expect(await local(service(json({ ...answer, items })).fetch).schedule()).toMatchObject({ hasGaps: gaps });
   });
 
   it('rejects with the reason of a signal', async () => {
@@ -191,9 +229,9 @@ describe('tickets', () => {
 describe('trying again', () => {
   it('helps news and schedule over a passing failure', async () => {
     const news = service(json([], 503), json([newsWire]));
-    await expect(local(news.fetch, { retries: 1 }).news()).resolves.toHaveLength(1);
+    await expect(local(news.fetch, { retries: 1 }).news()).resolves.toMatchObject({ value: [{ id: 7 }] });
     const schedule = service(new TypeError('Failed to fetch'), json({ locations: [], items: [] }));
-    await expect(local(schedule.fetch, { retries: 1 }).schedule()).resolves.toEqual({ locations: [], items: [] });
+    await expect(local(schedule.fetch, { retries: 1 }).schedule()).resolves.toMatchObject({ value: { locations: [], items: [] } });
     expect([news.asked.length, schedule.asked.length]).toEqual([2, 2]);
   });
 
@@ -201,6 +239,16 @@ describe('trying again', () => {
     const { fetch, asked } = service(json([], status));
     await expect(local(fetch, { retries: 2 }).news()).rejects.toBeInstanceOf(NewsError);
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['600', 1],
+    ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
+    ['0', 2],
+  ])('after 503 with Retry-After: %s there are %i tries', async (wait, tries) => {
+    const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
+    await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
+    expect(asked).toHaveLength(tries);
   });
 
   it('is never done with a ticket lookup', async () => {

@@ -1,11 +1,13 @@
 import ky, { isHTTPError, type Options } from 'ky';
-import { newsFetchLimit, xsrfCookieName, xsrfHeaderName } from './constants.ts';
+import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName } from './constants.ts';
 import { readCookie } from './cookies.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import { logToConsole, type Log } from './log.ts';
-import { lookupNews, type NewsItem } from './news.ts';
+import type { NewsItem } from './news.ts';
+import type { ArticleAnswer } from './newsPages.ts';
+import { parseRevision, revisionHeader, silentHeader, totalHeader, type Revision } from './revision.ts';
 import type { Schedule } from './schedule.ts';
-import { parseNews } from './schemas/news.ts';
+import { parseArticle, parseNews } from './schemas/news.ts';
 import { parseSchedule } from './schemas/schedule.ts';
 import { parseTickets } from './schemas/tickets.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from './tickets.ts';
@@ -40,13 +42,39 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+export interface ReadOptions extends CallOptions {
+  /** Default: 'no-cache', which asks whether what the browser has is still true. 'reload' goes past every cache. */
+  cache?: RequestCache;
+}
+
+/** What a call that reads the content gave, and how old that is. */
+export interface Answer<T> {
+  value: T;
+  /** Epoch ms at which it was true: when the service gave it, by its Date and Age, or when it last reached its database. */
+  asOf: number;
+  /** State of the content it was made from, where the service says it. */
+  revision?: Revision;
+  /** So many items could not be read that a visitor has to know (`tolerableGaps`). */
+  hasGaps: boolean;
+  /** The answer as it came, to be kept and read again. */
+  raw: Response;
+}
+
+export interface NewsAnswer extends Answer<NewsItem[]> {
+  /** How many articles there are. */
+  total: number;
+}
+
 export interface Client {
-  /** All news, newest first. Asked for once; later calls get the same answer. A failure is not kept. @throws NewsError */
-  news(): Promise<NewsItem[]>;
-  /** One article by id or slug; undefined when there is none. @throws NewsError */
-  newsItem(idOrSlug: string): Promise<NewsItem | undefined>;
+  /** Up to `newsFetchLimit` articles from `offset` on, newest first. @throws NewsError */
+  news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
+  /**
+   * One article by id or slug; its value is null when there is none. Undefined where the service does not know this call.
+   * @throws NewsError
+   */
+  article(idOrSlug: string, options?: ReadOptions): Promise<Answer<ArticleAnswer | null> | undefined>;
   /** Items ascending by start. @throws ScheduleError */
-  schedule(options?: CallOptions): Promise<Schedule>;
+  schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
   /** Tickets of an order. With an empty reference or postal code nothing is sent and there are none. @throws TicketsError */
   tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
 }
@@ -58,8 +86,32 @@ const tokenFromDocument = () => (typeof document === 'undefined' ? undefined : r
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 
+/** How long the service may ask to wait before the next try; told to wait longer, a call fails. */
+const patience = 5_000;
+
+function waitsTooLong(error: unknown): boolean {
+  if (!isHTTPError(error)) return false;
+  const wait = error.response.headers.get('retry-after');
+  if (!wait) return false;
+  const ms = /^\d+$/.test(wait) ? Number(wait) * 1000 : Date.parse(wait) - Date.now();
+  return !(ms <= patience);
+}
+
+const listLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** Whether too few of the items that were sent could be read. */
+const hasGaps = (sent: number, read: number) => sent - read > sent * tolerableGaps;
+
+function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'> {
+  const given = Date.parse(headers.get('date') ?? '');
+  const inCaches = Number(headers.get('age') ?? 0) * 1000;
+  const silentSince = Number(headers.get(silentHeader) ?? Infinity);
+  const revision = parseRevision(headers.get(revisionHeader));
+  return { asOf: Math.min((Number.isNaN(given) ? Date.now() : given) - inCaches, silentSince), ...(revision && { revision }) };
+}
+
 /**
- * The three calls of SPEC 7. Each answer is checked at the border: a bad item is dropped and logged, the rest is given out.
+ * The calls of SPEC 7. Each answer is checked at the border: a bad item is dropped and logged, the rest is given out.
  * Rejects with the typed errors of SPEC 8; what really happened is in their `cause`.
  */
 export function createClient(options: ClientOptions = {}): Client {
@@ -67,7 +119,16 @@ export function createClient(options: ClientOptions = {}): Client {
   const endpoints = { ...sameOrigin, ...options.endpoints };
   const serve = options.fetch;
   // News and schedule only read, so asking again is safe, though one of them is a POST. Told to wait (429), it waits for the visitor.
-  const retry = { limit: retries, methods: ['get', 'post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 5_000 };
+  // Between tries the pause grows and differs by visitor: a service that is overrun gets no burst.
+  const retry = {
+    limit: retries,
+    methods: ['get', 'post'],
+    statusCodes: [408, 500, 502, 503, 504],
+    maxRetryAfter: patience,
+    delay: (attempt: number) => 300 * 3 ** (attempt - 1),
+    jitter: (delay: number) => delay * (0.5 + Math.random()),
+    shouldRetry: ({ error }: { error: Error }) => (waitsTooLong(error) ? false : undefined),
+  };
   const api = ky.create({
     timeout,
     retry,
@@ -91,41 +152,53 @@ export function createClient(options: ClientOptions = {}): Client {
   const post = async (endpoint: string, json: unknown, more: Options = {}) => {
     const url = urlOf(endpoint);
     const token = absolute.test(url) ? undefined : await findToken();
-    return api.post(url, { json, ...(token && { headers: { [xsrfHeaderName]: token } }), ...more }).json<unknown>();
+    return api.post(url, { json, ...(token && { headers: { [xsrfHeaderName]: token } }), ...more });
   };
 
-  const fetchNews = async () => {
-    try {
-      return parseNews(await post(endpoints.news, { offset: 0, limit: newsFetchLimit }), log);
-    } catch (error) {
-      if (error instanceof NewsError) throw error;
-      throw new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
-    }
-  };
+  const read = (endpoint: string, { signal, cache = 'no-cache' }: ReadOptions) =>
+    api.get(urlOf(endpoint), { cache, ...(signal && { signal }) });
 
-  let asked: Promise<NewsItem[]> | undefined;
-  let cached: NewsItem[] = [];
-  const news = () => {
-    asked ??= fetchNews().then(
-      items => (cached = items),
-      (error: unknown) => {
-        asked = undefined;
-        throw error;
-      },
-    );
-    return asked;
-  };
+  const newsError = (error: unknown) =>
+    error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
   return {
-    news,
-    newsItem: async idOrSlug => {
-      const before = cached;
-      return lookupNews(before, await news(), idOrSlug);
-    },
-    schedule: async ({ signal } = {}) => {
+    news: async ({ offset = 0, signal, cache = 'no-cache' } = {}) => {
       signal?.throwIfAborted();
       try {
-        return parseSchedule(await api.get(urlOf(endpoints.schedule), signal ? { signal } : {}).json(), log);
+        const raw = await post(endpoints.news, { offset, limit: newsFetchLimit }, { cache, ...(signal && { signal }) });
+        const wire: unknown = await raw.clone().json();
+        const value = parseNews(wire, log);
+        const sent = listLength(wire);
+        const total = Number(raw.headers.get(totalHeader) ?? offset + sent);
+        return { value, total, ...ageOf(raw), hasGaps: hasGaps(sent, value.length), raw };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw newsError(error);
+      }
+    },
+    article: async (idOrSlug, options = {}) => {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      try {
+        const raw = await read(`${endpoints.news}/${encodeURIComponent(idOrSlug)}`, options);
+        return { value: parseArticle(await raw.clone().json(), log), ...ageOf(raw), hasGaps: false, raw };
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!isHTTPError(error) || ![404, 410].includes(error.response.status)) throw newsError(error);
+        // Any host says 404 to what it does not know; that there is no such article only the content can say.
+        const age = ageOf(error.response);
+        return age.revision && { value: null, ...age, hasGaps: false, raw: error.response };
+      }
+    },
+    schedule: async (options = {}) => {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      try {
+        const raw = await read(endpoints.schedule, options);
+        const wire = (await raw.clone().json()) as Partial<Record<keyof Schedule, unknown>> | null;
+        const value = parseSchedule(wire, log);
+        const gaps = (['items', 'locations'] as const).some(list => hasGaps(listLength(wire?.[list]), value[list].length));
+        return { value, ...ageOf(raw), hasGaps: gaps, raw };
       } catch (error) {
         signal?.throwIfAborted();
         throw error instanceof ScheduleError ? error : new ScheduleError('Unknown error', { cause: error });
@@ -136,7 +209,8 @@ export function createClient(options: ClientOptions = {}): Client {
       const clean = cleanTicketQuery(query);
       if (!clean) return [];
       try {
-        return parseTickets(await post(endpoints.tickets, clean, { retry: 0, cache: 'no-store', ...(signal && { signal }) }));
+        const answer = await post(endpoints.tickets, clean, { retry: 0, cache: 'no-store', ...(signal && { signal }) });
+        return parseTickets(await answer.json());
       } catch (error) {
         signal?.throwIfAborted();
         if (error instanceof TicketsError) throw error;

@@ -4,8 +4,10 @@ export const newsHomeCount = 12;
 /** Cards on one page of the list. */
 export const newsListCount = 12;
 export const newsFetchLimit = 200;
-/** A single article is looked for among this many of the newest. */
+/** Where an article cannot be asked for by itself, it is looked for among this many of the newest. */
 export const newsLookupWindow = 180;
+/** Of the items of an answer, the share that may be left out as unreadable without a word to the visitor. */
+export const tolerableGaps = 0.1;
 /** The list's body preview. */
 export const newsPreviewLength = 60;
 

@@ -1,10 +1,14 @@
-/** A failed call with a message of SPEC 8. `cause` holds what really happened; only the message is meant for decisions. */
+/** Why a call gave nothing: there is none of what was asked for, or nobody knows. */
+export type CallErrorCode = 'none' | 'unknown';
+
+/** A failed call with a message of SPEC 8. `cause` holds what really happened; only the code is meant for decisions. */
 abstract class CallError<Message extends string> extends Error {
   declare readonly message: Message;
+  readonly code: CallErrorCode;
 
-  // oxlint-disable-next-line no-useless-constructor -- it narrows the message to those of the catalogue
   constructor(message: Message, options?: ErrorOptions) {
     super(message, options);
+    this.code = message === 'Unknown error' ? 'unknown' : 'none';
   }
 }
 

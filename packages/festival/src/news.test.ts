@@ -1,17 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textIn } from './languages.ts';
-import { findNews, lookupNews, newsKey, newsLink, newsSlice, sortNews } from './news.ts';
+import { findNews, newsKey, newsLink, newsSlice, sortNews } from './news.ts';
 import { newsItem } from './test/fixtures.ts';
 
 const anyNews = fc.array(
   fc
     .record({ id: fc.integer({ min: 1, max: 30 }), day: fc.integer({ min: 0, max: 40 }) })
     .map(({ id, day }) => newsItem({ id, slug: `nyhet-${id}`, publishedDate: new Date(Date.UTC(2025, 0, 1 + day)) })),
-);
-
-const many = Array.from({ length: 200 }, (_, index) =>
-  newsItem({ id: index + 1, slug: `nyhet-${index + 1}`, publishedDate: new Date(Date.UTC(2025, 0, 1) - index * 1000) }),
 );
 
 describe('sortNews', () => {
@@ -80,17 +76,6 @@ describe('looking for one article', () => {
     expect(findNews(items, 'b')?.author).toBe('först');
     expect(findNews(items, 'B')).toBeUndefined();
     expect(findNews(items, '3')).toBeUndefined();
-  });
-
-  it.each([
-    ['the cache holds item 181', many, many, '181', 181],
-    ['item 180 is the last of the window', [], many, '180', 180],
-    ['item 181 is past the window', [], many, '181', undefined],
-    ['by slug, past the window', [], many, 'nyhet-181', undefined],
-    ['by slug, within it', [], many, 'nyhet-12', 12],
-    ['what the cache lacks comes from the list', many.slice(0, 5), many, '6', 6],
-  ])('%s', (_, cached, items, key, id) => {
-    expect(lookupNews(cached, items.toReversed(), key)?.id).toBe(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import { newsFetchLimit, newsLookupWindow } from './constants.ts';
+import { newsFetchLimit } from './constants.ts';
 import { linkTarget, type LinkTarget } from './links.ts';
 import type { Localized } from './languages.ts';
 
@@ -44,11 +44,6 @@ export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
 export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem | undefined {
   const key = newsKey(idOrSlug);
   return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
-}
-
-/** First match of the cache, or else of the first 180 of the newest items (SPEC 7). */
-export function lookupNews(cached: readonly NewsItem[], items: readonly NewsItem[], idOrSlug: string): NewsItem | undefined {
-  return findNews(cached, idOrSlug) ?? findNews(newsSlice(items, newsLookupWindow), idOrSlug);
 }
 
 /** The article's link: external if it has one, else internal, else none (SPEC 4). */

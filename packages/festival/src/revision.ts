@@ -17,6 +17,9 @@ export const revisionHeader = 'Content-Revision';
 /** Header of an answer while the database is silent: since when, in epoch ms. */
 export const silentHeader = 'Content-Silent-Since';
 
+/** Header of a news answer: how many articles there are. */
+export const totalHeader = 'X-Total-Count';
+
 /** 'number at origin', as the header says it: '57 1749906000000 a1b2c3d4'. */
 export const formatRevision = ({ origin, number, at }: Revision) => `${number} ${at} ${origin}`.trim();
 

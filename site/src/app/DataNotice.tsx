@@ -1,28 +1,30 @@
-import { Button, FetchError, Stack, StaleNotice } from '@tand/ui';
+import { Alert, Button, FetchError, Stack, StaleNotice } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../data/page.ts';
+import type { Loaded } from '../data/page.ts';
+import { onPageClock } from './clock.ts';
 import { useCopy } from './useCopy.ts';
 
-export interface DataNoticeProps {
+export interface DataNoticeProps extends Pick<Loaded, 'at' | 'asOf' | 'problem'> {
   hasData: boolean;
-  /** Epoch ms of the data that are shown. */
-  at: number;
-  problem?: Problem | undefined;
   isLoading: boolean;
   retry: () => void;
   /** What could not be fetched, as a key of `common.error`. */
   subject: 'news' | 'schedule';
 }
 
-/** Says when what is shown is old, or that there is nothing, and offers another try (DECISIONS, "Data and failures"). */
-export function DataNotice({ hasData, at, problem, isLoading, retry, subject }: DataNoticeProps) {
+/** Says when what is shown is old or has gaps, or that there is nothing, and offers another try (DECISIONS, "Data and failures"). */
+export function DataNotice({ hasData, at, asOf = at, problem, isLoading, retry, subject }: DataNoticeProps) {
   const { t } = useTranslation('common');
   const error = useCopy('common')('error');
   if (!problem) return null;
   if (hasData) {
     return (
       <Stack gap={3} align="start">
-        <StaleNotice savedAt={at} labels={{ text: t('stale.notice', { age: '{age}' }) }} />
+        {problem === 'gaps' ? (
+          <Alert tone="warning">{t('stale.gaps')}</Alert>
+        ) : (
+          <StaleNotice savedAt={onPageClock(asOf)} labels={{ text: t('stale.notice', { age: '{age}' }) }} />
+        )}
         <Button variant="neutral" size="small" onClick={retry} disabled={isLoading}>
           {isLoading ? t('loading') : t('stale.refresh')}
         </Button>

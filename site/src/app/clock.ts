@@ -17,6 +17,9 @@ export function now(): number {
   return Date.now() + offset;
 }
 
+/** What an instant of the device's clock is on the page's, which the visitor may have set: its age is then told right. */
+export const onPageClock = (instant: number) => instant + now() - Date.now();
+
 const never = () => () => {};
 
 /** Whether the visitor set the clock; never on the server nor in the first render. */

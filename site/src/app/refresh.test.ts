@@ -1,59 +1,127 @@
+import type { Revision } from '@tand/festival';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshEvery, startRefreshing } from './refresh.ts';
+import { pollEvery, startRefreshing } from './refresh.ts';
 
-const renew = vi.fn<() => void>();
+/** Stands in for the browser's own; the newest is the one in use. */
+class FakeEventSource extends EventTarget {
+  static all: FakeEventSource[] = [];
+  isOpen = true;
+  url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.all.push(this);
+  }
+  close() {
+    this.isOpen = false;
+  }
+  tell = (number: number) => this.dispatchEvent(new MessageEvent('revision', { data: JSON.stringify(at(number)) }));
+  fail = () => this.dispatchEvent(new Event('error'));
+}
+const at = (number: number): Revision => ({ origin: 'a', number, at: number });
+const sources = FakeEventSource.all;
+const open = () => sources.filter(({ isOpen }) => isOpen).length;
+
+/** The state that the page shows. */
+let shown: number;
+const refetch = vi.fn<() => void>();
+const fetched = vi.fn<() => Promise<Response>>();
 const hide = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 let stop = () => {};
+async function start() {
+  stop = startRefreshing({ refetch, isBehind: revision => !revision || revision.at > shown });
+  await vi.advanceTimersByTimeAsync(3000);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  renew.mockClear();
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('fetch', fetched);
+  sources.length = 0;
+  shown = 1;
+  refetch.mockReset();
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('a served page asks once it is alive, one reached by a link does not', () => {
-  stop = startRefreshing(renew, { every: refreshEvery, isStale: true });
-  vi.advanceTimersByTime(1000);
-  expect(renew).toHaveBeenCalledOnce();
-  stop();
-  renew.mockClear();
-  stop = startRefreshing(renew, { every: refreshEvery, isStale: false });
-  vi.advanceTimersByTime(60_000);
-  expect(renew).not.toHaveBeenCalled();
+it('a page that shows the state it is told asks for nothing', async () => {
+  await start();
+  sources[0]!.tell(1);
+  await vi.advanceTimersByTimeAsync(pollEvery * 3);
+  expect(refetch).not.toHaveBeenCalled();
+  expect(sources.map(({ url }) => url)).toEqual(['/api/live']);
 });
 
-it('asks each while, but not in a hidden tab, and then on return', () => {
-  stop = startRefreshing(renew, { every: refreshEvery, isStale: false });
-  vi.advanceTimersByTime(refreshEvery);
-  expect(renew).toHaveBeenCalledOnce();
+it('a newer state that is told is asked for within about a second', async () => {
+  await start();
+  sources[0]!.tell(1);
+  sources[0]!.tell(2);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('a hidden page holds no connection and asks for nothing; shown again it is told anew', async () => {
+  await start();
   hide(true);
-  vi.advanceTimersByTime(refreshEvery * 3);
-  expect(renew).toHaveBeenCalledOnce();
+  expect(open()).toBe(0);
+  await vi.advanceTimersByTimeAsync(pollEvery * 3);
+  expect(sources).toHaveLength(1);
   hide(false);
-  expect(renew).toHaveBeenCalledTimes(2);
+  expect(open()).toBe(1);
+  sources[1]!.tell(2);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('a glance at another tab asks for nothing', () => {
-  stop = startRefreshing(renew, { every: refreshEvery, isStale: false });
-  vi.advanceTimersByTime(10_000);
-  hide(true);
-  hide(false);
-  expect(renew).not.toHaveBeenCalled();
+it('a connection that is cut is opened again, once at a time', async () => {
+  await start();
+  sources[0]!.tell(1);
+  sources[0]!.fail();
+  expect(open()).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([sources.length, open()]).toEqual([2, 1]);
+  expect(refetch).not.toHaveBeenCalled();
 });
 
-it('asks when the network is back, and never once it was stopped', () => {
-  stop = startRefreshing(renew, { every: refreshEvery, isStale: false });
+it('where nobody tells, it asks at once and each minute', async () => {
+  await start();
+  for (const times of [1, 2, 3]) {
+    sources.at(-1)!.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refetch).toHaveBeenCalledTimes(times);
+    await vi.advanceTimersByTimeAsync(pollEvery);
+    expect(sources).toHaveLength(times + 1);
+  }
+});
+
+it('where nobody tells but answers name their state, only a newer one is asked for', async () => {
+  fetched.mockResolvedValue(new Response(null, { headers: { 'content-revision': '1 1 a' } }));
+  await start();
+  sources[0]!.fail();
+  await vi.advanceTimersByTimeAsync(pollEvery);
+  expect(refetch).not.toHaveBeenCalled();
+  fetched.mockResolvedValue(new Response(null, { headers: { 'content-revision': '2 2 a' } }));
+  sources[1]!.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('asks when the network is back, and never once it was stopped', async () => {
+  await start();
   dispatchEvent(new Event('online'));
-  expect(renew).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   stop();
   dispatchEvent(new Event('online'));
-  vi.advanceTimersByTime(refreshEvery * 2);
-  expect(renew).toHaveBeenCalledOnce();
+  hide(false);
+  await vi.advanceTimersByTimeAsync(pollEvery * 2);
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(open()).toBe(0);
 });

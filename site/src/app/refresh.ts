@@ -1,33 +1,72 @@
-/** Milliseconds between two questions of a page that stays open. */
-export const refreshEvery = 300_000;
-/** A served page asks when it has been alive for this long: drawing comes first. */
-const firstAfter = 500;
-/** Coming back to the tab sooner than this asks for nothing; the answer may be kept as long (`max-age` of the schedule). */
-const freshFor = 60_000;
+import type { Revision } from '@tand/festival';
+import { fetchRevision, subscribeLive } from '../data/live.ts';
+
+/** Milliseconds between two questions where nobody tells what changes. */
+export const pollEvery = 60_000;
+/** What was served is true; drawing and hydrating come first. */
+export const firstAfter = 2000;
+/** Pages that are told at once do not ask at once: milliseconds they spread over. */
+const spread = 1000;
+/** Milliseconds after which a connection that was cut is opened again, give or take as much as `spread`. */
+const reconnectAfter = 1500;
 
 export interface Refreshing {
-  /** Milliseconds between two questions. */
-  every: number;
-  /** What is shown is as old as the build: ask at once. */
-  isStale: boolean;
+  /** Asks for what the page shows. */
+  refetch: () => void;
+  /** Whether the page shows less than this state of the content; nobody knows what an unknown state holds. */
+  isBehind: (revision: Revision | undefined) => boolean;
 }
 
-/** Calls `renew` by and by: each while, when the tab comes to the front, and when the device is online again. Gives the way to stop. */
-export function startRefreshing(renew: () => void, { every, isStale }: Refreshing): () => void {
-  let last = isStale ? -Infinity : performance.now();
-  const ask = () => {
-    last = performance.now();
-    renew();
+/**
+ * Keeps a visible page up to date: refetches when a newer state of the content is told, or asks each minute where it is
+ * not told; also when the device is online again. A hidden page does nothing. @returns the function that stops it
+ */
+export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let unsubscribe = () => {};
+
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
   };
-  const first = isStale ? setTimeout(ask, firstAfter) : undefined;
-  const timer = setInterval(() => !document.hidden && ask(), every);
-  const onVisible = () => !document.hidden && performance.now() - last >= Math.min(freshFor, every) && ask();
-  addEventListener('online', ask);
+  const pause = () => {
+    unsubscribe();
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+  const poll = async () => {
+    if (isBehind(await fetchRevision()) && !document.hidden) refetch();
+  };
+  const connect = () => {
+    pause();
+    let isTold = false;
+    unsubscribe = subscribeLive({
+      onRevision: revision => {
+        isTold = true;
+        if (isBehind(revision)) after(Math.random() * spread, refetch);
+      },
+      onLost: () => {
+        if (isTold) return after(reconnectAfter + Math.random() * spread, connect);
+        void poll();
+        after(pollEvery, connect);
+      },
+    });
+  };
+
+  const onVisible = () => (document.hidden ? pause() : connect());
+  const onOnline = () => {
+    refetch();
+    if (!document.hidden) connect();
+  };
+  if (!document.hidden) after(firstAfter, connect);
   document.addEventListener('visibilitychange', onVisible);
+  addEventListener('online', onOnline);
   return () => {
-    clearTimeout(first);
-    clearInterval(timer);
-    removeEventListener('online', ask);
+    pause();
     document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('online', onOnline);
   };
 }

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { onShown, shownAt } from '../data/load.ts';
+import { pageStore } from '../data/load.ts';
 import type { Loaded } from '../data/page.ts';
-import { useRenew } from './useRenew.ts';
+import { useRefetch } from './useRefetch.ts';
 
 /** What a page knows of its data besides them: their age, what went wrong, and another try. */
 export type PageState = Omit<ReturnType<typeof usePage>, 'data'>;
@@ -12,24 +12,24 @@ export type PageState = Omit<ReturnType<typeof usePage>, 'data'>;
 export function usePage<T>() {
   const first = useLoaderData<Loaded<T>>();
   const { pathname } = useLocation();
-  const [renewed, setRenewed] = useState<{ first: Loaded<T>; loaded: Loaded<T> }>();
-  // Renewed data reach who shows them and nothing else: through the router they would wake every part of the page. In a
-  // transition, which leaves the main thread to the visitor; an external store would draw them in one go.
+  const [found, setFound] = useState<{ first: Loaded<T>; loaded: Loaded<T> }>();
+  // What is found later reaches who shows it and nothing else: through the router it would hydrate every part of the page.
+  // In a transition, which leaves the main thread to the visitor; an external store would draw it in one go.
   useEffect(() => {
     const show = () => {
-      const loaded = shownAt(pathname) as Loaded<T> | undefined;
-      if (loaded && loaded !== first) startTransition(() => setRenewed({ first, loaded }));
+      const loaded = pageStore.get(pathname) as Loaded<T> | undefined;
+      if (loaded && loaded !== first) startTransition(() => setFound({ first, loaded }));
     };
     show();
-    return onShown(show);
+    return pageStore.subscribe(show);
   }, [pathname, first]);
 
-  const renew = useRenew();
+  const refetch = useRefetch();
   const [isLoading, setLoading] = useState(false);
   const retry = () => {
     setLoading(true);
-    void renew().finally(() => setLoading(false));
+    void refetch('reload').finally(() => setLoading(false));
   };
-  const loaded = renewed?.first === first ? renewed.loaded : first;
+  const loaded = found?.first === first ? found.loaded : first;
   return { ...loaded, isLoading, retry };
 }

@@ -1,16 +1,23 @@
+import type { Revision } from '@tand/festival';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pageStore } from '../data/load.ts';
+import { startRefreshing, type Refreshing } from './refresh.ts';
 import { useRefresh } from './useRefresh.ts';
 
-const renew = vi.fn<(path: string) => Promise<void>>(async () => {});
+vi.mock('./refresh.ts', () => ({ startRefreshing: vi.fn<typeof startRefreshing>() }));
+const started = vi.mocked(startRefreshing);
+const stopped = vi.fn<() => void>();
+
+const refetch = vi.fn<(path: string) => Promise<void>>(async () => {});
 const routes = [
   {
     element: <Frame />,
     children: [
       { path: '/about', element: null, handle: {} },
-      { path: '/news', element: null, handle: { isLive: true, renew } },
-      { path: '/schedule', element: null, handle: { isLive: true, renew } },
+      { path: '/news', element: null, handle: { isLive: true, refetch } },
+      { path: '/schedule', element: null, handle: { isLive: true, refetch } },
     ],
   },
 ];
@@ -20,29 +27,44 @@ function Frame() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  renew.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
+  refetch.mockClear();
+  stopped.mockClear();
+  started.mockReset().mockReturnValue(stopped);
+  pageStore.origin = 'a';
+  for (const path of ['/news', '/schedule']) pageStore.set(path, { data: [], at: 5 });
 });
 
-async function visit(first: string, ...next: string[]) {
+async function visit(first: string) {
   const router = createMemoryRouter(routes, { initialEntries: [first] });
   render(<RouterProvider router={router} />);
-  for (const path of next) await act(() => router.navigate(path));
-  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await act(async () => {});
+  return (path: string) => act(() => router.navigate(path));
 }
+const state = (at: number): Revision => ({ origin: 'a', number: at, at });
+const options = (): Refreshing => started.mock.calls[0]![0];
 
-test('a live page that was served asks the API again', async () => {
-  await visit('/news');
-  expect(renew).toHaveBeenCalledExactlyOnceWith('/news');
+test('one subscription serves all live pages of a visit, and asks for the one that is shown', async () => {
+  const go = await visit('/news');
+  await go('/schedule');
+  expect(started).toHaveBeenCalledOnce();
+  expect(options().isBehind(state(6))).toBe(true);
+  options().refetch();
+  expect(refetch).toHaveBeenCalledExactlyOnceWith('/schedule', undefined);
+  await go('/about');
+  expect(stopped).toHaveBeenCalledOnce();
+});
+
+test('a page that is not live subscribes to nothing', async () => {
+  await visit('/about');
+  expect(started).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a live one', '/news'],
-  ['one that is not live', '/about'],
-])('a page reached by a link from %s does not: it has just loaded its data', async (_, first) => {
-  await visit(first, '/schedule');
-  expect(renew).not.toHaveBeenCalled();
+  [5, 0],
+  [6, 1],
+])('told state %i, a page reached by a link that shows state 5 asks %i times', async (told, times) => {
+  const go = await visit('/news');
+  options().isBehind(state(told));
+  await go('/schedule');
+  expect(refetch).toHaveBeenCalledTimes(times);
 });

@@ -1,20 +1,33 @@
+import type { Revision } from '@tand/festival';
 import { useEffect, useRef } from 'react';
-import { refreshEvery, startRefreshing } from './refresh.ts';
+import { useLocation } from 'react-router-dom';
+import { pageStore } from '../data/load.ts';
+import { startRefreshing } from './refresh.ts';
 import { usePageHandle } from './usePageHandle.ts';
-import { useRenew } from './useRenew.ts';
+import { useRefetch } from './useRefetch.ts';
 
-/**
- * A page that was served carries the data known when it was built. Once it is alive and the browser is idle, a live
- * page asks the API again; afterwards whenever the device comes back online or the tab to the front, and each few minutes.
- */
-export function useRefresh(every = refreshEvery) {
+/** Keeps what a live page shows up to date for as long as it is visible. */
+export function useRefresh() {
+  const { pathname } = useLocation();
   const isLive = usePageHandle()?.isLive === true;
-  const renew = useRenew();
-  const isServed = useRef(true);
+  const refetch = useRefetch();
+  const page = useRef({ pathname, refetch });
+  /** The last state that was told; a page reached by a link may show what the visit knew before. */
+  const told = useRef<Revision>(undefined);
+
   useEffect(() => {
-    // A page reached by a link has just loaded its data.
-    const isStale = isServed.current;
-    isServed.current = false;
-    return isLive ? startRefreshing(() => void renew(), { every, isStale }) : undefined;
-  }, [isLive, renew, every]);
+    page.current = { pathname, refetch };
+    if (isLive && told.current && pageStore.isBehind(pathname, told.current)) void refetch();
+  }, [isLive, pathname, refetch]);
+
+  useEffect(() => {
+    if (!isLive) return undefined;
+    return startRefreshing({
+      refetch: () => void page.current.refetch(),
+      isBehind: revision => {
+        told.current = revision;
+        return pageStore.isBehind(page.current.pathname, revision);
+      },
+    });
+  }, [isLive]);
 }

@@ -1,86 +1,155 @@
-import { articleAnswer, newsPage } from '@tand/festival';
-import { createClient, type Client } from '@tand/festival/client';
-import type { Api } from './api.ts';
+import { articleAnswer, newsFetchLimit, newsLookupWindow, newsNeeded, newsPage, type ArticleAnswer } from '@tand/festival';
+import { createClient, type Answer, type Client, type NewsAnswer } from '@tand/festival/client';
+import type { Api, Source } from './api.ts';
+import { keep, readKept, type KeptCall } from './kept.ts';
 
 const base: string | undefined = import.meta.env.VITE_API_URL;
-const store = 'tand-answers';
-
-/** The last response of each call, until it is known to have been understood. */
-const answers = new Map<string, Response>();
-const nameOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1)!;
-
-/** One client for the visit: news are asked for once and reused (SPEC 7). */
-const client = createClient({
-  ...(base && { baseUrl: base }),
-  fetch: async (request, init) => {
-    const response = await fetch(request, init);
-    answers.set(nameOf(request), response.clone());
-    return response;
-  },
-});
+const clientOptions = base ? { baseUrl: base } : {};
 
 /** A client that is told an item which is not published as well; nothing of its answers is kept. */
 const preview = (token: string) =>
-  createClient({ ...(base && { baseUrl: base }), endpoints: { news: `/api/news?preview=${encodeURIComponent(token)}` } });
+  createClient({ ...clientOptions, endpoints: { news: `/api/news?preview=${encodeURIComponent(token)}` } });
+
+interface Found<A> {
+  answer: A;
+  /** A copy that the device had kept. */
+  isKept?: boolean;
+  isEmpty?: boolean;
+}
+
+/** The news of the visit by their offset: asked for once and reused (SPEC 7), until something asks anew. */
+let visit = new Map<number, Promise<Found<NewsAnswer>>>();
+
+const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
+
+/** Asks; when that fails or gives less than can be, reads what the device has kept in the same way. */
+async function find<A extends Answer<unknown>>(
+  call: KeptCall,
+  client: Client,
+  ask: (from: Client) => Promise<A>,
+  isEmpty: (answer: A) => boolean,
+): Promise<Found<A>> {
+  const inDoubt = (answer: A) => answer.hasGaps || isEmpty(answer);
+  let answer: A | undefined;
+  let failure: unknown;
+  try {
+    answer = await ask(client);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'none') throw error;
+    failure = error;
+  }
+  if (!answer || inDoubt(answer)) {
+    const kept = await readKeptAs(call, ask);
+    if (kept && !(answer && inDoubt(kept))) return { answer: kept, isKept: true, isEmpty: isEmpty(kept) };
+    if (!answer) throw failure;
+  }
+  void keep(call, answer.raw, answer.asOf);
+  return { answer, isEmpty: isEmpty(answer) };
+}
+
+async function readKeptAs<A>(call: KeptCall, ask: (from: Client) => Promise<A>): Promise<A | undefined> {
+  const kept = await readKept(call);
+  return kept && ask(createClient({ fetch: () => kept })).catch(() => undefined);
+}
+
+export interface BrowserApiOptions {
+  /** 'no-cache' asks anew for what this visit has had already, 'reload' past every cache; else it is reused. */
+  cache?: RequestCache | undefined;
+  /** Which database the served page was made from: instants of another one's revisions do not compare with its own. */
+  origin?: string | undefined;
+}
 
 /**
- * The API as the browser reaches it. An answer that was understood is kept on the device; when a later call fails, the
- * kept one is read in the same way and its age noted.
+ * The API as the browser reaches it. An answer that was understood is kept on the device; when a later call fails, or
+ * gives less than is known, the kept one stands in and its age is noted.
  */
-export function createBrowserApi(): Api {
-  let keptAt: number | undefined;
-  const news = () => {
-    const token = new URLSearchParams(location.search).get('preview');
-    return token ? preview(token).news() : call('news', from => from.news());
-  };
+export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api {
+  const client = createClient(clientOptions);
+  const token = new URLSearchParams(location.search).get('preview');
+  const read = cache ? { cache } : {};
+  let blocks: typeof visit | undefined = cache ? undefined : visit;
+  let source: Source | undefined;
 
-  async function call<T>(name: string, ask: (from: Client) => Promise<T>): Promise<T> {
-    try {
-      const value = await ask(client);
-      const answer = answers.get(name);
-      answers.delete(name);
-      if (answer) void keep(name, answer);
-      return value;
-    } catch (error) {
-      const isNone = answers.get(name)?.status === 404;
-      answers.delete(name);
-      const kept = isNone ? undefined : await (await open())?.match(`/${name}`);
-      if (!kept) throw error;
-      const at = Number(kept.headers.get('x-kept-at'));
-      const value = await ask(createClient({ fetch: () => kept }));
-      keptAt = Math.min(at, keptAt ?? at);
-      return value;
-    }
+  /** Of several answers the age is that of the oldest. @returns the answer */
+  function note<A extends Answer<unknown>>({ answer, isKept, isEmpty }: Found<A>, isCut = false): A {
+    const { revision, asOf, hasGaps } = answer;
+    const at = revision && revision.origin === origin ? revision.at : asOf;
+    source = {
+      at: Math.min(at, source?.at ?? at),
+      asOf: Math.min(asOf, source?.asOf ?? asOf),
+      ...(revision && { revision }),
+      isKept: isKept || source?.isKept || false,
+      isEmpty: isEmpty || source?.isEmpty || false,
+      hasGaps: hasGaps || source?.hasGaps || false,
+      isCut: isCut || source?.isCut || false,
+    };
+    return answer;
   }
+
+  /** A block of the news; only the first is kept on the device. */
+  async function fetchBlock(offset: number): Promise<Found<NewsAnswer>> {
+    if (token) return { answer: await preview(token).news(read) };
+    if (offset > 0) return { answer: await client.news({ ...read, offset }) };
+    return find('news', client, from => from.news(read), isNewsEmpty);
+  }
+
+  async function block(offset: number): Promise<NewsAnswer> {
+    const known = (blocks ??= visit = new Map<number, Promise<Found<NewsAnswer>>>());
+    let found = known.get(offset);
+    if (!found) {
+      known.set(offset, (found = fetchBlock(offset)));
+      const forget = () => void known.delete(offset);
+      found.then(({ isKept }) => isKept && forget(), forget);
+    }
+    return note(await found);
+  }
+
+  async function article(idOrSlug: string): Promise<ArticleAnswer | null> {
+    const listed = cache || token ? undefined : await visit.get(0)?.catch(() => undefined);
+    const known = listed && articleAnswer(listed.answer.value, idOrSlug);
+    // After the last of a list that was cut there is one that is not in it.
+    if (known && (known.older || listed.answer.total <= listed.answer.value.length)) {
+      note(listed);
+      return known;
+    }
+    if (!token) {
+      try {
+        const answer = await client.article(idOrSlug, read);
+        if (answer) return note({ answer }).value;
+      } catch (error) {
+        const kept = await readKeptAs('news', from => from.news());
+        if (!kept) throw error;
+        return articleAnswer(note({ answer: kept, isKept: true }).value, idOrSlug);
+      }
+    }
+    // The service knows no call for one article.
+    const { value, total } = await block(0);
+    source = { ...source!, isCut: total > newsLookupWindow };
+    return articleAnswer(value.slice(0, newsLookupWindow), idOrSlug);
+  }
+
   return {
     news: async () => {
-      const items = await news();
-      return { items, total: items.length };
+      const { value, total } = await block(0);
+      return { items: value, total };
     },
-    newsPage: async asked => newsPage(await news(), asked),
-    article: async idOrSlug => articleAnswer(await news(), idOrSlug),
-    schedule: () => call('schedule', from => from.schedule()),
-    source: () => (keptAt === undefined ? { at: Date.now() } : { at: keptAt, isKept: true }),
+    newsPage: async asked => {
+      const { value, total } = await block(0);
+      const items = [...value];
+      const needed = Math.min(newsNeeded(asked), total);
+      for (let offset = newsFetchLimit; offset < needed; offset += newsFetchLimit) items.push(...(await block(offset)).value);
+      return newsPage(items, asked, total);
+    },
+    article,
+    schedule: async () =>
+      note(
+        await find(
+          'schedule',
+          client,
+          from => from.schedule(read),
+          ({ value }) => value.items.length === 0,
+        ),
+      ).value,
+    source: () => source ?? { at: Date.now() },
   };
-}
-
-/** Storage may be missing (no secure context) or refused; then nothing is kept. */
-async function open(): Promise<Cache | undefined> {
-  try {
-    return await caches.open(store);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the device has an answer of a call. */
-export const hasKept = async (name: 'news' | 'schedule') => (await (await open())?.match(`/${name}`)) !== undefined;
-
-async function keep(name: string, answer: Response) {
-  const headers = new Headers({ 'content-type': 'application/json', 'x-kept-at': String(Date.now()) });
-  try {
-    await (await open())?.put(`/${name}`, new Response(await answer.blob(), { headers }));
-  } catch {
-    // a full or refused store breaks nothing
-  }
 }

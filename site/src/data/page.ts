@@ -10,15 +10,22 @@ export interface LoadContext {
   api: Api;
 }
 
-/** Why fresh data could not be had: the API has none, or it could not be reached or understood (SPEC 8). */
-export type Problem = 'none' | 'unknown';
+/**
+ * What a page has to say about its data: the API has none, it could not be reached or understood (SPEC 8), parts of its
+ * answer could not be read, or what was here has been removed.
+ */
+export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
-/** What a route holds: its data if any, when they were true, and what went wrong when they could not be renewed. */
+/** What a route holds: its data if any, when they were true, and what is to be said about them. It travels in the HTML. */
 export interface Loaded<T = unknown> {
   data: T | null;
-  /** Epoch ms of the answer that the data come from. */
+  /** Epoch ms from which visitors see the content like this. The newer data win (`newest`). */
   at: number;
+  /** Epoch ms at which they were known to be still true. Default: `at`. */
+  asOf?: number;
   problem?: Problem;
+  /** There may be more than the data hold: than nothing, or than those parts that could be read. */
+  doubt?: 'nothing' | 'gaps';
 }
 
 /** A module under pages/. */

@@ -1,12 +1,19 @@
-import { createBrowserApi, hasKept } from '../data/browser-api.ts';
+import { createBrowserApi } from '../data/browser-api.ts';
+import { keptAsOf } from '../data/kept.ts';
 
-/** Asks once for the news and the programme, so that the device has an answer to show when it is offline. Not where the visitor saves data. */
+/** How old a kept answer may be before any page asks whether it is still true. */
+const hour = 3_600_000;
+
+/** Sees to it that the device has recent news and a recent programme to show when it is offline. Not where the visitor saves data. */
 export async function keepAnswers(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const api = createBrowserApi();
-  for (const name of ['schedule', 'news'] as const) {
+  for (const call of ['schedule', 'news'] as const) {
+    const asOf = await keptAsOf(call);
+    if (asOf !== undefined && Date.now() - asOf < hour) continue;
     // A failure is no matter here: the page that needs the answer asks again.
-    if (!(await hasKept(name))) await Promise.resolve<unknown>(api[name]()).catch(() => undefined);
+    await createBrowserApi({ cache: 'no-cache' })
+      [call]()
+      .catch(() => undefined);
   }
 }

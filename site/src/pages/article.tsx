@@ -46,7 +46,7 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
 export default function ArticlePage() {
   const { data, ...state } = usePage<ArticleData>();
   if (data) return <Article {...data} {...state} />;
-  return state.problem === 'unknown' ? <Unreachable {...state} /> : <UnknownNews />;
+  return state.problem === 'unknown' ? <Unreachable {...state} /> : <UnknownNews isGone={state.problem === 'gone'} />;
 }
 
 function Article({ article, newer, older, related, ...state }: ArticleData & PageState) {

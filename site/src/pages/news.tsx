@@ -23,7 +23,7 @@ export async function load({ api, lang, params: { page, topic } }: LoadContext):
 
 export default function NewsPage() {
   const { data, ...state } = usePage<NewsList>();
-  if (!data && !state.problem) return <UnknownNews />;
+  if (!data && (!state.problem || state.problem === 'gone')) return <UnknownNews />;
   return <List list={data} {...state} />;
 }
 

@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { age, ScheduleScreen, useLocale, useNow } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onPageClock } from '../app/clock.ts';
 import { dayNames } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
@@ -14,9 +15,6 @@ import { emptyScreen, screenData, type ScreenData } from '../schedule/screenData
 import { useNewBuild } from '../schedule/useNewBuild.ts';
 import { toEntry } from '../schedule/view.ts';
 
-/** Milliseconds between two questions: a moved item is on the wall within the minute. */
-const screenRefresh = 60_000;
-
 /** What is on and what comes at one place, for a television. No data means that there is no such place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
   if (place === shellSlug && import.meta.env.SSR) return emptyScreen;
@@ -25,9 +23,9 @@ export async function load({ api, lang, params: { place = '' } }: LoadContext): 
 
 export default function ScheduleScreenPage() {
   const { data, ...state } = usePage<ScreenData>();
-  useRefresh(screenRefresh);
+  useRefresh();
   useNewBuild();
-  return data ? <Screen {...data} at={state.at} isOld={state.problem !== undefined} /> : <Missing state={state} />;
+  return data ? <Screen {...data} at={state.asOf ?? state.at} isOld={state.problem !== undefined} /> : <Missing state={state} />;
 }
 
 function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; isOld: boolean }) {
@@ -61,7 +59,7 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
         entries={entries}
         days={days}
         labels={labels}
-        notice={isOld && now !== null && <span role="status">{t('screen.age', { age: age(at, now, locale) })}</span>}
+        notice={isOld && now !== null && <span role="status">{t('screen.age', { age: age(onPageClock(at), now, locale) })}</span>}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { NewsError } from '../errors.ts';
 import { isExternalUrl, isInternalPath } from '../links.ts';
 import type { Log } from '../log.ts';
 import { sortNews, type NewsItem } from '../news.ts';
+import type { ArticleAnswer } from '../newsPages.ts';
 import { isLocal, localToInstant } from '../zone.ts';
 import { parseList } from './lenient.ts';
 import { defined, isPicture, optionalText, safeLink, someText } from './shared.ts';
@@ -86,4 +87,20 @@ export function parseNews(answer: unknown, log?: Log): NewsItem[] {
   const items = parseList('news', newsItemSchema, answer, log);
   if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
   return sortNews(items);
+}
+
+/**
+ * The answer of the call for one article. What stands beside it is dropped when it is bad, as in a list.
+ * @throws NewsError 'Unknown error' when the article itself cannot be read.
+ */
+export function parseArticle(answer: unknown, log?: Log): ArticleAnswer {
+  const { item: own, newer, older, related } = (answer ?? {}) as Partial<Record<keyof ArticleAnswer, unknown>>;
+  const read = (name: string, wire: unknown) => parseList(name, newsItemSchema, wire, log) ?? [];
+  const beside = (name: 'newer' | 'older', wire: unknown) => {
+    const [item] = wire ? read(name, [wire]) : [];
+    return item && { [name]: item };
+  };
+  const [item] = read('item', [own]);
+  if (!item) throw new NewsError('Unknown error', { cause: new TypeError('The article cannot be read.') });
+  return { item, ...beside('newer', newer), ...beside('older', older), related: read('related', related) };
 }

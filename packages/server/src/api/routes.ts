@@ -43,6 +43,8 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
   });
   api.post('/tickets', guard, c => answerTickets(c, db, { ...options, limits: isTrusted ? undefined : limits }));
   api.get('/schedule', async c => sendJson(c, await readSchedule(db), { cacheControl: scheduleCaching, hasEtag: true }));
+  // Nobody tells changes yet: the empty answer says so, and pages ask by themselves.
+  api.get('/live', c => c.body(null, 204));
   // Pages from a cache or a static host come without the cookie; they fetch it here before the first POST.
   api.get('/session', async c => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');

@@ -1,0 +1,43 @@
+import { parseRevision, revisionHeader } from '@tand/festival';
+
+/** The calls whose last answer the device keeps, to be shown with its age when the API cannot be had. */
+export type KeptCall = 'news' | 'schedule';
+
+const store = 'tand-answers';
+const kept = ['content-type', 'date', 'x-total-count', revisionHeader];
+
+/** Storage may be missing (no secure context) or refused; then nothing is kept. */
+async function open(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(store);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The kept answer of a call; one without its time, as earlier builds kept them, counts for nothing. */
+export async function readKept(call: KeptCall): Promise<Response | undefined> {
+  const answer = await (await open())?.match(`/${call}`);
+  return answer?.headers.has('date') ? answer : undefined;
+}
+
+/** Epoch ms of the kept answer; undefined when there is none. */
+export async function keptAsOf(call: KeptCall): Promise<number | undefined> {
+  const answer = await readKept(call);
+  return answer && Date.parse(answer.headers.get('date') ?? '');
+}
+
+/** Keeps an answer, unless what is kept was made from a newer state of the same content. */
+export async function keep(call: KeptCall, answer: Response, asOf: number): Promise<void> {
+  try {
+    const cache = await open();
+    const own = parseRevision(answer.headers.get(revisionHeader));
+    const before = parseRevision((await cache?.match(`/${call}`))?.headers.get(revisionHeader));
+    if (own && before && own.origin === before.origin && own.at < before.at) return;
+    const headers = new Headers(kept.flatMap(name => (answer.headers.has(name) ? [[name, answer.headers.get(name)!] as const] : [])));
+    headers.set('date', new Date(asOf).toUTCString());
+    await cache?.put(`/${call}`, new Response(await answer.blob(), { headers }));
+  } catch {
+    // a full or refused store breaks nothing
+  }
+}

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newest, settle } from './newest.ts';
+import type { Loaded, Problem } from './page.ts';
+
+/** What a served page, a kept copy or an answer may bring; what failed brings nothing. */
+const anyLoaded = fc
+  .record({
+    at: fc.integer({ min: 1, max: 4 }),
+    since: fc.integer({ min: 0, max: 3 }),
+    kind: fc.constantFrom('whole', 'whole', 'gaps', 'empty', 'null', 'gone', 'failed'),
+  })
+  .map(({ at, since, kind }): Loaded => {
+    const age = { at, asOf: at + since };
+    if (kind === 'failed') return { data: null, at: 0, doubt: 'nothing', problem: 'unknown' };
+    if (kind === 'gone') return { data: null, ...age };
+    if (kind === 'null') return { data: null, ...age, doubt: 'nothing', problem: 'unknown' };
+    if (kind === 'empty') return { data: [], ...age, doubt: 'nothing' };
+    return { data: [at], ...age, ...(kind === 'gaps' && { doubt: 'gaps', problem: 'gaps' }) };
+  });
+const several = fc.array(anyLoaded, { minLength: 1, maxLength: 6 });
+const withOrder = several.chain(all =>
+  fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+);
+const inTurn = (all: readonly Loaded[]) => all.slice(1).reduce(settle, settle(undefined, all[0]!));
+const rank = ({ doubt }: Loaded) => ['nothing', 'gaps', undefined].indexOf(doubt);
+
+test('in whatever order states arrive, the same one is shown at the end', () => {
+  fc.assert(
+    fc.property(withOrder, ([all, shuffled]) => {
+      const [one, other] = [inTurn(all), inTurn(shuffled)];
+      expect([rank(other), other.at, other.asOf]).toEqual([rank(one), one.at, one.asOf]);
+    }),
+  );
+});
+
+test('what is shown never gives way to an older state, nor data to a state that may lack them', () => {
+  fc.assert(
+    fc.property(several, anyLoaded, (before, found) => {
+      const shown = inTurn(before);
+      const next = settle(shown, found);
+      if (rank(next) === rank(shown)) expect(next.at).toBeGreaterThanOrEqual(shown.at);
+      else expect(rank(next)).toBeGreaterThan(rank(shown));
+      if (found.doubt === 'nothing' && shown.data !== null && rank(shown) > 0) expect(next.data).toBe(shown.data);
+    }),
+  );
+});
+
+test('the newest state that is whole is shown as it came, without a word', () => {
+  fc.assert(
+    fc.property(several, before => {
+      const next = settle(inTurn(before), { data: ['new'], at: 100 });
+      expect(next).toEqual({ data: ['new'], at: 100 });
+    }),
+  );
+});
+
+const full: Loaded = { data: ['a', 'b'], at: 50 };
+test.each<[string, Loaded, { data: unknown; at: number; problem: Problem | undefined }]>([
+  ['a newer answer', { data: ['c'], at: 51 }, { data: ['c'], at: 51, problem: undefined }],
+  ['an older answer', { data: ['c'], at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
+  ['an older kept copy', { data: ['c'], at: 49, problem: 'unknown' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
+  ['a newer kept copy', { data: ['c'], at: 51, problem: 'unknown' }, { data: ['c'], at: 51, problem: 'unknown' }],
+  ['nothing of a list that was cut', { data: null, at: 51, doubt: 'nothing' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
+  ['an emptied list', { data: [], at: 51, doubt: 'nothing' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
+  ['an answer with gaps', { data: ['a'], at: 51, doubt: 'gaps', problem: 'gaps' }, { data: ['a', 'b'], at: 50, problem: 'gaps' }],
+  ['a removal', { data: null, at: 51 }, { data: null, at: 51, problem: 'gone' }],
+  ['a removal that was undone since', { data: null, at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
+])('over a page that holds data, %s', (_, found, expected) => {
+  const { data, at, problem } = settle(full, found);
+  expect({ data, at, problem }).toEqual(expected);
+});
+
+test('of equals the one that is shown stays, and its age follows the one known to be true for longer', () => {
+  expect(newest(full, { ...full })).toBe(full);
+  expect(settle(full, { data: full.data, at: 50, asOf: 90 })).toMatchObject({ at: 50, asOf: 90 });
+});
