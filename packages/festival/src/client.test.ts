@@ -115,18 +115,19 @@ describe('one article', () => {
   );
 });
 
+const scheduleWith = (headers: Record<string, string>) =>
+  local(service(Response.json({ locations: [], items: [] }, { headers })).fetch).schedule();
+
 describe('the age of an answer', () => {
   const date = Date.UTC(2025, 5, 14, 12);
-  const schedule = (headers: Record<string, string>) =>
-    local(service(Response.json({ locations: [], items: [] }, { headers })).fetch).schedule();
 
   it('is told by its Date and its Age in caches, not by its arrival', async () => {
-    const answer = await schedule({ date: new Date(date).toUTCString(), age: '90', 'content-revision': `7 ${date - 1000} ab` });
+    const answer = await scheduleWith({ date: new Date(date).toUTCString(), age: '90', 'content-revision': `7 ${date - 1000} ab` });
     expect(answer).toMatchObject({ asOf: date - 90_000, revision: { origin: 'ab', number: 7, at: date - 1000 } });
   });
 
   it('is that of the silence when the service cannot reach its database', async () => {
-    const answer = await schedule({ date: new Date(date).toUTCString(), 'content-silent-since': String(date - 600_000) });
+    const answer = await scheduleWith({ date: new Date(date).toUTCString(), 'content-silent-since': String(date - 600_000) });
     expect(answer.asOf).toBe(date - 600_000);
   });
 });

@@ -110,6 +110,9 @@ function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'
   return { asOf: Math.min((Number.isNaN(given) ? Date.now() : given) - inCaches, silentSince), ...(revision && { revision }) };
 }
 
+const newsError = (error: unknown) =>
+  error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
+
 /**
  * The calls of SPEC 7. Each answer is checked at the border: a bad item is dropped and logged, the rest is given out.
  * Rejects with the typed errors of SPEC 8; what really happened is in their `cause`.
@@ -157,9 +160,6 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const read = (endpoint: string, { signal, cache = 'no-cache' }: ReadOptions) =>
     api.get(urlOf(endpoint), { cache, ...(signal && { signal }) });
-
-  const newsError = (error: unknown) =>
-    error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
   return {
     news: async ({ offset = 0, signal, cache = 'no-cache' } = {}) => {

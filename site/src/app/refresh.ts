@@ -23,7 +23,7 @@ export interface Refreshing {
  */
 export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let unsubscribe = () => {};
+  let unsubscribe: (() => void) | undefined;
 
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(() => {
@@ -33,7 +33,7 @@ export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
     timers.add(timer);
   };
   const pause = () => {
-    unsubscribe();
+    unsubscribe?.();
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   };

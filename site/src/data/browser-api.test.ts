@@ -121,13 +121,14 @@ test('an article that the content does not have is gone', async () => {
   expect(api.source()).not.toHaveProperty('isCut', true);
 });
 
+async function instant(origin: string) {
+  const api = createBrowserApi({ origin });
+  await api.schedule();
+  return api.source().at;
+}
+
 test('the instants of another database count by when they were answered', async () => {
-  const at = async (origin: string) => {
-    const api = createBrowserApi({ origin });
-    await api.schedule();
-    return api.source().at;
-  };
-  expect([await at('own'), await at('other')]).toEqual([now + 5, now]);
+  expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 
 async function keepProgramme() {
@@ -159,10 +160,11 @@ test('with nothing kept an answer with gaps is better than none', async () => {
   expect(api.source()).toMatchObject({ hasGaps: true, isKept: false });
 });
 
+async function afterKeeping(number: number) {
+  await keep('news', Response.json([number], { headers: headers(number) }), now);
+  return stored.get('/news')!.clone().json() as Promise<unknown>;
+}
+
 test('what the device keeps is not replaced by an older state of the same content', async () => {
-  const kept = async (number: number) => {
-    await keep('news', Response.json([number], { headers: headers(number) }), now);
-    return stored.get('/news')!.clone().json() as Promise<unknown>;
-  };
-  expect([await kept(5), await kept(4), await kept(6)]).toEqual([[5], [5], [6]]);
+  expect([await afterKeeping(5), await afterKeeping(4), await afterKeeping(6)]).toEqual([[5], [5], [6]]);
 });

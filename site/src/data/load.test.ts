@@ -24,7 +24,10 @@ test.each([
   [new Error('No space left on device'), 'unknown'],
 ])('%s is the problem %s', async (error, problem) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await loadPage(undefined, path, api({ at: 1 }), () => Promise.reject(error))).toMatchObject({ data: null, problem });
+  const load = async () => {
+    throw error;
+  };
+  expect(await loadPage(undefined, path, api({ at: 1 }), load)).toMatchObject({ data: null, problem });
 });
 
 test('a newer answer takes its place and is told; one that says the same is not', async () => {

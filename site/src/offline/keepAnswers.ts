@@ -12,8 +12,7 @@ export async function keepAnswers(): Promise<void> {
     const asOf = await keptAsOf(call);
     if (asOf !== undefined && Date.now() - asOf < hour) continue;
     // A failure is no matter here: the page that needs the answer asks again.
-    await createBrowserApi({ cache: 'no-cache' })
-      [call]()
-      .catch(() => undefined);
+    const api = createBrowserApi({ cache: 'no-cache' });
+    await Promise.resolve<unknown>(api[call]()).catch(() => undefined);
   }
 }
