@@ -4,7 +4,7 @@ import { fetchRevision, subscribeLive } from '../data/live.ts';
 /** Milliseconds between two questions where nobody tells what changes. */
 export const pollEvery = 60_000;
 /** What was served is true; drawing and hydrating come first. */
-export const firstAfter = 2000;
+const firstAfter = 2000;
 /** Pages that are told at once do not ask at once: milliseconds they spread over. */
 const spread = 1000;
 /** Milliseconds after which a connection that was cut is opened again, give or take as much as `spread`. */
