@@ -7,6 +7,8 @@ describe('the address of an item', () => {
     ['  CS2 – final!  ', 'cs2-final'],
     ['日本', ''],
     ['a'.repeat(80), 'a'.repeat(80)],
+    [`${'a'.repeat(30)} ${'b'.repeat(29)}`, `${'a'.repeat(30)}-${'b'.repeat(29)}`],
+    [`${'a'.repeat(30)} ${'b'.repeat(30)}`, 'a'.repeat(30)],
     ['ord '.repeat(40), `${'ord-'.repeat(14)}ord`],
   ])('%j → %j', (text, part) => expect(addressPart(text)).toBe(part));
 

@@ -1,4 +1,5 @@
 import type { Edition } from '@tand/festival';
+import { scriptJson } from '../scriptJson.ts';
 
 /** One thing of schema.org. */
 export interface Node {
@@ -25,8 +26,8 @@ export const ids = ({ siteUrl }: SiteEdition) => ({
 /** An address in full: internal paths get the site's origin, others stay. */
 export const absolute = ({ siteUrl }: SiteEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
 
-/** A graph as the inside of a script element: `<` is escaped, so that no text can end the script it stands in. */
+/** A graph as the inside of a script element. */
 export function graphText(nodes: readonly Node[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [...nodes] };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return scriptJson(graph);
 }

@@ -25,6 +25,15 @@ const show = (props: Partial<CarouselProps> = {}, onClick?: () => void) =>
       {links(onClick)}
     </Carousel>,
   );
+const row = (keys: string[]) => (
+  <Carousel label="Stadsdelar" labels={carouselLabels.sv}>
+    {keys.map(key => (
+      <a key={key} href={`#${key}`}>
+        {key}
+      </a>
+    ))}
+  </Carousel>
+);
 const placeOf = (slide: Element) => [...(slide.parentElement?.children ?? [])].indexOf(slide);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -110,6 +119,16 @@ describe('Carousel', () => {
     show();
     tell([0, 0.01, 1]);
     expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([true, false, false]);
+  });
+
+  test('other slides of the same number are watched in the place of the first', () => {
+    const { rerender } = render(row(['a', 'b', 'c']));
+    tell([1, 1, 0]);
+    rerender(row(['d', 'e', 'f']));
+    tell([0, 1, 1]);
+    expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([true, false, false]);
+    expect(button('Nästa')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Föregående')).toHaveAttribute('aria-disabled', 'false');
   });
 
   // CAR-5

@@ -41,8 +41,11 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
   const slides = Children.toArray(children);
 
   const count = slides.length;
+  const keys = slides.map((slide, index) => (typeof slide === 'object' && 'key' in slide ? slide.key : index));
+  // Slides of other keys are other elements: they are watched anew.
+  const order = keys.join(' ');
 
-  useEffect(() => (track.current && count > 0 ? watchSlides(track.current, previous.current, next.current) : undefined), [count]);
+  useEffect(() => (track.current && order !== '' ? watchSlides(track.current, previous.current, next.current) : undefined), [order]);
 
   const scroll = (direction: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
     if (event.currentTarget.getAttribute('aria-disabled') === 'true') return;
@@ -80,7 +83,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
       >
         {slides.map((slide, index) => (
           <div
-            key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
+            key={keys[index]}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.position(index + 1, count)}

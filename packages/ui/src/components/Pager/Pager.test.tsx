@@ -25,6 +25,8 @@ test('every page has an address, the present one is marked', () => {
   render(<Pager {...props} />);
   expect(screen.getByRole('link', { name: 'Sida 2', current: 'page' })).toHaveAttribute('href', '/news?page=2');
   expect(screen.getByRole('link', { name: 'Nyare' })).toHaveAttribute('href', '/news?page=1');
+  expect(screen.getByRole('link', { name: 'Nyare' })).toHaveAttribute('rel', 'prev');
+  expect(screen.getByRole('link', { name: 'Äldre' })).toHaveAttribute('rel', 'next');
   expect(screen.getByRole('link', { name: 'Äldre' })).toHaveAttribute('href', '/news?page=3');
 });
 
