@@ -49,6 +49,8 @@ export default {
     // Until the renderer runs, which uses them.
     'packages/server/src/{renderer,index,static/precompress}.ts': ['files', 'exports'],
     'packages/festival/src/revision.ts': ['exports'],
+    'packages/festival/src/openData/openData.ts': ['exports'],
+    'site/src/schedule/calendarFiles.ts': ['files', 'exports'],
     'site/build/backend.ts': ['unlisted'],
   },
 } satisfies KnipConfig;

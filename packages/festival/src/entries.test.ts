@@ -25,6 +25,10 @@ it('only markdown and the feeds bring marked', () => {
   expect(packagesOf('./feeds/index.ts')).toEqual(['marked']);
 });
 
+it('open data bring no package', () => {
+  expect(packagesOf('./openData/index.ts')).toEqual([]);
+});
+
 it('only the client brings ky, only client and schemas bring valibot', () => {
   expect(packagesOf('./schemas/index.ts')).toEqual(['valibot']);
   expect(new Set(packagesOf('./client.ts'))).toEqual(new Set(['ky', 'valibot']));

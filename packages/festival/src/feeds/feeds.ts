@@ -2,7 +2,7 @@ import { editionName, type Edition } from '../edition.ts';
 import { textIn, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../markdown.ts';
 import { newsSlice, type NewsItem } from '../news.ts';
-import { escapeXml } from './xml.ts';
+import { element, escapeXml } from '../xml.ts';
 
 /** What feeds and site map tell of the edition. */
 export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage'>;
@@ -66,7 +66,6 @@ function html(nodes: readonly RichNode[], edition: FoundEdition, lang: Lang): st
 const name = ({ edition, texts }: FeedOptions) => `${texts.title} | ${editionName(edition)}`;
 const home = ({ edition, lang }: FeedOptions) => `${edition.siteUrl}/${lang}/news`;
 const newest = (list: readonly Entry[]) => new Date(Math.max(0, ...list.map(({ updated }) => updated.getTime())));
-const element = (tag: string, text: string) => `<${tag}>${escapeXml(text)}</${tag}>`;
 
 /** RSS 2.0. */
 export function rss(options: FeedOptions): string {

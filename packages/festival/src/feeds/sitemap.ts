@@ -3,7 +3,7 @@ import { newsListPaths } from '../newsAddress.ts';
 import type { ScheduleItem } from '../schedule.ts';
 import { itemSlug } from '../scheduleAddress.ts';
 import type { FoundEdition } from './feeds.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../xml.ts';
 
 export interface SitemapOptions {
   edition: Pick<FoundEdition, 'siteUrl' | 'languages' | 'defaultLanguage'>;

@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { edition as current } from '@edition/edition.ts';
+import { createHash } from 'node:crypto';
 import { createClient } from '@tand/festival/client';
+import { scheduleJson, scheduleXml } from '@tand/festival/openData';
 import { editionName, type Edition, type Schedule, type ScheduleItem } from '@tand/festival';
 import { createApp, importEdition, openDatabase } from '@tand/server';
+import { Ajv } from 'ajv';
+import * as fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it } from 'vitest';
-import { editionFolder } from './edition.ts';
-import { scheduleJson, scheduleXml, writeOpenData } from './open-data.ts';
-import { on } from '../../tests/support/dates.ts';
+import { sha1 } from '../../packages/festival/src/openData/sha1.ts';
+import { editionFolder } from '../../site/build/edition.ts';
+import { on } from '../support/dates.ts';
 
 const edition: Edition = current;
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
@@ -65,6 +66,11 @@ function parse(text: string): Frab['schedule'] {
   });
   return (parser.parse(text) as Frab).schedule;
 }
+interface FrabJson {
+  schedule: { version: string; conference: { rooms: { name: string }[]; days: { rooms: Record<string, Event[]> }[] } };
+}
+const readJson = (schedule: Schedule) => JSON.parse(scheduleJson(edition, schedule)) as FrabJson;
+const inJson = (schedule: Schedule) => readJson(schedule).schedule.conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
 const events = (text: string) => parse(text).day.flatMap(day => (day.room ?? []).flatMap(room => room.event));
 
 let real: Schedule;
@@ -76,29 +82,31 @@ beforeAll(async () => {
 });
 
 // SCHED-42
-it('writes the whole programme of the edition, twice the same', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'open-data-'));
-  try {
-    const files = await writeOpenData(folder, real);
-    expect(files.map(file => basename(file))).toEqual(['schedule.json', 'schedule.xml']);
-    const [json = '', text = ''] = await Promise.all(files.map(file => readFile(file, 'utf8')));
-    const ids = new Set(real.items.map(({ id }) => id));
-    expect(ids.size).toBeGreaterThan(100);
-    expect(new Set((JSON.parse(json) as { items: { id: string }[] }).items.map(({ id }) => id))).toEqual(ids);
-    const found = events(text);
-    expect(new Set(found.map(({ guid }) => guid)).size).toBe(ids.size);
-    expect(new Set(found.map(({ id }) => id)).size).toBe(ids.size);
-    for (const one of found) {
-      expect(one.guid).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-      expect(one.duration).toMatch(/^\d{2}:\d{2}$/);
-      expect(one.date.slice(11, 16)).toBe(one.start);
-      expect(URL.canParse(one.url)).toBe(true);
-    }
-    await writeOpenData(folder, { ...real, items: real.items.toReversed() });
-    expect(await readFile(files[1]!, 'utf8')).toBe(text);
-  } finally {
-    await rm(folder, { recursive: true });
+it('the XML holds the whole programme of the edition, twice the same', () => {
+  const ids = new Set(real.items.map(({ id }) => id));
+  expect(ids.size).toBeGreaterThan(100);
+  const found = events(scheduleXml(edition, real));
+  expect(new Set(found.map(({ guid }) => guid)).size).toBe(ids.size);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(ids.size);
+  for (const one of found) {
+    expect(one.guid).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(one.date.slice(11, 16)).toBe(one.start);
   }
+  expect(scheduleXml(edition, { ...real, items: real.items.toReversed() })).toBe(scheduleXml(edition, real));
+});
+
+it.each([
+  ['a', '2ddf8a34-2273-5229-988a-7870afb91b2c', '48101540'],
+  ['final-cs2', 'af196aee-2f9c-5acb-afd4-d0c86ed0fb48', '183604911'],
+])('item %s has the same guid and number for good', (id, guid, number) => {
+  const of2025 = { ...edition, siteUrl: 'https://www.tand.example', year: 2025 };
+  expect(events(scheduleXml(of2025, scheduleOf(item({ id }))))).toMatchObject([{ guid, id: number }]);
+});
+
+const nodeSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
+it('hashes a text as the standard says, whatever its length', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => sha1(text) === nodeSha1(text)));
+  for (const length of [55, 56, 63, 64, 65, 119, 120]) expect(sha1('ö'.repeat(length))).toBe(nodeSha1('ö'.repeat(length)));
 });
 
 it('says what an app needs about festival and days', () => {
@@ -151,22 +159,11 @@ it('keeps the number of an item, and shows in its version that something changed
   expect(parse(after).version).not.toBe(parse(before).version);
 });
 
-it('gives JSON both languages and whole addresses', () => {
-  const json = JSON.parse(scheduleJson(edition, scheduleOf(item({ end_time: '', routerLink: '/faq', old_start_time: '22:00' })))) as object;
-  expect(json).toMatchObject({
-    festival: editionName(edition),
-    timeZone: 'Europe/Stockholm',
-    locations: [{ id: 1, name: { en: 'Stage' } }],
-    items: [
-      {
-        start: `${on(0)}T23:30:00+02:00`,
-        end: null,
-        movedFrom: { start: '22:00', end: null },
-        title: { sv: 'Nattläge', en: 'Night mode' },
-        url: 'https://www.tand.example/sv/faq',
-      },
-    ],
-  });
+it('a cancelled item stays, by its type and in words', () => {
+  const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
+  const expected = { type: 'cancelled', title: 'Nattläge', abstract: 'Inställd. Släck inte.', description: 'Cancelled.' };
+  expect(events(scheduleXml(edition, scheduleOf(cancelled)))).toMatchObject([expected]);
+  expect(inJson(scheduleOf(cancelled))).toMatchObject([expected]);
 });
 
 const text = () => true;
@@ -240,4 +237,93 @@ it('keeps to the schema of frab: order, what is needed, formats, numbers that st
     expect(new Set(all.map(one => (one as unknown as Record<string, string>)[field])).size).toBe(all.length);
   // The rules themselves find what is wrong.
   expect(broken('event', { ...all[0], inRoom: undefined, duration: 'soon', title: undefined })).not.toEqual([]);
+});
+
+/** What readers of the JSON ask for: these fields and no others. */
+const only = (fields: Record<string, object>, required = Object.keys(fields)) => ({
+  type: 'object',
+  properties: fields,
+  required,
+  additionalProperties: false,
+});
+const string = { type: 'string' };
+const some = { type: 'string', minLength: 1 };
+const like = (pattern: string) => ({ type: 'string', pattern });
+const day = like('^\\d{4}-\\d\\d-\\d\\d$');
+const time = like('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$');
+const uuid = like('^[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$');
+const link = like('^https://');
+const length = like('^\\d+:\\d\\d$');
+const whole = { type: 'integer', minimum: 1 };
+const none = { type: 'array', maxItems: 0 };
+const eventRules = only({
+  id: whole,
+  guid: uuid,
+  date: time,
+  start: like('^\\d\\d:\\d\\d$'),
+  duration: length,
+  room: some,
+  slug: like('^[a-z0-9_-]+[a-z0-9]$'),
+  url: link,
+  title: some,
+  subtitle: string,
+  track: string,
+  type: some,
+  language: like('^[a-z]{2}$'),
+  abstract: string,
+  description: string,
+  persons: none,
+  links: none,
+  attachments: none,
+});
+const conferenceRules = only({
+  acronym: like('^[a-z0-9_-][a-z0-9_]{3,}$'),
+  title: some,
+  start: day,
+  end: day,
+  daysCount: whole,
+  timeslot_duration: length,
+  time_zone_name: like('^[A-Z][a-z]+/[A-Z][a-z]+$'),
+  url: link,
+  rooms: { type: 'array', items: only({ name: some, guid: uuid }) },
+  days: {
+    type: 'array',
+    items: only({
+      index: whole,
+      date: day,
+      day_start: time,
+      day_end: time,
+      rooms: { type: 'object', additionalProperties: { type: 'array', items: eventRules } },
+    }),
+  },
+});
+const validate = new Ajv({ allErrors: true }).compile(
+  only({
+    $schema: link,
+    generator: only({ name: some, version: some, url: link }),
+    schedule: only({ version: some, base_url: link, conference: conferenceRules }),
+  }),
+);
+
+const told = ({ guid, date, duration, room, title, subtitle, url, abstract }: Event) =>
+  [guid, date, duration, room, title, subtitle, url, abstract].join(' | ');
+
+it('the JSON has the shape that readers of frab expect, and says what the XML says', () => {
+  const json = readJson(real);
+  expect(validate(json), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+  expect(json.schedule.conference.rooms).toHaveLength(real.locations.filter(({ id }) => id !== 0).length);
+  const inXml = events(scheduleXml(edition, real));
+  expect(inJson(real).map(told)).toEqual(inXml.map(told));
+  expect(json.schedule.version).toBe(parse(scheduleXml(edition, real)).version);
+  // The rules themselves find what is wrong.
+  expect(validate({ ...json, schedule: { ...json.schedule, conference: { ...json.schedule.conference, acronym: 'tand-2025' } } })).toBe(
+    false,
+  );
+});
+
+it('two places of one name share a room', () => {
+  const { locations } = scheduleOf();
+  const schedule = { locations: [...locations, { ...locations[1]!, id: 2 }], items: [item(), item({ id: 'b', location: 2 })] };
+  expect(inJson(schedule)).toHaveLength(2);
+  expect(events(scheduleXml(edition, schedule))).toHaveLength(2);
 });

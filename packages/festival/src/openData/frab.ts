@@ -1,0 +1,119 @@
+import { allLocations } from '../constants.ts';
+import { editionName, type Edition } from '../edition.ts';
+import type { Schedule } from '../schedule.ts';
+import { itemSlug } from '../scheduleAddress.ts';
+import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../scheduleTime.ts';
+import { clockToInstant, isoWithOffset } from '../zone.ts';
+import { sha1 } from './sha1.ts';
+
+/** An event as the family of frab has it: Swedish title and line, the English ones as subtitle and description. */
+export interface FrabEvent {
+  guid: string;
+  id: number;
+  /** Instant with offset. */
+  date: string;
+  /** On the clock. */
+  start: string;
+  duration: string;
+  room: string;
+  slug: string;
+  url: string;
+  title: string;
+  subtitle: string;
+  track: string;
+  type: 'cancelled' | 'highlight' | 'other';
+  language: 'sv';
+  abstract: string;
+  description: string;
+}
+
+export interface FrabDay {
+  index: number;
+  date: string;
+  start: string;
+  end: string;
+  rooms: ReadonlyMap<string, FrabEvent[]>;
+}
+
+/** The programme as the family of frab tells it: what `schedule.xml` and `schedule.json` are written from. */
+export interface Frab {
+  version: string;
+  baseUrl: string;
+  url: string;
+  acronym: string;
+  title: string;
+  start: string;
+  end: string;
+  timeSlot: string;
+  timeZone: string;
+  rooms: { name: string; guid: string }[];
+  days: FrabDay[];
+}
+
+const minute = 60_000;
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** A UUID that a thing of the edition keeps for good. */
+function guid(edition: Edition, id: string): string {
+  const hex = sha1(`${edition.siteUrl}/${edition.year}/${id}`);
+  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
+}
+
+/** The format has no state; readers that do not know the type shall have it in words. */
+const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
+
+function frabEvent(edition: Edition, item: TimedItem, room: string): FrabEvent {
+  const uuid = guid(edition, item.id);
+  const id = Number.parseInt(uuid.slice(0, 7), 16) + 1;
+  const date = isoWithOffset(item.start, edition.timeZone);
+  const line = (words: string, text: string) => (item.cancelled ? `${words} ${text}`.trim() : text);
+  return {
+    guid: uuid,
+    id,
+    date,
+    start: date.slice(11, 16),
+    duration: clock((occupiedUntil(item) - item.start) / minute),
+    room,
+    slug: `${edition.year}-${id}`,
+    url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule/${encodeURIComponent(itemSlug(item))}`,
+    title: item.name_sv,
+    subtitle: item.name_en === item.name_sv ? '' : item.name_en,
+    track: room,
+    type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : 'other',
+    language: 'sv',
+    abstract: line(cancelledWords.sv, item.short_desc_sv),
+    description: line(cancelledWords.en, item.short_desc_en),
+  };
+}
+
+/** The same programme gives the same version, another one another. */
+export function frab(edition: Edition, { locations, items }: Schedule): Frab {
+  const places = locations.filter(({ id }) => id !== allLocations);
+  const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+  const days = edition.dates.days.map(({ date }, index): FrabDay => {
+    // A day ends where the next one begins, on the clock: in a summer-time night it is an hour longer or shorter.
+    const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
+    const ofDay = inOrder.filter(({ day }) => day === index);
+    const rooms = new Map<string, FrabEvent[]>();
+    for (const { id, name_sv: room } of places) {
+      const own = ofDay.filter(({ location }) => location === id);
+      if (own.length > 0) rooms.set(room, [...(rooms.get(room) ?? []), ...own.map(item => frabEvent(edition, item, room))]);
+    }
+    return { index: index + 1, date, start: at(0), end: at(24 * 60 - 1), rooms };
+  });
+  return {
+    version: sha1(JSON.stringify([places, days.map(({ rooms }) => [...rooms])])).slice(0, 12),
+    baseUrl: edition.siteUrl,
+    url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule`,
+    acronym: `tand${edition.year}`,
+    title: editionName(edition),
+    start: days[0]!.date,
+    end: days.at(-1)!.date,
+    timeSlot: '00:30',
+    timeZone: edition.timeZone,
+    rooms: places.map(({ id, name_sv }) => ({ name: name_sv, guid: guid(edition, `place/${id}`) })),
+    days,
+  };
+}

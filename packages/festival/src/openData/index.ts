@@ -1,0 +1,1 @@
+export * from './openData.ts';
