@@ -159,6 +159,7 @@ it('keeps the number of an item, and shows in its version that something changed
   expect(parse(after).version).not.toBe(parse(before).version);
 });
 
+// SCHED-42
 it('a cancelled item stays, by its type and in words', () => {
   const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
   const expected = { type: 'cancelled', title: 'Nattläge', abstract: 'Inställd. Släck inte.', description: 'Cancelled.' };
@@ -308,6 +309,7 @@ const validate = new Ajv({ allErrors: true }).compile(
 const told = ({ guid, date, duration, room, title, subtitle, url, abstract }: Event) =>
   [guid, date, duration, room, title, subtitle, url, abstract].join(' | ');
 
+// SCHED-42
 it('the JSON has the shape that readers of frab expect, and says what the XML says', () => {
   const json = readJson(real);
   expect(validate(json), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);

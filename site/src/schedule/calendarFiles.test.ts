@@ -36,6 +36,7 @@ function read(path: string) {
 }
 const festival = `${edition.name} ${edition.year}`;
 
+// SCHED-46
 it.each([
   ['/sv/schedule.ics', 'Schema', ['Öppning b', 'Öppning a']],
   ['/en/schedule.ics', 'Schedule', ['Opening b', 'Opening a']],

@@ -26,7 +26,7 @@ export interface CalendarTexts {
 
 const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
 
-/** Addresses of all calendar files: of the programme, of each place and of each item, in each language. */
+/** Addresses of all calendar files (SCHED-46): of the programme, of each place and of each item, in each language. */
 export function calendarAddresses(schedule: Schedule): string[] {
   const names = ['', ...placesOf(schedule).map(place => `/place/${placeSlug(place)}`), ...schedule.items.map(item => `/${itemSlug(item)}`)];
   return languages.flatMap(lang => names.map(name => `/${lang}/schedule${name}.ics`));

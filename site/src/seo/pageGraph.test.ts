@@ -51,6 +51,7 @@ test('highlights of the programme are events of the festival on home and schedul
   expect(find(graphOf('tickets', { schedule }), 'Festival')).not.toHaveProperty('subEvent');
 });
 
+// SCHED-14
 test.each([
   ['as planned', {}, { eventStatus: 'https://schema.org/EventScheduled' }],
   [

@@ -15,7 +15,7 @@ function eventXml({ guid, id, date, start, duration, room, slug, url, ...texts }
   ];
 }
 
-/** The programme in the XML of frab and pretalx, which conference apps and displays read. */
+/** The programme in the XML of frab and pretalx, which conference apps and displays read (SCHED-42). */
 export function scheduleXml(edition: Edition, schedule: Schedule): string {
   const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = frab(edition, schedule);
   return [
