@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [entries()],
         resolve: inNode,
         ssr: { resolve: inNode },
         test: {
@@ -78,6 +79,7 @@ export default defineConfig({
         test: { name: 'storybook', sequence: { groupOrder: 2 }, isolate: false, browser: browser() },
       },
       {
+        plugins: [entries()],
         resolve: inNode,
         ssr: { resolve: inNode },
         test: {
