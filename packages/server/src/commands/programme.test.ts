@@ -137,6 +137,7 @@ This removes 3 of 4 schedule. Nothing was changed. If it is meant, say --yes.`,
   });
 });
 
+// SCHED-13
 describe('ids', () => {
   const lacking = programme.replace("- id: 'final'\n    day", '- day').replace("- id: 'dans'\n    day", '- day');
 

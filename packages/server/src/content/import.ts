@@ -5,9 +5,8 @@ import {
   insert,
   readContent,
   readRevisionNumber,
+  saveRevision,
   toDocuments,
-  writeRevision,
-  writing,
   type Change,
   type Documents,
   type Kind,
@@ -76,10 +75,7 @@ const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
  */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
   const rows = tickets && ticketRows(db.salt, tickets);
-  await writing(db, async tx => {
-    await writeRevision(tx, changes, label);
-    if (rows) await writeTickets(tx, rows);
-  });
+  await saveRevision(db, changes, label, rows && (tx => writeTickets(tx, rows)));
 }
 
 /** Makes the database equal to the contents. What is right already is not touched, so importing twice changes nothing. */

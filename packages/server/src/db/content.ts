@@ -164,17 +164,27 @@ export function difference(standing: Documents, wanted: Documents, kinds: readon
 
 /**
  * Makes a revision of some changes, all or none of them; without changes there is none.
+ * @param also what belongs to it and lies elsewhere; all of it is done, or nothing
  * @throws ConflictError where a change's `before` is not what stands
  * @throws InconsistentError where two news items would share an address or an item would lack its place
  */
-export async function saveRevision(db: Database, changes: readonly Change[], label: RevisionLabel): Promise<SavedRevision | undefined> {
-  return writing(db, tx => writeRevision(tx, changes, label));
+export async function saveRevision(
+  db: Database,
+  changes: readonly Change[],
+  label: RevisionLabel,
+  also?: (tx: Transaction) => Promise<void>,
+): Promise<SavedRevision | undefined> {
+  return writing(db, async tx => {
+    const revision = await writeRevision(tx, changes, label);
+    await also?.(tx);
+    return revision;
+  });
 }
 
 const queues = new WeakMap<Database, Promise<unknown>>();
 
 /** Runs some work in one write transaction; what is thrown rolls it back. */
-export async function writing<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function writing<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   // One at a time: a second one of this process would wait for the lock without letting the first go on.
   const turn = (queues.get(db) ?? Promise.resolve()).then(() => transact(db, work));
   queues.set(
@@ -200,8 +210,7 @@ async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>):
   }
 }
 
-/** `saveRevision` within a transaction that does more. */
-export async function writeRevision(
+async function writeRevision(
   tx: Transaction,
   changes: readonly Change[],
   { author, note }: RevisionLabel,
