@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
 import { editionDates, editionFolder, editionWords } from './site/build/edition.ts';
+import { pictureSizesModule } from './site/build/picture-sizes.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [styledComponents(), react(), entries()],
+        plugins: [styledComponents(), react(), entries(), pictureSizesModule()],
         define: {
           __REVIEW__: 'true',
           __PAPER__: JSON.stringify(paperColors()),

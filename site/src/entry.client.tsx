@@ -16,6 +16,7 @@ import type { Loaded } from './data/page.ts';
 import { createI18n, ensureTexts, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes, importPage } from './routes.tsx';
+import { Served } from './seo/served.ts';
 
 /** What the prerenderer leaves in a page for its first render. */
 export interface PageData {
@@ -25,6 +26,8 @@ export interface PageData {
   loaderData: Record<string, Loaded | null>;
   /** State of the content that the page was made from. */
   revision?: Revision;
+  /** Epoch ms for which the page was rendered. */
+  moment: number;
 }
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -66,7 +69,9 @@ router.subscribe(({ location }) => {
 });
 const app = (
   <StrictMode>
-    <App i18n={i18n} router={router} />
+    <Served value={{ moment: data?.moment ?? 0 }}>
+      <App i18n={i18n} router={router} />
+    </Served>
   </StrictMode>
 );
 const root = document.getElementById('root')!;

@@ -68,6 +68,7 @@ export async function render(path: string, texts: Record<string, Texts>, api: Ap
         lang,
         texts: Object.fromEntries([...namespaces].map(ns => [ns, texts[lang]![ns] ?? {}])),
         loaderData: context.loaderData,
+        moment: facts.moment,
       },
       modules: shown.map(moduleFile),
     };

@@ -1,7 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useContext, type ReactNode } from 'react';
 import type { Lang } from '../language.ts';
+import { Served } from '../seo/served.ts';
 import { href as hrefIn } from '../sitemap.ts';
 import { now } from './clock.ts';
 import { SiteLink } from './SiteLink.tsx';
@@ -10,10 +11,11 @@ import { LangContext } from './useLang.ts';
 /** What every page needs of its surroundings: language, clock, links. */
 export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
   const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
+  const { moment } = useContext(Served);
   return (
     <LangContext value={lang}>
       <LocaleProvider lang={lang} timeZone={edition.timeZone}>
-        <ClockProvider now={now}>
+        <ClockProvider now={now} servedAt={moment}>
           <LinkProvider component={SiteLink} resolve={resolve}>
             {children}
           </LinkProvider>

@@ -1,11 +1,12 @@
 import { edition } from '@edition/edition.ts';
 import { footer, linkCollection } from '@edition/lists/nav.ts';
-import { externalLink } from '@tand/festival';
+import { externalLink, instantToLocal } from '@tand/festival';
 import { Footer, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
+import { useFestivalTime } from './useFestivalTime.ts';
 import { useLang } from './useLang.ts';
 import { useStandInLang } from './useStandInLang.ts';
 
@@ -15,6 +16,7 @@ export default function SiteFooter() {
   const { t } = useTranslation('common');
   const copy = useCopy('common');
   const { pathname } = useLocation();
+  const now = useFestivalTime();
   const texts = copy('links') as Record<string, string>;
   const headings = copy('footer').headings as Record<string, string>;
   const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
@@ -27,7 +29,7 @@ export default function SiteFooter() {
     <Footer
       lang={useStandInLang(['common'])}
       currentPath={pathname.slice(lang.length + 1) || '/'}
-      year={edition.year}
+      year={Number(instantToLocal(now, edition.timeZone).slice(0, 4))}
       groups={footer.map(({ key, links }, index) => ({
         title: headings[key] ?? key,
         links: index === footer.length - 1 ? [...links.map(item), collection] : links.map(item),

@@ -13,8 +13,8 @@ export interface NowSectionProps {
 /** What is on and what comes next at each place, to be opened while the festival is on. */
 export function NowSection({ entries, places, days }: NowSectionProps) {
   const { t } = useTranslation('schedule');
-  const { now } = useFestivalTime();
-  if (festivalPhase(edition, now) !== 'during') return null;
+  const phase = festivalPhase(edition, useFestivalTime());
+  if (phase !== 'during') return null;
   const labels = { now: t('item.now'), next: t('item.next'), until: (time: string) => t('now.until', { time }), nothing: t('now.nothing') };
   const content = <NowNext entries={entries} places={places} days={days} labels={labels} />;
   return <Accordion data-print="hidden" items={[{ id: 'now', title: t('now.headline'), content }]} />;

@@ -32,7 +32,7 @@ function useGraphText(): string {
   const lang = useLang();
   const { i18n } = useTranslation('common');
   const { pathname } = useLocation();
-  const { at, schedule } = useContext(Served);
+  const { moment, schedule } = useContext(Served);
   const match = useMatches().at(-1);
   const page = match?.handle as Page | undefined;
   if (!match || !page || page.path === '404' || page.path === 'offline') return '{}';
@@ -44,7 +44,7 @@ function useGraphText(): string {
       data: (match.loaderData as Loaded | null)?.data ?? null,
       text: (ns, key) => (i18n.exists(key, { ns }) ? i18n.t(key, { ns, returnObjects: true }) : undefined),
       schedule: schedule && scheduleView(schedule, lang),
-      now: at,
+      now: moment,
     }),
   );
 }

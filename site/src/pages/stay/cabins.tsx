@@ -1,20 +1,15 @@
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
-import { Statement } from '@tand/ui';
+import { Statement, useHasCome } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
-import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { StayPage } from '../../templates/StayPage.tsx';
 
-/** Nothing to fetch; the moment of the build comes with it. */
-export const load = () => Promise.resolve(null);
-
 /** SPEC 2.4, cabins: with the notice once they are gone. */
 export default function CabinsPage() {
-  const { now } = useFestivalTime();
-  const isSoldOut = now >= localToInstant(cabinsSoldOutFrom, edition.timeZone);
+  const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
   return <StayPage notice={isSoldOut && <SoldOut />} />;
 }
 

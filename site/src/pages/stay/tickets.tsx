@@ -11,13 +11,10 @@ import { useTicketsCountdown } from '../../sections/tickets/useTicketsCountdown.
 import { useTicketsTexts } from '../../sections/tickets/useTicketsTexts.tsx';
 import { useBattlepass } from '../../sections/useBattlepass.tsx';
 
-/** Nothing to fetch; the moment of the build comes with it. */
-export const load = () => Promise.resolve(null);
-
 /** SPEC 2.4, tickets. What can be bought follows the festival's phase. */
 export default function TicketsPage() {
   const copy = useCopy('tickets');
-  const phase = festivalPhase(edition, useFestivalTime().now);
+  const phase = festivalPhase(edition, useFestivalTime());
   return (
     <>
       <Head {...copy('meta')} path="tickets" image="tickets" />

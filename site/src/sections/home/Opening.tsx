@@ -21,8 +21,7 @@ export function Opening() {
   const copy = useCopy('home');
   const { lines, date, more, imageAlt, motion } = copy('hero');
   const { label, target, during, after } = copy('doors');
-  const { now, builtAt } = useFestivalTime();
-  const phase = festivalPhase(edition, now);
+  const phase = festivalPhase(edition, useFestivalTime());
   const { headline, cta, href } = useCopy('common')('phases')[phase];
   const labels = useCountdownLabels(label, target);
   return (
@@ -40,7 +39,7 @@ export function Opening() {
         alt: imageAlt,
       }}
       labels={motion}
-      countdown={{ target: countdownTarget(edition, 'doorsOpen'), builtAt, labels, over: phase === 'after' ? after : during }}
+      countdown={{ target: countdownTarget(edition, 'doorsOpen'), labels, over: phase === 'after' ? after : during }}
     >
       {copy('preamble')}
     </HomeHero>

@@ -1,26 +1,27 @@
 import { edition } from '@edition/edition.ts';
-import { countdownTarget } from '@tand/festival';
+import { countdownTarget, festivalPhase } from '@tand/festival';
 import type { CountdownSectionProps } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
-/** Counts to the ticket release while that lies ahead (SPEC 4), then to the doors; after them a call to action stands. */
+/** Counts to the ticket release while that lies ahead (SPEC 4), then to the doors; after them a call to action stands, another once the festival is over. */
 export function useTicketsCountdown(): CountdownSectionProps {
   const copy = useCopy('tickets');
-  const { now, builtAt } = useFestivalTime();
-  const release = countdownTarget(edition, 'ticketRelease');
-  const isBefore = now < release;
-  const target = isBefore ? release : countdownTarget(edition, 'doorsOpen');
-  const { done, cta, ...doors } = copy('doors');
-  const { headline, label, text, target: words } = isBefore ? copy('countdown') : doors;
+  const now = useFestivalTime();
+  const phase = festivalPhase(edition, now);
+  const { during, after, ...doors } = copy('doors');
+  const countdown = copy('countdown');
+  const words = phase === 'before-sale' ? countdown : doors;
+  const over = phase === 'after' ? after : during;
+  const target = countdownTarget(edition, phase === 'before-sale' ? 'ticketRelease' : 'doorsOpen');
+  const isOver = now >= target;
   return {
-    title: headline,
+    title: isOver ? over.headline : words.headline,
     titleId: 'countdown',
-    lead: now < target ? text : undefined,
+    lead: isOver ? undefined : words.text,
     target,
-    builtAt,
-    labels: useCountdownLabels(label, words),
-    over: isBefore ? undefined : { text: done, cta, href: '/schedule' },
+    labels: useCountdownLabels(words.label, words.target),
+    over: phase === 'before-sale' ? undefined : over,
   };
 }

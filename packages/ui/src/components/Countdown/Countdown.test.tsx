@@ -136,14 +136,32 @@ describe('Countdown', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
-    test('a build that knows it is over serves the call to action at once', () => {
-      const html = renderToString(
-        <Countdown target={doors} labels={countdownLabels.sv} builtAt={doors + 1}>
+    const tree = (servedAt: number) => (
+      <ClockProvider now={clock} servedAt={servedAt}>
+        <Countdown target={doors} labels={countdownLabels.sv}>
           <a href="/schedule">Se schemat</a>
-        </Countdown>,
-      );
-      expect(html).toContain('Se schemat');
-      expect(html).not.toContain('role="timer"');
+        </Countdown>
+      </ClockProvider>
+    );
+
+    test('a page that is rendered for it serves the call to action at once, one just before it the timer', () => {
+      expect(renderToString(tree(doors))).toContain('Se schemat');
+      expect(renderToString(tree(doors))).not.toContain('role="timer"');
+      expect(renderToString(tree(doors - 1))).toContain('role="timer"');
+    });
+
+    test('a page that was served before it and hydrated after it shows the call to action and says nothing', () => {
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(tree(doors - 1));
+      document.body.append(container);
+      now = doors + 1;
+      const complaints = vi.fn<() => void>();
+      render(tree(doors - 1), { container, hydrate: true, onRecoverableError: complaints });
+      expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
+      expect(screen.queryByRole('timer')).toBeNull();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(complaints).not.toHaveBeenCalled();
+      container.remove();
     });
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useClock } from '../../foundations/ClockProvider/index.ts';
+import { useClock, useHasCome } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { CountdownFrame } from './Countdown.styles.ts';
@@ -34,8 +34,6 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   size?: CountdownSize | undefined;
   /** Shows the target in words above the digits for all, not only without script and in print. */
   hasTarget?: boolean | undefined;
-  /** The present as known when the page was built (epoch ms): a target that had passed by then never counts down. */
-  builtAt?: number | undefined;
   /** The call to action that stands once the target is reached. */
   children?: ReactNode;
 }
@@ -46,32 +44,24 @@ const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
  * Time left to an instant in digits laid with matches (SPEC 4). Ticks are written straight to the page; it renders again
  * only when the target is reached and the children take its place.
  */
-export function Countdown({
-  target,
-  labels,
-  size = defaultCountdownSize,
-  hasTarget = false,
-  builtAt,
-  children,
-  ref,
-  ...rest
-}: CountdownProps) {
+export function Countdown({ target, labels, size = defaultCountdownSize, hasTarget = false, children, ref, ...rest }: CountdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const clock = useClock();
   const { locale } = useLocale();
-  const [reached, setReached] = useState<{ target: number; isSeen: boolean } | null>(null);
-  const isOver = reached?.target === target || (builtAt !== undefined && builtAt >= target);
+  const isOver = useHasCome(target);
+  /** The target that came before the visitor's eyes. */
+  const [seen, setSeen] = useState<number>();
   const { units, sentence } = labels;
 
   useEffect(() => {
     if (isOver || !root.current) return undefined;
     const write = createCountdownWriter(root.current, { locale, units, sentence });
-    let ticks = 0;
+    let isCounting = false;
     const tick = () => {
       const time = remainingTime(target, clock.now());
-      if (time.isOver) setReached({ target, isSeen: ticks > 0 });
-      else write(time);
-      ticks++;
+      if (!time.isOver) write(time);
+      else if (isCounting) setSeen(target);
+      isCounting = !time.isOver;
     };
     tick();
     return clock.subscribe(tick);
@@ -110,7 +100,7 @@ export function Countdown({
           </div>
         </>
       )}
-      <output className="visually-hidden">{isOver && reached?.isSeen ? labels.over : ''}</output>
+      <output className="visually-hidden">{isOver && seen === target ? labels.over : ''}</output>
     </CountdownFrame>
   );
 }

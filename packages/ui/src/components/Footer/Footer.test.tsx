@@ -1,7 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { Footer } from './index.ts';
 
@@ -24,9 +22,6 @@ const footer = (
   />
 );
 
-/** Half past midnight in Stockholm, still the old year in UTC. */
-const newYear = () => Date.UTC(2025, 11, 31, 23, 30);
-
 describeConformance(footer);
 
 test('white wordmark, one navigation of named lists, profiles', () => {
@@ -43,12 +38,4 @@ test('the link to this page says so', () => {
   render(footer);
   expect(screen.getByRole('link', { name: 'Press', current: 'page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nyheter', current: false })).toBeInTheDocument();
-});
-
-// NAV-16
-test('the year is the given one until the clock is known, then the one in Stockholm', () => {
-  const tree = <ClockProvider now={newYear}>{footer}</ClockProvider>;
-  expect(renderToString(tree)).toContain('© 2025 TÄND');
-  render(tree);
-  expect(screen.getByText('© 2026 TÄND')).toBeInTheDocument();
 });

@@ -1,7 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Container } from '../../foundations/Container/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { arrowUpGlyph, Icon } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
@@ -19,7 +17,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   groups: readonly FooterGroupItem[];
   /** `<SocialLinks>`. */
   social?: ReactNode;
-  /** Year of the copyright line until the clock is known, such as the build's. */
+  /** Year of the copyright line. */
   year: number;
   /** Path of the page shown now. */
   currentPath?: string | undefined;
@@ -32,19 +30,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
     /** Link back to `#top`; none without a text. */
     toTop?: string | undefined;
   };
-}
-
-/** No zone's clock is further than this from UTC, in ms. */
-const furthest = 14 * 3_600_000;
-
-/** The year it is where the event is told, once the clock is known. */
-function useYear(fallback: number): number {
-  const now = useNow('minute');
-  const { timeZone } = useLocale();
-  if (now === null) return fallback;
-  const [least, most] = [now - furthest, now + furthest].map(at => new Date(at).getUTCFullYear());
-  // Intl is slow to start on a phone; only around New Year is it needed.
-  return least === most ? least! : Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now));
 }
 
 /** The red end of every page: striker, white wordmark, links, profiles and the copyright line (SPEC 2.3). */
@@ -70,7 +55,7 @@ export function Footer({ mark, groups, social, year, currentPath, labels, ...res
         <FooterLast>
           {social}
           <FooterEnd>
-            <span>{labels.copyright(useYear(year))}</span>
+            <span>{labels.copyright(year)}</span>
             {labels.toTop && (
               <a href="#top">
                 <Icon glyph={arrowUpGlyph} size="small" />

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ClockProvider, createClock, useNow, type Tick } from './index.ts';
+import { ClockProvider, createClock, useHasCome, useNow, type Tick } from './index.ts';
 
 const start = Date.UTC(2025, 5, 13, 8, 0, 0, 400);
 beforeEach(() => vi.useFakeTimers({ now: start }));
@@ -64,4 +64,47 @@ test('a minute part shows the full minute of the given clock', () => {
   told = noon + 30_000;
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText(String(noon + 30_000))).toBeInTheDocument();
+});
+
+test('a server and the first render go by the moment the page is served for, then the clock counts', () => {
+  const servedAt = Date.UTC(2025, 5, 14, 12, 0, 30);
+  const seen: unknown[] = [];
+  const Seen = () => {
+    seen.push([useNow('minute'), useHasCome(servedAt + 1)]);
+    return null;
+  };
+  const page = (
+    <ClockProvider now={() => servedAt + 60_000} servedAt={servedAt}>
+      <Seen />
+    </ClockProvider>
+  );
+  renderToString(page);
+  const atServer = [servedAt - 30_000, false];
+  const inBrowser = [servedAt + 30_000, true];
+  expect(seen.splice(0)).toEqual([atServer]);
+  render(page, { hydrate: true });
+  expect([seen[0], seen.at(-1)]).toEqual([atServer, inBrowser]);
+  cleanup();
+  seen.length = 0;
+  render(page);
+  expect(seen[0]).toEqual(inBrowser);
+});
+
+test('what waits for an instant renders when it comes and at no tick besides', () => {
+  let told = start;
+  const renders = vi.fn<(hasCome: boolean) => void>();
+  const Wait = () => {
+    renders(useHasCome(start + 3000));
+    return null;
+  };
+  render(
+    <ClockProvider now={() => told}>
+      <Wait />
+    </ClockProvider>,
+  );
+  for (let second = 0; second < 5; second++) {
+    told += 1000;
+    act(() => void vi.advanceTimersByTime(1000));
+  }
+  expect(renders.mock.calls.map(([hasCome]) => hasCome)).toEqual([false, true]);
 });

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The target has passed: the call to action stands. */
-export const Over: Story = { args: { target: Date.parse('2025-06-13T10:00:00+02:00'), builtAt: Date.parse('2025-06-14T10:00:00+02:00') } };
+export const Over: Story = { globals: { clock: 'during' }, args: { target: Date.parse('2025-06-13T10:00:00+02:00') } };
 
 /** Nothing to do but wait. */
 export const WithoutAction: Story = { args: { action: undefined, lead: undefined } };

@@ -14,8 +14,8 @@ test('it counts to its target', () => {
   expect(screen.getByRole('link', { name: 'Till biljetterna' })).toBeInTheDocument();
 });
 
-test('a target that had passed when the page was made has given way to what one can do now', () => {
-  render(<CountdownSection {...words.sv} target={1000} builtAt={2000} />);
+test('a target that has passed gives way to what one can do now', () => {
+  render(<CountdownSection {...words.sv} target={1000} />);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');
 });

@@ -14,30 +14,17 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   action?: { text: string; href: string } | undefined;
   /** Instant in epoch milliseconds. */
   target: number;
-  /** The present as known when the page was built (epoch ms). */
-  builtAt?: number | undefined;
   /** What stands once the target is reached. */
   over?: { text: string; cta: string; href: string } | undefined;
   labels: CountdownProps['labels'];
 }
 
 /** A striker band that counts to something, with the target in words; after it a call to action stands (SPEC 4). */
-export function CountdownSection({
-  title,
-  titleId,
-  lead,
-  action,
-  target,
-  builtAt,
-  over,
-  labels,
-  tone = 'striker',
-  ...rest
-}: CountdownSectionProps) {
+export function CountdownSection({ title, titleId, lead, action, target, over, labels, tone = 'striker', ...rest }: CountdownSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CountdownSection">
       <SectionHeader title={title} titleId={titleId} lead={lead} action={action && <Button href={action.href}>{action.text}</Button>} />
-      <Countdown target={target} labels={labels} builtAt={builtAt} size="large" hasTarget>
+      <Countdown target={target} labels={labels} size="large" hasTarget>
         {over && (
           <Stack gap={4} align="start">
             <p>{over.text}</p>

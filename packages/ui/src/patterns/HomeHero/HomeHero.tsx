@@ -12,7 +12,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   /** A quieter way on. */
   more?: { text: string; href: string } | undefined;
   /** Counts to the doors; `over` stands once they are open. */
-  countdown: Pick<CountdownProps, 'target' | 'builtAt' | 'labels'> & { over: { text: string; cta: string; href: string } };
+  countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; cta: string; href: string } };
   /** One or two sentences. */
   children?: ReactNode;
 }

@@ -1,0 +1,132 @@
+import enAccommodation from '@edition/copy/en/accommodationCabins.json';
+import enCommon from '@edition/copy/en/common.json';
+import enHome from '@edition/copy/en/home.json';
+import enTickets from '@edition/copy/en/tickets.json';
+import svAccommodation from '@edition/copy/sv/accommodationCabins.json';
+import svCommon from '@edition/copy/sv/common.json';
+import svHome from '@edition/copy/sv/home.json';
+import svTickets from '@edition/copy/sv/tickets.json';
+import { edition } from '@edition/edition.ts';
+import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
+import { localToInstant, type FestivalPhase, type Lang } from '@tand/festival';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../i18n.ts';
+import { languages } from '../language.ts';
+import CabinsPage from '../pages/stay/cabins.tsx';
+import TicketsPage from '../pages/stay/tickets.tsx';
+import { Opening } from '../sections/home/Opening.tsx';
+import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
+import { Served } from '../seo/served.ts';
+import { href, pages } from '../sitemap.ts';
+import { Providers } from './Providers.tsx';
+import SiteFooter from './SiteFooter.tsx';
+
+const texts = {
+  sv: { common: svCommon, home: svHome, tickets: svTickets, accommodationCabins: svAccommodation },
+  en: { common: enCommon, home: enHome, tickets: enTickets, accommodationCabins: enAccommodation },
+};
+const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
+const instant = (local: string) => localToInstant(local, edition.timeZone);
+afterEach(() => void vi.useRealTimers());
+
+function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
+  const handle = pages.find(known => known.path === path);
+  const route = { path: href(lang, path), element: <Providers lang={lang}>{children}</Providers>, handle };
+  const router = createMemoryRouter([route], { initialEntries: [route.path] });
+  return (
+    <I18nextProvider i18n={createI18n(lang, texts)}>
+      <Served value={{ moment }}>
+        <RouterProvider router={router} />
+      </Served>
+    </I18nextProvider>
+  );
+}
+
+/** A page as it is served for a moment, to be asked. */
+function served(...of: Parameters<typeof page>) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page(...of));
+  return root;
+}
+
+/** The text of the copy with the edition's words put in. */
+const words = (lang: Lang, ns: string, key: string) => createI18n(lang, texts).t(key, { ns });
+const home = (
+  <>
+    <Opening />
+    <TicketCountdown />
+  </>
+);
+
+const borders: [local: string, before: FestivalPhase, after: FestivalPhase][] = [
+  [ticketRelease, 'before-sale', 'on-sale'],
+  [saleLastDays, 'on-sale', 'last-days'],
+  [doorsOpen, 'last-days', 'during'],
+  [doorsClose, 'during', 'after'],
+];
+const moments = borders.flatMap(([local, before, after]) =>
+  languages.flatMap(lang => [
+    [`just before ${local}`, lang, instant(local) - 1, before] as const,
+    [`at ${local}`, lang, instant(local), after] as const,
+  ]),
+);
+const isOpen = (phase: FestivalPhase) => phase === 'during' || phase === 'after';
+
+test.each(moments)('home as it is served %s in %s says where the festival stands', (_, lang, moment, phase) => {
+  const root = served(home, lang, moment);
+  const text = root.textContent;
+  expect(text).toContain(words(lang, 'common', `phases.${phase}.headline`));
+  expect(text.includes(words(lang, 'home', 'tickets.headline'))).toBe(phase === 'before-sale');
+  expect(text.includes(words(lang, 'home', 'doors.during.text'))).toBe(phase === 'during');
+  expect(text.includes(words(lang, 'home', 'doors.after.text'))).toBe(phase === 'after');
+  expect(root.querySelectorAll('[role=timer]')).toHaveLength(isOpen(phase) ? 0 : phase === 'before-sale' ? 2 : 1);
+});
+
+test.each(moments)('tickets as they are served %s in %s say what can be done', (_, lang, moment, phase) => {
+  const root = served(<TicketsPage />, lang, moment);
+  const countdown = root.querySelector('[data-component=CountdownSection]')!;
+  const key = phase === 'before-sale' ? 'countdown' : isOpen(phase) ? `doors.${phase}` : 'doors';
+  expect(root.querySelector('#cards')!.textContent).toContain(words(lang, 'common', `phases.${phase}.headline`));
+  expect(countdown.querySelector('h2')!.textContent).toBe(words(lang, 'tickets', `${key}.headline`));
+  expect(countdown.textContent).toContain(words(lang, 'tickets', `${key}.text`));
+  expect(countdown.querySelector('a')?.getAttribute('href')).toBe(
+    isOpen(phase) ? `/${lang}${words(lang, 'tickets', `${key}.href`)}` : undefined,
+  );
+});
+
+const cabins = (moment: number) => served(<CabinsPage />, 'sv', moment, 'accommodation/cabins').textContent;
+
+test('the cabins as they are served have the notice from the instant they are gone', () => {
+  expect(cabins(instant(cabinsSoldOutFrom) - 1)).not.toContain(svAccommodation.soldOut.headline);
+  expect(cabins(instant(cabinsSoldOutFrom))).toContain(svAccommodation.soldOut.headline);
+});
+
+// NAV-16
+test('the footer as it is served has the year of its moment, where the festival is', () => {
+  const newYear = instant(`${edition.year + 1}-01-01T00:00`);
+  expect(served(<SiteFooter />, 'sv', newYear - 1).textContent).toContain(`© ${edition.year} `);
+  expect(served(<SiteFooter />, 'sv', newYear).textContent).toContain(`© ${edition.year + 1} `);
+});
+
+test.each(borders)('a page served just before %s is hydrated as it is, then shows the phase of the clock', async (local, before, after) => {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const recovered = vi.fn<() => void>();
+  const tree = page([home, <TicketsPage key="tickets" />, <SiteFooter key="footer" />], 'sv', instant(local) - 1);
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(tree);
+  document.body.append(root);
+  expect(root.textContent).toContain(words('sv', 'common', `phases.${before}.headline`));
+  vi.useFakeTimers({ toFake: ['Date'], now: instant(local) });
+  const app = await act(() => hydrateRoot(root, tree, { onRecoverableError: recovered }));
+  expect(root.textContent).toContain(words('sv', 'common', `phases.${after}.headline`));
+  expect(root.textContent).not.toContain(words('sv', 'common', `phases.${before}.headline`));
+  for (const complaint of [...complaints, recovered]) expect(complaint).not.toHaveBeenCalled();
+  act(() => app.unmount());
+  root.remove();
+});
