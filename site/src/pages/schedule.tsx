@@ -1,5 +1,5 @@
 import { Alert, LinkProvider, Loader, SchedulePage as SchedulePattern, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
@@ -39,14 +39,7 @@ export default function SchedulePage() {
   const { entries, places, days, matches, notes } = useScheduleView(data, query, params, picks);
   const { resolve } = useLink();
   const isReady = useIsReady();
-  const carryOver = useCallback(
-    (from: string, to: string) => {
-      setPick(from, false);
-      setPick(to, true);
-    },
-    [setPick],
-  );
-  const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined }, carryOver);
+  const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
 
   const { t } = useTranslation('schedule');

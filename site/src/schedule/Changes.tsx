@@ -19,11 +19,11 @@ export function Changes({ changes, places, days, onDismiss }: ChangesProps) {
   if (changes.length === 0) return null;
 
   const words = (change: Change) => {
-    const { title } = change;
-    if (change.kind === 'cancelled') return t('changes.cancelled', { title });
+    const { title, kind } = change;
+    if (kind === 'cancelled' || kind === 'back' || kind === 'gone') return t(`changes.${kind}`, { title });
     const { entry } = change;
     const place = places.find(({ id }) => id === entry.placeId)?.name ?? '';
-    if (change.kind === 'newPlace') return t('changes.newPlace', { title, place });
+    if (change.kind !== 'moved') return t('changes.newPlace', { title, place });
     const isOtherDay = !change.before.start.startsWith(entry.start.slice(0, 10));
     const day = isOtherDay ? `${days.find(known => known.day === entry.day)?.shortName ?? ''} ` : '';
     const isElsewhere = change.before.placeId !== Number(entry.placeId);
@@ -35,8 +35,8 @@ export function Changes({ changes, places, days, onDismiss }: ChangesProps) {
     <Alert tone="warning" title={t('changes.headline')} data-print="hidden">
       <ul>
         {changes.map(change => (
-          <li key={change.was}>
-            {change.kind === 'cancelled' ? words(change) : <Link href={change.entry.pageHref ?? '/schedule'}>{words(change)}</Link>}
+          <li key={change.id}>
+            {change.kind === 'gone' ? words(change) : <Link href={change.entry.pageHref ?? '/schedule'}>{words(change)}</Link>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import type { ScheduleEntry } from '@tand/ui';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findChanges, readSeen, seenOf } from './changes.ts';
 import { useChanges } from './useChanges.ts';
 
@@ -21,7 +21,7 @@ const before = seenOf([entry('a'), entry('b'), entry('c')], picks, 1000);
 const noon = Date.parse('2030-06-13T12:00:00+02:00');
 const later = { start: '2030-06-13T16:00:00+02:00', end: '2030-06-13T17:00:00+02:00' };
 const changesOf = (entries: ScheduleEntry[], now = noon, own = picks) =>
-  findChanges(before, entries, own, now).map(({ kind, was }) => [kind, was]);
+  findChanges(before, entries, own, now).map(({ kind, id }) => [kind, id]);
 
 // SCHED-45
 describe('what has changed', () => {
@@ -30,9 +30,9 @@ describe('what has changed', () => {
     ['another time', [entry('a', later), entry('b')], [['moved', 'a']]],
     ['a longer end', [entry('a', { end: later.start }), entry('b')], [['moved', 'a']]],
     ['another place', [entry('a', { placeId: 2 }), entry('b')], [['newPlace', 'a']]],
-    ['gone', [entry('b')], [['cancelled', 'a']]],
-    ['back under another id', [entry('a2', later), entry('b')], [['moved', 'a']]],
-    ['two of the same name, of which neither need be it', [entry('a2', later), entry('a3'), entry('b')], [['cancelled', 'a']]],
+    ['cancelled', [entry('a', { isCancelled: true }), entry('b')], [['cancelled', 'a']]],
+    ['gone', [entry('b')], [['gone', 'a']]],
+    ['gone, with another of its name', [entry('a2'), entry('b')], [['gone', 'a']]],
     ['an item that is no pick', [entry('a'), entry('b'), entry('c', later)], []],
     ['another name or line', [entry('a', { title: 'Nytt', description: 'Ny' }), entry('b')], []],
   ])('%s', (_, entries, expected) => expect(changesOf(entries)).toEqual(expected));
@@ -43,18 +43,24 @@ describe('what has changed', () => {
     expect(changesOf([entry('a', later), entry('b')], evening)).toEqual([['moved', 'a']]);
   });
 
-  it('what is no longer picked tells nothing', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['cancelled', 'b']]));
+  it('what is no longer picked tells nothing', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['gone', 'b']]));
+});
+
+describe('an item that was cancelled when it was seen', () => {
+  const cancelled = seenOf([entry('a', { isCancelled: true })], picks, 1000);
+  it.each<[string, ScheduleEntry, string[]]>([
+    ['is not told again', entry('a', { isCancelled: true, ...later }), []],
+    ['is told when it takes place after all', entry('a'), ['back']],
+    ['is told when it takes place at another time', entry('a', later), ['moved']],
+  ])('%s', (_, now, kinds) => expect(findChanges(cancelled, [now], picks, noon).map(({ kind }) => kind)).toEqual(kinds));
 });
 
 describe('useChanges', () => {
-  const renamed = vi.fn<(from: string, to: string) => void>();
-  const look = (entries: ScheduleEntry[], at: number, isKept = false) =>
-    renderHook(() => useChanges(entries, picks, { at, isKept }, renamed));
+  const look = (entries: ScheduleEntry[], at: number, isKept = false) => renderHook(() => useChanges(entries, picks, { at, isKept }));
   const first = [entry('a'), entry('b')];
   const moved = [entry('a', later), entry('b')];
   beforeEach(() => {
     localStorage.clear();
-    renamed.mockClear();
   });
 
   it('a first visit tells nothing and remembers', () => {
@@ -82,13 +88,6 @@ describe('useChanges', () => {
   it('kept data, which stand in for an answer, tell nothing', () => {
     look(first, 1);
     expect(look([], 9, true).result.current.changes).toEqual([]);
-  });
-
-  it('a pick that came back under another id is carried over', () => {
-    look(first, 1);
-    const { result } = look([entry('a2', later), entry('b')], 2);
-    act(() => result.current.dismiss());
-    expect(renamed).toHaveBeenCalledExactlyOnceWith('a', 'a2');
   });
 
   it.each(['{', '[]', '{"at":"x"}', 'null', '{"at":0,"items":7}', '{"at":0,"items":{"a":null,"b":{"title":7}}}'])(

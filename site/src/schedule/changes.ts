@@ -6,52 +6,47 @@ const key = `tand:seen:${edition.year}`;
 /** A picked item as the visitor last saw it. */
 export interface SeenItem {
   title: string;
-  /** The part of its address that stands for its name, whatever the language. */
-  name: string;
   start: string;
   end?: string;
   placeId: number;
+  isCancelled?: true;
 }
 
-/** The picks as they stood in the data of an instant (epoch ms). */
+/** The picks as they stood in the state of the programme of an instant (epoch ms). */
 export interface Seen {
   at: number;
   items: Record<string, SeenItem>;
 }
 
-/** What has become of a pick; `was` is the id it was seen under. */
-export type Change = { was: string; title: string } & (
+/** What has become of a pick: it stands in the programme otherwise than before, or no more. */
+export type Change = { id: string; title: string } & (
   | { kind: 'moved'; before: SeenItem; entry: ScheduleEntry }
-  | { kind: 'newPlace'; entry: ScheduleEntry }
-  | { kind: 'cancelled' }
+  | { kind: 'newPlace' | 'cancelled' | 'back'; entry: ScheduleEntry }
+  | { kind: 'gone' }
 );
-
-const nameOf = ({ id, pageHref = '' }: ScheduleEntry) => pageHref.replace(`-${id}`, '');
 
 /** The picks as the programme has them now; those it has not are left out. */
 export function seenOf(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, at: number): Seen {
   const picked = entries.filter(({ id }) => picks.has(id));
-  const items = picked.map((entry): [string, SeenItem] => {
-    const { id, title, start, end, placeId } = entry;
-    return [id, { title, name: nameOf(entry), start, ...(end && { end }), placeId: Number(placeId) }];
-  });
+  const items = picked.map(({ id, title, start, end, placeId, isCancelled }): [string, SeenItem] => [
+    id,
+    { title, start, ...(end && { end }), placeId: Number(placeId), ...(isCancelled && { isCancelled }) },
+  ]);
   return { at, items: Object.fromEntries(items) };
 }
 
-/**
- * What has changed for picks that are still to come at `now` (epoch ms). An item that came back under another id, as one
- * does whose start was simply overwritten, is told by a name that only one item has, and counts as moved.
- */
+/** What has changed for picks that are still to come at `now` (epoch ms). */
 export function findChanges(seen: Seen, entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, now: number): Change[] {
   const byId = new Map(entries.map(entry => [entry.id, entry]));
-  return Object.entries(seen.items).flatMap(([was, before]): Change[] => {
-    if (!picks.has(was)) return [];
-    const namesakes = byId.has(was) ? [] : entries.filter(entry => nameOf(entry) === before.name);
-    const entry = byId.get(was) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+  return Object.entries(seen.items).flatMap(([id, before]): Change[] => {
+    if (!picks.has(id)) return [];
+    const entry = byId.get(id);
     if (Math.max(Date.parse(before.start), entry ? Date.parse(entry.start) : 0) <= now) return [];
-    if (!entry) return [{ kind: 'cancelled', was, title: before.title }];
-    const of = { was, title: entry.title, entry };
+    if (!entry) return [{ kind: 'gone', id, title: before.title }];
+    const of = { id, title: entry.title, entry };
+    if (entry.isCancelled) return before.isCancelled ? [] : [{ kind: 'cancelled', ...of }];
     if (entry.start !== before.start || entry.end !== before.end) return [{ kind: 'moved', ...of, before }];
+    if (before.isCancelled) return [{ kind: 'back', ...of }];
     return Number(entry.placeId) === before.placeId ? [] : [{ kind: 'newPlace', ...of }];
   });
 }
@@ -84,10 +79,11 @@ function toSeen(stored: unknown): Seen | undefined {
   return { at, items: Object.fromEntries(whole) };
 }
 
-/** Keeps what is seen now; where storage is blocked, nothing is told the next time. */
+/** Keeps what is seen now, unless it is older than what was seen already; where storage is blocked, nothing is told the next time. */
 export function writeSeen(next: Seen) {
+  const before = readSeen();
   const text = JSON.stringify(next);
-  if (text === stored) return;
+  if (text === stored || (before && next.at < before.at)) return;
   try {
     localStorage.setItem(key, text);
   } catch {

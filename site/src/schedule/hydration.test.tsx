@@ -1,0 +1,96 @@
+import common from '@edition/copy/sv/common.json';
+import texts from '@edition/copy/sv/schedule.json';
+import { edition } from '@edition/edition.ts';
+import type { Schedule, ScheduleItem } from '@tand/festival';
+import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentApi } from '../data/content-api.ts';
+import { createI18n } from '../i18n.ts';
+import SchedulePage, { load } from '../pages/schedule.tsx';
+import { on } from '../../../tests/support/dates.ts';
+
+const item: ScheduleItem = {
+  id: 'quiz',
+  day: 0,
+  location: 1,
+  start_time: '18:30',
+  end_time: '19:30',
+  name_sv: 'Quiz',
+  name_en: 'Quiz',
+  short_desc_sv: '',
+  short_desc_en: '',
+  highlight: false,
+};
+const moved: ScheduleItem = { ...item, start_time: '20:30', end_time: '21:30', old_start_time: '18:30', old_end_time: '19:30' };
+const now = Date.parse(`${on(-1)}T12:00+02:00`);
+let root: Root | undefined;
+
+function leave() {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+}
+beforeEach(() => localStorage.clear());
+afterEach(leave);
+
+/** Opens the page by its address, as after a reload: it comes as HTML, made from a state of the programme, and is hydrated. */
+async function reload(items: ScheduleItem[], at: number) {
+  leave();
+  const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };
+  const api = contentApi({ news: [], schedule, revision: { origin: 'a', number: at, at }, parts: { news: '', programme: '' } });
+  const loaderData = { page: { data: await load({ api, lang: 'sv', params: {} }), at } };
+  const page = () => (
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+      <LocaleProvider lang="sv" timeZone={edition.timeZone}>
+        <ClockProvider now={() => now}>
+          <LinkProvider resolve={href => `/sv${href}`}>
+            <RouterProvider
+              router={createMemoryRouter([{ id: 'page', path: '/sv/schedule', Component: SchedulePage, loader: () => null }], {
+                initialEntries: ['/sv/schedule'],
+                hydrationData: { loaderData },
+              })}
+            />
+          </LinkProvider>
+        </ClockProvider>
+      </LocaleProvider>
+    </I18nextProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page());
+  document.body.append(container);
+  await act(async () => {
+    root = hydrateRoot(container, page());
+  });
+}
+const pick = () => userEvent.click(screen.getByRole('button', { name: 'Spara: Quiz' }));
+
+it('a pick that moves between two full loads is told, with its old and its new time', async () => {
+  await reload([item], 1);
+  await pick();
+  await reload([item], 1);
+  expect(document.body).not.toHaveTextContent(texts.changes.headline);
+  await reload([moved], 2);
+  expect(document.body).toHaveTextContent(`${texts.changes.headline}Quiz: 18:30–19:30 har blivit 20:30–21:30`);
+  // Until it was read: also after another load, and when a page of before the move is served once more.
+  await reload([item], 1);
+  await reload([moved], 2);
+  await userEvent.click(screen.getByRole('button', { name: texts.changes.dismiss }));
+  await reload([moved], 2);
+  expect(document.body).not.toHaveTextContent(texts.changes.headline);
+});
+
+it.each([
+  ['cancelled', [{ ...item, cancelled: true as const }], 'Quiz: inställd'],
+  ['removed', [{ ...item, id: 'other', name_sv: 'Annat' }], 'Quiz: finns inte längre i programmet'],
+])('a pick that is %s between two full loads says so', async (_, items, words) => {
+  await reload([item], 1);
+  await pick();
+  await reload(items, 2);
+  expect(document.body).toHaveTextContent(words);
+});
