@@ -55,8 +55,9 @@ describe('an item that was cancelled when it was seen', () => {
   ])('%s', (_, now, kinds) => expect(findChanges(cancelled, [now], picks, noon).map(({ kind }) => kind)).toEqual(kinds));
 });
 
+const look = (entries: ScheduleEntry[], at: number, isKept = false) => renderHook(() => useChanges(entries, picks, { at, isKept }));
+
 describe('useChanges', () => {
-  const look = (entries: ScheduleEntry[], at: number, isKept = false) => renderHook(() => useChanges(entries, picks, { at, isKept }));
   const first = [entry('a'), entry('b')];
   const moved = [entry('a', later), entry('b')];
   beforeEach(() => {

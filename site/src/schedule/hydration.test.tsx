@@ -70,6 +70,7 @@ async function reload(items: ScheduleItem[], at: number) {
 }
 const pick = () => userEvent.click(screen.getByRole('button', { name: 'Spara: Quiz' }));
 
+// SCHED-45
 it('a pick that moves between two full loads is told, with its old and its new time', async () => {
   await reload([item], 1);
   await pick();
