@@ -22,6 +22,8 @@ describe('the address of an item', () => {
   it('still leads there when the name has changed, or is left out', () => {
     expect(findItem(items, 'semifinal-11')).toBe(items[1]);
     expect(findItem(items, '1')).toBe(items[0]);
+    const longer = { id: 'a-11', name_sv: 'Final' };
+    expect(findItem([...items, longer], 'semifinal-a-11')).toBe(longer);
   });
   it('leads nowhere for what is no id', () => {
     for (const slug of ['', 'final', 'final-2', 'b', '-']) expect(findItem(items, slug)).toBeUndefined();

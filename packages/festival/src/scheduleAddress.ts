@@ -27,7 +27,9 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
 
 /** The item an address names. Its id alone decides: an item may be given another name after its link was shared. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
-  return items.find(item => itemSlug(item) === slug) ?? items.find(({ id }) => slug === id || slug.endsWith(`-${id}`));
+  const named = items.filter(({ id }) => slug === id || slug.endsWith(`-${id}`));
+  // An id may end as another does: the longer one is meant.
+  return items.find(item => itemSlug(item) === slug) ?? named.toSorted((a, b) => b.id.length - a.id.length)[0];
 }
 
 /** Last part of the address of a place's screen: its Swedish name. */

@@ -9,7 +9,7 @@ const silent = () => {};
 function programme({ edition, schedule }: EditionSource) {
   const { items } = parseSchedule(schedule.data, silent);
   const problem = (rule: string, { id }: TimedItem, message: string): Problem => {
-    const index = items.findIndex(item => item.id === id);
+    const index = schedule.data.items.findIndex(item => item.id === id);
     return { rule, file: schedule.file, line: schedule.lineOf(['items', index]), message };
   };
   return { timed: timeItems(edition, items, silent), problem, isWhole: items.length === schedule.data.items.length };
