@@ -1,5 +1,5 @@
 import { describeChanges } from '../content/describe.ts';
-import { carryOut, planImport, type ImportCounts, type ImportPlan } from '../content/import.ts';
+import { carryOut, planImport, type ImportPlan, type ImportReport } from '../content/import.ts';
 import { readContent, toDocuments, type Change } from '../db/content.ts';
 import { describeReport } from '../report.ts';
 import type { EditionContent } from '../content/types.ts';
@@ -31,11 +31,19 @@ async function placeNames({ db }: CommandContext, changes: readonly Change[]): P
   return new Map([...standing, ...changed].map(({ id, place }) => [id, String(place['name_sv'])]));
 }
 
+const nouns: Record<keyof ImportReport, string> = {
+  news: 'news items',
+  locations: 'places',
+  schedule: 'programme items',
+  tickets: 'ticket ranges',
+};
+
 /** More than a tenth, and not only one, is not taken away without a question. */
-async function confirm({ isConfirmed, ask }: CommandContext, report: Record<string, ImportCounts>): Promise<void> {
-  const much = Object.entries(report).flatMap(([part, { updated, removed, unchanged }]) => {
+async function confirm({ isConfirmed, ask }: CommandContext, report: ImportReport): Promise<void> {
+  const much = (['news', 'locations', 'schedule', 'tickets'] as const).flatMap(part => {
+    const { updated, removed, unchanged } = report[part];
     const all = updated + removed + unchanged;
-    return removed > 1 && removed > all / 10 ? [`${removed} of ${all} ${part}`] : [];
+    return removed > 1 && removed > all / 10 ? [`${removed} of ${all} ${nouns[part]}`] : [];
   });
   if (much.length === 0 || isConfirmed) return;
   const what = `This removes ${much.join(' and ')}.`;

@@ -4,7 +4,7 @@ import { listNews, readSchedule } from '../db/queries.ts';
 import { memoryDatabase, newsItem, temporaryFolder, content as sample, now } from '../test/fixtures.ts';
 import { parseCsv } from './csv.ts';
 import { readInstant } from './fields.ts';
-import { importContent, importEdition } from './import.ts';
+import { importContent, importEdition, importIfEmpty } from './import.ts';
 import { parseNews } from './news.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readEditionContent } from './read.ts';
@@ -317,6 +317,14 @@ describe('importing', () => {
     const before = await dump(db);
     const report = await importContent(db, { ...sample, news: [newsItem(9)] }, { isDryRun: true });
     expect(report.news).toEqual({ added: 1, updated: 0, removed: 5, unchanged: 0 });
+    expect(await dump(db)).toEqual(before);
+  });
+
+  it('fills a database without content, and leaves one that has some as it is, whatever the folder holds', async () => {
+    const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
+    expect(await importIfEmpty(db, edition())).toMatchObject({ news: { added: 1 }, schedule: { added: 2 }, tickets: { added: 2 } });
+    const before = await dump(db);
+    expect(await importIfEmpty(db, temporaryFolder({ 'news/two.md': news(2, 'two') }))).toBeUndefined();
     expect(await dump(db)).toEqual(before);
   });
 

@@ -103,12 +103,11 @@ async function carryOver(tx: Transaction): Promise<void> {
       JSON.stringify(changes.map(change => ({ ...change, before: null }))),
     ],
   });
-  for (const { kind, id, after } of changes) {
-    await tx.execute({
-      sql: `INSERT INTO entries (kind, id, data, sequence, revision, former) VALUES (?, ?, ?, 0, 1, '[]')`,
-      args: [kind, id, JSON.stringify(after)],
-    });
-  }
+  const statements = changes.map(({ kind, id, after }) => ({
+    sql: `INSERT INTO entries (kind, id, data, sequence, revision, former) VALUES (?, ?, ?, 0, 1, '[]')`,
+    args: [kind, id, JSON.stringify(after)],
+  }));
+  for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }
 
 /** Only what is there; a text that is empty counts as not there. */
