@@ -1,7 +1,7 @@
 import { tickets } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
 import { editionName, type NewsItem } from '@tand/festival';
-import { atom, jsonFeed, newsDays, rss, sitemap } from '@tand/festival/feeds';
+import { atom, contentPaths, jsonFeed, newsDays, rss, sitemap } from '@tand/festival/feeds';
 import { Ajv } from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -294,11 +294,37 @@ describe('files of static hosts', () => {
   });
 });
 
+describe('2,400 articles', () => {
+  const items = Array.from({ length: 2400 }, (_, index) => item(index + 1));
+
+  // META-5
+  test('all stand in the site map', () => {
+    expect(contentPaths(items, [])).toEqual(expect.arrayContaining(items.map(({ slug }) => `news/${slug}`)));
+  });
+
+  test('the newest 200 stand in each feed', () => {
+    const options = { edition, lang: 'sv' as const, texts: { title: 'Nyheter', description: '' }, items };
+    const newest = items
+      .slice(-200)
+      .map(({ slug }) => `${site}/sv/news/${slug}`)
+      .toReversed();
+    expect(parseRssFeed(rss(options)).items?.map(({ link }) => link)).toEqual(newest);
+    expect(parseAtomFeed(atom(options)).entries?.map(({ id }) => id)).toEqual(newest);
+    expect(parseJsonFeed(jsonFeed(options)).items?.map(({ id }) => id)).toEqual(newest);
+  });
+});
+
 describe('feeds', () => {
   const items = [item(1), item(3, { headline: { sv: hostile, en: hostile }, updatedDate: new Date('2025-02-03T08:00Z') }), item(2)];
   const options = { edition, lang: 'sv' as const, texts: { title: 'Nyheter', description: 'Allt nytt & hett' }, items };
   const urls = [3, 2, 1].map(id => `${site}/sv/news/item-${id}`);
   const body = `<p>Läs om <a href="${site}/sv/tickets">biljetter</a>.</p><ul><li>ett</li><li>två</li></ul>`;
+
+  test('control characters, which no XML may hold, are left out', () => {
+    const hostileItems = [item(1, { headline: { sv: 'a\u0000b\u0007c\uFFFE', en: '' } })];
+    for (const write of [rss, atom]) expect(XMLValidator.validate(write({ ...options, items: hostileItems }))).toBe(true);
+    expect(parseRssFeed(rss({ ...options, items: hostileItems })).items?.[0]?.title).toBe('abc');
+  });
 
   test('RSS is read as it was meant, newest first', () => {
     const feed = parseRssFeed(rss(options));

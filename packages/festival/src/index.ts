@@ -8,6 +8,7 @@ export * from './phases.ts';
 export * from './links.ts';
 export * from './news.ts';
 export * from './newsAddress.ts';
+export * from './feedTypes.ts';
 export * from './newsPages.ts';
 export * from './text.ts';
 export * from './schedule.ts';

@@ -1,4 +1,3 @@
-import { newsFetchLimit } from './constants.ts';
 import { linkTarget, type LinkTarget } from './links.ts';
 import type { Localized } from './languages.ts';
 
@@ -31,7 +30,7 @@ export function sortNews(items: readonly NewsItem[]): NewsItem[] {
 }
 
 /** The newest `limit` items from `offset` on. */
-export function newsSlice(items: readonly NewsItem[], limit: number = newsFetchLimit, offset = 0): NewsItem[] {
+export function newsSlice(items: readonly NewsItem[], limit: number, offset = 0): NewsItem[] {
   return sortNews(items).slice(offset, offset + limit);
 }
 

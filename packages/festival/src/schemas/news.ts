@@ -6,7 +6,7 @@ import { sortNews, type NewsItem } from '../news.ts';
 import type { ArticleAnswer } from '../newsPages.ts';
 import { isLocal, localToInstant } from '../zone.ts';
 import { parseList } from './lenient.ts';
-import { defined, isPicture, optionalText, safeLink, someText } from './shared.ts';
+import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from './shared.ts';
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -59,6 +59,7 @@ const localizedText = (sv: string | null | undefined, en: string | null | undefi
 export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
   v.unknown(),
   newsItemWire,
+  v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'has no headline'),
   v.transform(wire =>
     defined({
       id: wire.id,
@@ -68,7 +69,7 @@ export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
       image: safeLink(wire.image, isPicture) ?? '',
       author: wire.author ?? '',
       topic: wire.topic || undefined,
-      headline: localizedText(wire.headlinesv, wire.headlineen),
+      headline: nameIn(wire.headlinesv, wire.headlineen),
       preamble: localizedText(wire.preamblesv, wire.preambleen),
       body: localizedText(wire.bodysv, wire.bodyen),
       linkText: localizedText(wire.linkTextsv, wire.linkTexten),

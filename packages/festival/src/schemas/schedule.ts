@@ -5,7 +5,7 @@ import { logToConsole, type Log } from '../log.ts';
 import type { Schedule, ScheduleItem, ScheduleLocation } from '../schedule.ts';
 import { sortByStart } from '../scheduleView.ts';
 import { parseList } from './lenient.ts';
-import { defined, optionalText, safeLink, someText } from './shared.ts';
+import { defined, isFilled, nameIn, optionalText, safeLink, someText } from './shared.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -36,8 +36,10 @@ export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
 export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(
   v.unknown(),
   scheduleItemWire,
-  v.transform(wire =>
-    defined({
+  v.check(({ name_sv, name_en }) => isFilled(name_sv + name_en), 'has no name'),
+  v.transform(wire => {
+    const name = nameIn(wire.name_sv, wire.name_en);
+    return defined({
       id: String(wire.id),
       day: wire.day,
       location: wire.location,
@@ -45,8 +47,8 @@ export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe
       end_time: wire.end_time ?? '',
       old_start_time: wire.old_start_time || undefined,
       old_end_time: wire.old_end_time || undefined,
-      name_sv: wire.name_sv,
-      name_en: wire.name_en,
+      name_sv: name.sv,
+      name_en: name.en,
       short_desc_sv: wire.short_desc_sv ?? '',
       short_desc_en: wire.short_desc_en ?? '',
       url: safeLink(wire.url, isExternalUrl),
@@ -55,8 +57,8 @@ export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe
       cancelled: wire.cancelled || undefined,
       sequence: wire.sequence || undefined,
       modified: wire.modified || undefined,
-    }),
-  ),
+    });
+  }),
 );
 
 export const scheduleLocationSchema: v.GenericSchema<unknown, ScheduleLocation> = v.pipe(

@@ -8,6 +8,12 @@ export const optionalText = v.optional(v.nullable(v.string()));
 
 export const someText = v.pipe(v.string(), v.nonEmpty());
 
+/** Whether a text says anything. */
+export const isFilled = (text: string): boolean => /\S/.test(text);
+
+/** A name in both languages: where one says nothing, the other stands in. */
+export const nameIn = (sv: string, en: string): Localized => ({ sv: isFilled(sv) ? sv : en, en: isFilled(en) ? en : sv });
+
 export const localized: v.GenericSchema<Localized> = v.strictObject({ sv: someText, en: someText });
 
 export const externalUrl = v.pipe(v.string(), v.check(isExternalUrl, 'Not an http, https or mailto address'));

@@ -71,6 +71,11 @@ describe('parseNews', () => {
     expect(parseNews([{ ...newsWire, publishedDate }])[0]?.publishedDate.toISOString()).toBe(utc);
   });
 
+  it('one language’s headline stands in for the other’s', () => {
+    const [item] = parseNews([{ ...newsWire, headlinesv: ' ' }]);
+    expect(item?.headline).toEqual({ sv: 'Ticket release', en: 'Ticket release' });
+  });
+
   it('keeps the topic, and leaves out an empty one', () => {
     expect(parseNews([{ ...newsWire, topic: 'esport' }])[0]?.topic).toBe('esport');
     expect(parseNews([{ ...newsWire, topic: '' }])[0]).not.toHaveProperty('topic');
@@ -98,6 +103,7 @@ describe('parseNews', () => {
     ['headlinesv', { ...newsWire, headlinesv: 5 }],
     ['headlineen', { ...newsWire, headlineen: undefined }],
     ['headlineen', { ...newsWire, headlineen: null }],
+    ['item', { ...newsWire, headlinesv: '', headlineen: ' \n' }],
     ['item', null],
     ['item', 'text'],
   ])('a bad %s drops the item and is logged with its index, without its value', (field, bad) => {
@@ -182,6 +188,17 @@ describe('parseSchedule', () => {
     const log = vi.fn<Log>();
     expect(parseSchedule({ locations: [], items: [{ ...scheduleWire, start_time: '25:00' }] }, log).items[0]?.start_time).toBe('25:00');
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid time format for: 25:00. Expected HH:mm.');
+  });
+
+  // DATA-2
+  it('an item without a name is dropped, and one language’s name stands in for the other’s', () => {
+    const log = vi.fn<Log>();
+    const items = [
+      { ...scheduleWire, id: 'a', name_sv: '', name_en: ' ' },
+      { ...scheduleWire, id: 'b', name_sv: 'Öppning', name_en: '' },
+    ];
+    expect(parseSchedule({ locations: [], items }, log).items).toMatchObject([{ id: 'b', name_sv: 'Öppning', name_en: 'Öppning' }]);
+    expect(log.mock.calls).toEqual([['Dropped items[0]: item: has no name']]);
   });
 
   it('sorts by day and time', () => {

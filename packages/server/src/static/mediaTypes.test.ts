@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isCompressible, mediaType } from './mediaTypes.ts';
+
+// META-5
+it.each([
+  ['/sv/news/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/sv/news/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/en/news/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/sv/schedule.ics', 'text/calendar; charset=utf-8'],
+])('%s is %s, and worth compressing', (path, type) => {
+  expect(mediaType(path)).toBe(type);
+  expect(isCompressible(type)).toBe(true);
+});
+
+it.each(['/download', '/x.unknown', '/x.'])('%s is plain bytes', path => expect(mediaType(path)).toBe('application/octet-stream'));
