@@ -34,7 +34,7 @@ html[data-frozen] body{padding-bottom:64px}
 
 /**
  * A page as it stays: without scripts, its styles in files, every link inside the archive, out of search engines
- * (SPEC 2.1 keeps their results to the festival that is sold), with a way to the festival of today.
+ * (search results are for the festival that is sold), with a way to the festival of today.
  */
 export function freezePage(html: string, { addresses, lang, name, styleFile }: PageOptions): FrozenPage {
   const styles: string[] = [];

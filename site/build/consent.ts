@@ -13,7 +13,7 @@ type Group = Record<string, string>;
 
 const wordmarkFile = resolve(import.meta.dirname, '../../packages/art/dist/img/brand/wordmark-white.svg');
 
-/** Writes the consent form for visitors under 18 as `parental-consent-{lang}.pdf` in every language (SPEC 2.4, DECISIONS). */
+/** Writes the consent form for visitors under 18 as `parental-consent-{lang}.pdf` in every language (PAGE-4). */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
   const edition = await readEdition(from);
   await mkdir(folder, { recursive: true });

@@ -22,7 +22,7 @@ const textFile = (lang: string) => JSON.stringify(readCopy(lang));
 /** Versions of the texts by language, from their content. */
 export const textVersions = () => Object.fromEntries(languages.map(lang => [lang, textsVersion(textFile(lang))]));
 
-/** Serves and emits `/assets/i18n/{lang}.json` (SPEC 7) from the edition's copy. */
+/** Serves and emits `/assets/i18n/{lang}.json` (LANG-5) from the edition's copy. */
 export function copy(): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

@@ -15,7 +15,7 @@ export function canonicalPaths(built: Iterable<readonly [string, string]>, siteU
 
 /**
  * robots.txt. A review build allows everything too: its pages say noindex, which a robot must be let in to read
- * (DECISIONS, "Data and failures"). Only the production build names the sitemap.
+ * (META-6). Only the production build names the sitemap.
  */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;

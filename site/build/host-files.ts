@@ -93,7 +93,7 @@ function metaOf(words: Awaited<ReturnType<typeof editionWords>>, lang: keyof typ
   return { title: fill(meta.title), description: fill(meta.description) };
 }
 
-/** The table of SPEC 2.1, plain and in each language. Only the start page may lead elsewhere one day. */
+/** The redirects (ROUTE-3, ROUTE-4), plain and in each language. Only the start page may lead elsewhere one day. */
 export function redirectList(table: Server['redirects']): Redirect[] {
   return table.flatMap(({ from, to }): Redirect[] => [
     { from: `/${from}`, to: `/${to}`, status: from ? 301 : 302 },

@@ -6,7 +6,7 @@ import { build as viteBuild } from 'vite';
 import type { OfflineAsset, OfflineAssets } from '../src/offline/pack.ts';
 
 /**
- * Bytes over the wire that a device may keep (BEHAVIOURS, "Every page" 6). A programme of a thousand items needs more;
+ * Bytes over the wire that a device may keep (OFFLINE-1). A programme of a thousand items needs more;
  * `OFFLINE_BUDGET` allows it.
  */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_500_000);

@@ -13,7 +13,7 @@ function knownPath(path: string): string | undefined {
 }
 
 /**
- * The one address a page is shown at (SPEC 2.1, DECISIONS "Languages and URLs"): with the language the path names, else
+ * The one address a page is shown at (ROUTE-1 to ROUTE-9): with the language the path names, else
  * with `active`; short and old forms resolved; `…/404` for what is unknown.
  */
 export function canonicalPath(pathname: string, active: Lang): string {

@@ -2,7 +2,7 @@
  * The only script of a page before its first paint, inlined in the head. It
  * - sets the theme a visitor chose earlier,
  * - opens the matchbox of the home page on a first visit and lets the pictures there live,
- * - sends a plain address to the language a visitor chose earlier (DECISIONS, "Languages and URLs"),
+ * - sends a plain address to the language a visitor chose earlier (LANG-3),
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
  * - reloads once when a newer build has replaced the scripts,
  * - keeps a click on a button or a choice, or a key that opens the search, that comes too early and repeats it once the application is alive.
@@ -79,7 +79,7 @@ function start() {
     document.head.append(link);
   }
   run().catch((error: unknown) => {
-    // SPEC 8: a failed start goes to the console only; the served page stays readable.
+    // A failed start goes to the console only; the served page stays readable (DATA-8).
     console.error('The application did not start.', error);
     reloadOnce();
   });

@@ -1,4 +1,4 @@
-/** Set by the build: a review build lets the clock be set and asks search engines to stay away (DECISIONS, "Data and failures"). */
+/** Set by the build: a review build lets the clock be set and asks search engines to stay away (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
 /** Sizes of the pictures that `@tand/art` has drawn by day and by night: width and height by name. */

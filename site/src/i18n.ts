@@ -38,7 +38,7 @@ async function load(lang: Lang): Promise<Texts> {
 }
 
 /**
- * Makes sure that the texts of some namespaces are there in a language (SPEC 8: two retries, then the fallback language
+ * Makes sure that the texts of some namespaces are there in a language (LANG-6: two retries, then the fallback language
  * and one `failedLoading` event).
  * @throws what the network says when the fallback cannot be loaded either
  */

@@ -1,4 +1,4 @@
-/** Languages of the site (SPEC 9); the first is the default and the fallback. */
+/** Languages of the site (LANG-1); the first is the default and the fallback. */
 export const languages = ['sv', 'en'] as const;
 export type Lang = (typeof languages)[number];
 export const defaultLang: Lang = 'sv';

@@ -40,7 +40,7 @@ export interface Sources {
 }
 
 /**
- * The routes of SPEC 2.1 and 2.2. Each language is a static tree, not `/:lang`: an unknown first segment is then
+ * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`: an unknown first segment is then
  * simply not found. Addresses without a language are redirected to the active one.
  */
 export function createRoutes({ i18n, api, store }: Sources): RouteObject[] {
@@ -111,7 +111,7 @@ function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Shou
   return !isFilter && defaultShouldRevalidate;
 }
 
-/** The shared guard of SPEC 2.1: whatever is no page by its own address leads to the one it means, or to the 404 page. */
+/** The shared guard (ROUTE-14): whatever is no page by its own address leads to the one it means, or to the 404 page. */
 function toCanonical({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return redirect(canonicalPath(pathname, preferredLang()) + search);

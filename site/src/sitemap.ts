@@ -10,10 +10,10 @@ import { stay } from './sitemap/stay.ts';
 
 export type { Page };
 
-/** Every page of SPEC 2.2. Those of entries come before an address with a parameter that would fit them too. */
+/** Every page (ROUTE-12). Those of entries come before an address with a parameter that would fit them too. */
 export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info];
 
-/** Old and short addresses, below the language or plain (SPEC 2.1 and DECISIONS). */
+/** Old and short addresses, below the language or plain (ROUTE-4). */
 export const redirects: { from: string; to: string }[] = [
   { from: '', to: 'home' },
   { from: 'esport', to: 'esports' },

@@ -6,7 +6,7 @@ import { articlePaths, copy, edition, languages, parse, type Lang } from '../sup
 import { on } from '../support/dates.ts';
 import { count, filesMissing, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
 
-// SPEC 2.3, 2.4 and 9, sentence by sentence, on the pages as they are served: page, what it has, how it is read, what is right.
+// What stands on which page (docs/specification/pages.md), as the pages are served: page, what it has, how it is read, what is right.
 type Row = [path: string, has: string, read: (page: SpecPage) => unknown, right: unknown];
 
 const districts = 'tokyo-town tilted-blocks neon-district mirage-palace streamer-avenue rosa-helikopter quiet-lan'.split(' ');
@@ -56,7 +56,7 @@ const shell: Row[] = [
   // NAV-14
   [
     'home',
-    'a footer with every page SPEC names',
+    'a footer with every page named for it',
     linksOf('footer'),
     expect.arrayContaining(
       '/accommodation/camping /universe/districts /creators /tickets/seatbooking /tickets/battlepass /tickets/groups /crew /local-ambassador /signup /prize-policy /contact /eventrules /friends /press /about /news /eventinfo /faq /partners /esports /activities /food /accommodation /schedule /tickets'.split(
@@ -230,7 +230,7 @@ const rows: Row[] = [
   // INFO-3
   [
     'faq',
-    'the links of SPEC and both consent forms',
+    'the links named for it and both consent forms',
     page => [
       missing('/signup /tickets /tickets/seatbooking /tickets/groups /esports /news/rent-gaming-setup /eventrules /contact')(page),
       filesMissing('/files/parental-consent-sv.pdf', '/files/parental-consent-en.pdf')(page),
@@ -253,7 +253,7 @@ const rows: Row[] = [
   // INFO-6
   [
     'eventinfo',
-    'the links of SPEC',
+    'the links named for it',
     missing(
       '/universe/districts /universe/districts/quiet-lan /tickets/battlepass /esports /activities /creators /accommodation /accommodation/sleeping-hall /accommodation/camping /accommodation/cabins /tickets /food /eventrules',
     ),
@@ -454,7 +454,7 @@ const rows: Row[] = [
   // ACT-1
   [
     'activities',
-    'the ways SPEC names and a note that more is to come',
+    'the ways named for it and a note that more is to come',
     page => [
       missing(
         ...['rocket-league', 'geoguessr', 'aoe', 'ECEC', 'cod'].map(slug => `/${tournamentPage(slug)}`),

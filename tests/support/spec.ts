@@ -1,6 +1,6 @@
 import { edition, type Lang } from './site.ts';
 
-/** A served page as SPEC 2.4 speaks of it. */
+/** A served page as the specification speaks of it. */
 export interface SpecPage {
   lang: Lang;
   document: Document;

@@ -64,7 +64,7 @@ it('links to hosts under .example and to real organisations only', () => {
   expect(hosts.filter(host => !host.endsWith('.example') && !real.has(host))).toEqual([]);
 });
 
-it('lists the seven social channels of SPEC 2.3, each also among the links', () => {
+it('lists the seven social channels, each also among the links', () => {
   expect(edition.social.map(profile => profile.id)).toEqual(['x', 'discord', 'facebook', 'instagram', 'snapchat', 'tiktok', 'twitch']);
   const links: Record<string, string> = edition.links;
   for (const { id, url } of edition.social) expect(links[id]).toBe(url);

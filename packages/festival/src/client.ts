@@ -114,8 +114,8 @@ const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
 /**
- * The calls of SPEC 7. Each answer is checked at the border: a bad item is dropped and logged, the rest is given out.
- * Rejects with the typed errors of SPEC 8; what really happened is in their `cause`.
+ * The calls (DATA-1). Each answer is checked at the border: a bad item is dropped and logged, the rest is given out (DATA-2).
+ * Rejects with typed errors (DATA-3, LOOKUP-7); what really happened is in their `cause`.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', xsrfToken = tokenFromDocument, log = logToConsole, timeout = 10_000, retries = 2 } = options;

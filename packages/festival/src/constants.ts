@@ -1,4 +1,4 @@
-/** Business constants and limits of SPEC section 9. Lengths in the unit the name says. */
+/** Constants and limits that more than one place obeys. Lengths in the unit the name says. */
 
 export const newsHomeCount = 12;
 /** Cards on one page of the list. */

@@ -21,12 +21,12 @@ export function socialLinks(person: SocialLinks): { type: SocialKey; url: string
   });
 }
 
-/** SPEC 3: a creator without an image or without any social link is not shown. */
+/** A creator without an image or without any social link is not shown (CREATOR-1). */
 export function isShown(creator: Creator): boolean {
   return creator.image.trim() !== '' && socialLinks(creator).length > 0;
 }
 
-/** The creators to show, ascending by `sort`, at most `limit`. Those of equal `sort` keep their order (SPEC 7). */
+/** The creators to show, ascending by `sort`, at most `limit`. Those of equal `sort` keep their order (CREATOR-2). */
 export function shownCreators<T extends Creator>(creators: readonly T[], limit: number = Infinity): T[] {
   return creators
     .filter(isShown)
@@ -40,7 +40,7 @@ export function indexOfNick(creators: readonly Creator[], nick: string): number 
   return creators.findIndex(creator => creator.nick.toLowerCase() === wanted);
 }
 
-/** The entry whose slug matches, ignoring case: creators' own pages, cosplay guests (SPEC 2.2, 2.4). */
+/** The entry whose slug matches, ignoring case: creators' own pages, cosplay guests (ROUTE-8, GUEST-3). */
 export function findBySlug<T extends { slug?: string }>(entries: readonly T[], slug: string): T | undefined {
   const wanted = slug.toLowerCase();
   return entries.find(entry => entry.slug?.toLowerCase() === wanted);

@@ -1,7 +1,7 @@
 /** Why a call gave nothing: there is none of what was asked for, or nobody knows. */
 export type CallErrorCode = 'none' | 'unknown';
 
-/** A failed call with a message of SPEC 8. `cause` holds what really happened; only the code is meant for decisions. */
+/** A failed call with one of its few messages (DATA-3, LOOKUP-7). `cause` holds what really happened; only the code is meant for decisions. */
 abstract class CallError<Message extends string> extends Error {
   declare readonly message: Message;
   readonly code: CallErrorCode;

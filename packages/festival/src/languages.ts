@@ -1,4 +1,4 @@
-/** The site's languages (SPEC 9). The first is the default and the fallback. */
+/** The site's languages (LANG-1). The first is the default and the fallback. */
 export const languages = ['sv', 'en'] as const;
 
 export type Lang = (typeof languages)[number];
@@ -12,12 +12,12 @@ export function isLang(value: unknown): value is Lang {
   return languages.some(lang => lang === value);
 }
 
-/** The text of the active language; any other language gives an empty text (SPEC 3, news item). */
+/** The text of the active language; any other language gives an empty text (NEWS-5). */
 export function textIn(text: Localized, lang: string): string {
   return isLang(lang) ? text[lang] : '';
 }
 
-/** Names of the programme: Swedish for sv, English for anything else (SPEC 4, schedule viewer). */
+/** Names of the programme: Swedish for sv, English for anything else (SCHED-9). */
 export function svOrEn<T>(lang: string, sv: T, en: T): T {
   return lang === 'sv' ? sv : en;
 }

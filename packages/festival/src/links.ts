@@ -6,7 +6,7 @@ const mailUrl = /^mailto:[^\s]+$/i;
 // '//host' and '/\host' leave the site; control characters are skipped by browsers and would hide such a start.
 const internalPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
 
-/** An address outside the site that may be linked: http, https or mailto (DECISIONS, data). */
+/** An address outside the site that may be linked: http, https or mailto (NEWS-12). */
 export function isExternalUrl(url: string): boolean {
   return (httpUrl.test(url) && URL.canParse(url)) || mailUrl.test(url);
 }
@@ -22,7 +22,7 @@ export interface LinkTarget {
   isExternal: boolean;
 }
 
-/** The link of an entry: the external address if it has one, else the internal path, else none (SPEC 4). */
+/** The link of an entry: the external address if it has one, else the internal path, else none (NEWS-9, SCHED-8). */
 export function linkTarget(url: string | undefined, routerLink: string | undefined): LinkTarget | undefined {
   if (url) return { href: url, isExternal: true };
   return routerLink ? { href: routerLink, isExternal: false } : undefined;
@@ -31,7 +31,7 @@ export function linkTarget(url: string | undefined, routerLink: string | undefin
 type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['productGroups'] & string;
 
 /**
- * Address of a product in the external ticket shop, in the active language (SPEC 1).
+ * Address of a product in the external ticket shop, in the active language (TICKET-2).
  * @throws Error when the edition sells no such product.
  */
 export function ticketUrl<E extends Pick<Edition, 'tickets'>>(edition: E, lang: Lang, product: ProductOf<E>): string {

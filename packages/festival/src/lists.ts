@@ -11,7 +11,7 @@ export interface SocialLinks {
   x?: string;
 }
 
-/** SPEC 3, creator. Ids are not unique. Without an image, or without any social link, a creator is not shown. */
+/** A creator. Ids are not unique. Without an image, or without any social link, one is not shown (CREATOR-1). */
 export interface Creator extends SocialLinks {
   id: number;
   sort: number;
@@ -22,7 +22,7 @@ export interface Creator extends SocialLinks {
   slug?: string;
 }
 
-/** SPEC 3, battlepass card. */
+/** A level of the battle pass (PASS-1). */
 export interface BattlepassCard {
   level: number;
   /** Tickets sold that open the level. */
@@ -43,7 +43,7 @@ export interface ProfileLink {
   url: string;
 }
 
-/** SPEC 3, presentation card. */
+/** A person: a founder, or whoever is presented on a card (INFO-1). */
 export interface ProfileCard {
   id: number;
   name: string;
@@ -55,7 +55,7 @@ export interface ProfileCard {
 
 export type Founder = ProfileCard;
 
-/** SPEC 3, ticket card. */
+/** A kind of ticket (TICKET-1). */
 export interface TicketCard {
   slug: string;
   headline: Localized;
@@ -68,7 +68,7 @@ export interface TicketCard {
   price?: number;
 }
 
-/** SPEC 3, food card; `slug` is the sub page under /food. */
+/** A place to eat (FOOD-1); `slug` is the sub page under /food. */
 export interface FoodCard {
   slug: string;
   image: string;
@@ -78,7 +78,7 @@ export interface FoodCard {
 
 export type TournamentGroup = 'official' | 'partner' | 'community';
 
-/** SPEC 3, tournament card. */
+/** A tournament in a list (ESPORT-1). */
 export interface TournamentCard {
   group: TournamentGroup;
   title: Localized;
@@ -88,7 +88,7 @@ export interface TournamentCard {
   link: string;
 }
 
-/** SPEC 3, accommodation card; `slug` is the sub page under /accommodation. */
+/** A place to sleep (STAY-1); `slug` is the sub page under /accommodation. */
 export interface AccommodationCard {
   slug: string;
   image: string;
@@ -97,7 +97,7 @@ export interface AccommodationCard {
   p: Localized;
 }
 
-/** SPEC 3, cosplay guest presentation. */
+/** A cosplay guest (GUEST-2). */
 export interface CosplayGuest extends SocialLinks {
   slug: string;
   img: string;

@@ -29,7 +29,7 @@ const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
 /**
- * Markdown to rich text (DECISIONS, "Data and failures"): raw HTML stays text and is never run, a link to anything but
+ * Markdown to rich text (NEWS-12): raw HTML stays text and is never run, a link to anything but
  * http, https, mailto or an internal path keeps its words and loses its target, pictures become their alternative text.
  */
 export function parseMarkdown(markdown: string): RichNode[] {

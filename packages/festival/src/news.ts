@@ -1,10 +1,10 @@
 import { linkTarget, type LinkTarget } from './links.ts';
 import type { Localized } from './languages.ts';
 
-/** SPEC 3: what an item without a picture of its own shows. */
+/** What an item without a picture of its own shows (NEWS-4). */
 export const conceptImage = '/img/concept.svg';
 
-/** SPEC 3, news item. `body` is Markdown. */
+/** A news item (NEWS-3). `body` is Markdown. */
 export interface NewsItem {
   id: number;
   slug: string;
@@ -24,7 +24,7 @@ export interface NewsItem {
   routerLink?: string;
 }
 
-/** Newest first; items of the same instant keep their order (SPEC 7). */
+/** Newest first; items of the same instant keep their order (NEWS-2). */
 export function sortNews(items: readonly NewsItem[]): NewsItem[] {
   return items.toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime());
 }
@@ -34,7 +34,7 @@ export function newsSlice(items: readonly NewsItem[], limit: number, offset = 0)
   return sortNews(items).slice(offset, offset + limit);
 }
 
-/** A positive whole number, written as one, is an id; any other text is a slug (SPEC 5). */
+/** A positive whole number, written as one, is an id; any other text is a slug (NEWS-6). */
 export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
   return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
@@ -45,7 +45,7 @@ export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem
   return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
 }
 
-/** The article's link: external if it has one, else internal, else none (SPEC 4). */
+/** The article's link: external if it has one, else internal, else none (NEWS-9). */
 export function newsLink(item: Pick<NewsItem, 'linkUrl' | 'routerLink'>): LinkTarget | undefined {
   return linkTarget(item.linkUrl, item.routerLink);
 }

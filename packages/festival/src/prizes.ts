@@ -8,7 +8,7 @@ export interface PrizeRank {
   extended: number;
 }
 
-/** Counter-Strike 2 A tournament (SPEC 9). */
+/** Counter-Strike 2 A tournament (ESPORT-7). */
 export const cs2Prizes: readonly PrizeRank[] = [
   { from: 1, to: 1, base: 70_000, extended: 90_000 },
   { from: 2, to: 2, base: 30_000, extended: 45_000 },
@@ -19,5 +19,5 @@ export const cs2Prizes: readonly PrizeRank[] = [
   { from: 9, to: 12, base: 0, extended: 2_750 },
 ];
 
-/** Counter-Strike 2 B tournament: money for the first, tickets to next year for the second, products for the third (SPEC 9). */
+/** Counter-Strike 2 B tournament: money for the first, tickets to next year for the second, products for the third (ESPORT-7). */
 export const cs2BPrizes = { first: 5_000, secondTickets: 5 } as const;

@@ -1,7 +1,7 @@
 /** Index of a festival day: 0 Friday, 1 Saturday, 2 Sunday, 3 Monday. */
 export type ScheduleDay = 0 | 1 | 2 | 3;
 
-/** SPEC 3, schedule item. Times are HH:mm in Europe/Stockholm. */
+/** An item of the programme (SCHED-1). Times are HH:mm in Europe/Stockholm. */
 export interface ScheduleItem {
   /** Written in the edition's file, once; it stays whatever else of the item changes. */
   id: string;
@@ -28,7 +28,7 @@ export interface ScheduleItem {
   modified?: string;
 }
 
-/** SPEC 3, schedule location; id 0 means all places in the filter. */
+/** A place of the programme; id 0 means all places in the filter (SCHED-1). */
 export interface ScheduleLocation {
   id: number;
   name_sv: string;

@@ -13,7 +13,7 @@ export const dayBreakMinutes = 5 * 60;
 /** How long an item without an end counts, which is what its height of 3.5 units amounts to. In minutes. */
 export const openEndMinutes = (openEndHeight - 1.5) * 30;
 
-/** Minutes from midnight to an HH:mm; anything else is logged and counts as 0 (SPEC 5, 8). */
+/** Minutes from midnight to an HH:mm; anything else is logged and counts as 0 (SCHED-5). */
 export function parseTime(value: string, log: Log = logToConsole): number {
   const [, hours, minutes] = timePattern.exec(value) ?? [];
   if (hours === undefined) {
@@ -40,7 +40,7 @@ function readTimes(item: Pick<ScheduleItem, 'start_time' | 'end_time'>, log: Log
   };
 }
 
-/** Least height in units of the schedule (SPEC 9). */
+/** Least height in units of the schedule (SCHED-7). */
 function heightOf(duration: number | undefined): number {
   return duration === undefined ? openEndHeight : Math.round(Math.max(duration, 30) / 30) + 1.5;
 }

@@ -4,7 +4,7 @@ import { logToConsole, type Log } from './log.ts';
 import type { ScheduleItem, ScheduleLocation } from './schedule.ts';
 import { startMinutes } from './scheduleTime.ts';
 
-/** Ascending by the date value of the start, over all days, as the fetched list is kept (SPEC 7). Equal ones keep their order. */
+/** Ascending by the date value of the start, over all days, as the fetched list is kept (SCHED-6). Equal ones keep their order. */
 export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(items: readonly T[], log: Log = logToConsole): T[] {
   return items
     .map(item => ({ item, start: startMinutes(item, log) }))
@@ -25,14 +25,14 @@ export function locationName(location: Pick<ScheduleLocation, 'name_sv' | 'name_
   return svOrEn(lang, location.name_sv, location.name_en);
 }
 
-/** The item's link: external if it has an url, else internal, else none (SPEC 4). */
+/** The item's link: external if it has an url, else internal, else none (SCHED-8). */
 export function itemLink(item: Pick<ScheduleItem, 'url' | 'routerLink'>): LinkTarget | undefined {
   return linkTarget(item.url, item.routerLink);
 }
 
 const isOther = (old: string | undefined, now: string) => Boolean(old) && old !== now;
 
-/** The times an item had before it was moved (SPEC 3), or undefined when none of its old times differs from the present one. */
+/** The times an item had before it was moved (SCHED-10), or undefined when none of its old times differs from the present one. */
 export function previousTimes({
   start_time,
   end_time,

@@ -57,7 +57,7 @@ export function cutText(text: string, length: number): string {
   return cut;
 }
 
-/** The list's preview of a Markdown body: 60 characters of plain text (SPEC 2.4, 9). */
+/** The list's preview of a Markdown body: 60 characters of plain text (NEWS-8). */
 export function previewText(markdown: string, length: number = newsPreviewLength): string {
   return cutText(plainText(markdown), length);
 }

@@ -1,13 +1,13 @@
 import { maxTickets } from './constants.ts';
 import { TicketsError } from './errors.ts';
 
-/** What the ticket lookup asks with (SPEC 5, 7). */
+/** What the ticket lookup asks with (LOOKUP-2). */
 export interface TicketQuery {
   reference: string;
   postal: string;
 }
 
-/** First item of the ticket lookup's answer (SPEC 3). */
+/** First item of the ticket lookup's answer (LOOKUP-5). */
 export interface TicketRange {
   start: number;
   end: number;
@@ -25,14 +25,14 @@ export interface Ticket {
 
 const withoutSpaces = (text: string) => text.replace(/\s+/gu, '');
 
-/** What is sent: both values without any spaces. Undefined when one of them is empty then, and nothing may be sent (SPEC 5). */
+/** What is sent: both values without any spaces. Undefined when one of them is empty then, and nothing may be sent (LOOKUP-3). */
 export function cleanTicketQuery({ reference, postal }: TicketQuery): TicketQuery | undefined {
   const clean = { reference: withoutSpaces(reference), postal: withoutSpaces(postal) };
   return clean.reference && clean.postal ? clean : undefined;
 }
 
 /**
- * The tickets start..end, both included (SPEC 3).
+ * The tickets start..end, both included (LOOKUP-5).
  * @throws TicketsError 'Unknown error' when the ends are not whole numbers, start is above end, or there are over 1,000.
  */
 export function expandTickets({ start, end, name, timestamp }: TicketRange): Ticket[] {

@@ -33,7 +33,7 @@ export interface AppOptions {
 }
 
 /**
- * The whole backend: the three calls of SPEC section 7 under /api, `/healthz`, and the built site.
+ * The whole backend: the three calls (DATA-1) under /api, `/healthz`, and the built site.
  * Runs in process with `app.request`, on Node and on any runtime Hono knows.
  * @throws StartError when `staticDir` does not exist or its redirects.json or headers.json is malformed
  */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A reference or postal code as compared: without any white space (SPEC 5), composed, in capitals. */
+/** A reference or postal code as compared: without any white space (LOOKUP-3), composed, in capitals. */
 export const normalise = (value: string) => value.normalize('NFKC').replaceAll(/\s+/gu, '').toUpperCase();
 
 const keyed = (salt: string, ...parts: string[]) => createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex');

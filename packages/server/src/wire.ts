@@ -1,4 +1,4 @@
-/** The shapes on the wire, named exactly as SPEC sections 3 and 7 name them. Optional fields are left out, never null. */
+/** The shapes on the wire, under the names all clients know (NEWS-3, SCHED-1, LOOKUP-5). Optional fields are left out, never null. */
 export interface WireNewsItem {
   id: number;
   slug: string;

@@ -16,7 +16,7 @@ const folders = layers.flatMap(layer =>
     .map(name => ({ layer, name, path: join(source, layer, name), files: readdirSync(join(source, layer, name)) })),
 );
 
-/** The kinds of file that may stand in the folder of a component: STYLE, "A component's folder". */
+/** The kinds of file that may stand in the folder of a component: CONTRIBUTING, "A component's folder". */
 function isInShape(file: string, name: string): boolean {
   const own =
     /^\.(tsx|parts\.ts|styles\.ts|variants\.ts|fixtures\.tsx?|stories\.tsx|features\.stories\.tsx|mdx|test\.tsx|browser\.test\.tsx)$/;

@@ -12,7 +12,7 @@ export interface AnalyticsOptions {
 const count = (language: string) => void posthog.capture('$pageview', { language });
 
 /**
- * Starts counting page views (SPEC 1): EU region, profiles for identified users only; nothing is recorded, clicked text is
+ * Starts counting page views (FEST-8): EU region, profiles for identified users only; nothing is recorded, clicked text is
  * not read, no flag or script is fetched, and the device keeps nothing.
  * @returns counts a further page view
  */

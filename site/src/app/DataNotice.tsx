@@ -12,7 +12,7 @@ export interface DataNoticeProps extends Pick<Loaded, 'at' | 'asOf' | 'problem'>
   subject: 'news' | 'schedule';
 }
 
-/** Says when what is shown is old or has gaps, or that there is nothing, and offers another try (DECISIONS, "Data and failures"). */
+/** Says when what is shown is old or has gaps, or that there is nothing, and offers another try (DATA-4). */
 export function DataNotice({ hasData, at, asOf = at, problem, isLoading, retry, subject }: DataNoticeProps) {
   const { t } = useTranslation('common');
   const error = useCopy('common')('error');

@@ -22,7 +22,7 @@ export interface HeadProps {
 }
 
 /**
- * Everything of a page that belongs into `<head>` (SPEC 2.1). React hoists it there, on the server as well as after a
+ * Everything of a page that belongs into `<head>` (META-1). React hoists it there, on the server as well as after a
  * client navigation. The prefixed form is the canonical one; `x-default` is Swedish.
  */
 export function Head({ title, description, keywords, path, image = 'home', isHidden = false, article }: HeadProps) {

@@ -36,7 +36,7 @@ const LaterFooter = later(async () => (await import('./SiteFooter.tsx')).default
 /** Parts of the frame that a page reached by a link waits for, as for its own. */
 export const frameParts = [LaterFooter];
 
-/** What every page stands in (SPEC 2.3): providers, skip link, navigation bar, menu, the page, footer. */
+/** What every page stands in (NAV-1, NAV-9, NAV-14): providers, skip link, navigation bar, menu, the page, footer. */
 export function Shell({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

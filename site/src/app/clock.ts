@@ -10,7 +10,7 @@ function readOffset(): number {
 
 /**
  * The time now, in epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for as long as the
- * page is open, and it runs on from there. A production build knows no such parameter (DECISIONS, "Data and failures").
+ * page is open, and it runs on from there. A production build knows no such parameter (FEST-7).
  */
 export function now(): number {
   offset ??= readOffset();

@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
 
 /**
  * The copy of a page: `copy('hero')` gives the text, list or group under a key of its file, with the edition's own
- * words and `values` put in. A missing key is written to the console as a warning and shown by its name (SPEC 8).
+ * words and `values` put in. A missing key is written to the console as a warning and shown by its name (LANG-7).
  */
 export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
 

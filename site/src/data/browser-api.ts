@@ -17,7 +17,7 @@ interface Found<A> {
   isEmpty?: boolean;
 }
 
-/** The news of the visit by their offset: asked for once and reused (SPEC 7), until something asks anew. */
+/** The news of the visit by their offset: asked for once and reused (NEWS-1), until something asks anew. */
 let visit = new Map<number, Promise<Found<NewsAnswer>>>();
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;

@@ -11,7 +11,7 @@ export interface LoadContext {
 }
 
 /**
- * What a page has to say about its data: the API has none, it could not be reached or understood (SPEC 8), parts of its
+ * What a page has to say about its data: the API has none, it could not be reached or understood (DATA-4), parts of its
  * answer could not be read, or what was here has been removed.
  */
 export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';

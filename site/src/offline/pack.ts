@@ -17,7 +17,7 @@ export interface OfflineAsset extends OfflineFile {
 /** What the build gives to keep: all but what is made from the content. */
 export interface OfflineAssets {
   build: string;
-  /** Bytes over the wire that a device may keep, pages included (BEHAVIOURS, "Every page" 6). */
+  /** Bytes over the wire that a device may keep, pages included (OFFLINE-1). */
   budget: number;
   shell: OfflineAsset[];
   rest: OfflineAsset[];

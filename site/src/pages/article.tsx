@@ -24,7 +24,7 @@ interface ArticleData {
   related: NewsTeaser[];
 }
 
-/** SPEC 2.4 /news/{slug or id}. No data means that there is no such item. */
+/** An article by slug or id (NEWS-6). No data means that there is no such item. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | null> {
   if (slug === '_shell' && import.meta.env.SSR) {
     const { items } = await api.news();

@@ -8,7 +8,7 @@ import { later } from '../app/later.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
-/** SPEC 2.4 and 9: home shows the twelve newest items. */
+/** Home shows the twelve newest items (HOME-2). */
 export async function load({ api, lang }: LoadContext): Promise<NewsTeaser[]> {
   const { items } = await api.news();
   return items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang));
@@ -27,7 +27,7 @@ const Instagram = later(async () => (await import('../sections/home/Instagram.ts
 const Endings = later(async () => (await import('../sections/home/Endings.tsx')).Endings);
 export const parts = [Partners, FestivalMap, News, Trailer, Creators, Concept, Battlepass, InfoCards, Instagram, Endings];
 
-/** SPEC 2.4, home: sixteen sections; the opening holds the first two, event statement and countdown to doors. */
+/** Home (HOME-1): sixteen sections; the opening holds the first two, event statement and countdown to doors. */
 export default function HomePage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 import { feeds } from '../seo/FeedLinks.tsx';
 import { href } from '../sitemap.ts';
 
-/** SPEC 2.4 /news: the published items, newest first, a page at a time, all of them or those of one topic. */
+/** All news (NEWS-14): the published items, newest first, a page at a time, all of them or those of one topic. */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {
   const list = await api.newsPage({ page, topic });
   return list && newsList(list, lang);

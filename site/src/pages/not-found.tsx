@@ -3,7 +3,7 @@ import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 
-/** SPEC 2.4, 404 page: says so and leads on. */
+/** The 404 page says so and leads on (PAGE-6). */
 export default function NotFoundPage() {
   const copy = useCopy('notFound');
   return (

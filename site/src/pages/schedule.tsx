@@ -25,7 +25,7 @@ import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
 import { useScheduleView } from '../schedule/useScheduleView.ts';
 import { scheduleView, type ScheduleView } from '../schedule/view.ts';
 
-/** SPEC 2.4, 4 and 7: the whole programme. */
+/** The whole programme (SCHED-16 to SCHED-23). */
 export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
   return scheduleView(await api.schedule(), lang);
 }

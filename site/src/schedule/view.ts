@@ -54,7 +54,7 @@ const dayStart = (day: Day) => Date.parse(`${edition.dates.days[day]!.date}T00:0
 /** Clock minutes from the first midnight of a day; local texts are read as if they were UTC, so summer time has no say. */
 const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal(instant, edition.timeZone)}Z`) - dayStart(day)) / 60_000;
 
-/** The programme in one language, with times resolved (SPEC 2.4, 4). */
+/** The programme in one language, with times resolved (SCHED-1). */
 export function scheduleView({ locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
     places: locations

@@ -21,7 +21,7 @@ import { useLang } from '../app/useLang.ts';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 
-/** The client is fetched with the first search, and nothing of the search is kept or logged (BEHAVIOURS, "Every page" 5). */
+/** The client is fetched with the first search, and nothing of the search is kept or logged (LOOKUP-9). */
 async function findTickets(query: LookupQuery): Promise<Ticket[]> {
   const { createClient } = await import('@tand/festival/client');
   return createClient(baseUrl ? { baseUrl } : {}).tickets(query);
@@ -29,7 +29,7 @@ async function findTickets(query: LookupQuery): Promise<Ticket[]> {
 
 const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
 
-/** Finds the numbers of an order by reference and postal code (SPEC 4, 5 and 8). */
+/** Finds the numbers of an order by reference and postal code (LOOKUP-2 to LOOKUP-8). */
 export function TicketLookup() {
   const lang = useLang();
   const { t } = useTranslation('ticketsBattlepass');

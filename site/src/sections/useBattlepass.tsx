@@ -7,7 +7,7 @@ import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 
-/** The 17 levels of the battle pass in the words of a page, from its `battlepass` texts (SPEC 3, 4 and 9). */
+/** The 17 levels of the battle pass in the words of a page, from its `battlepass` texts (PASS-1). */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
   const lang = useLang();
   const { t } = useTranslation(page);

@@ -12,7 +12,7 @@ export interface ArticleParts {
   updated?: string;
 }
 
-/** A news item (SPEC 2.4, /news/{slug}). Its texts may be the marks that the server fills for items newer than the build. */
+/** A news item (META-4). Its texts may be the marks that the server fills for items newer than the build. */
 export function newsArticle(
   edition: Edition,
   lang: Lang,

@@ -13,7 +13,7 @@ import {
 import { absolute, ids, type Node } from './node.ts';
 import { eventStatus } from './programmeEvent.ts';
 
-/** The festival as an organiser. No e-mail address: those stand nowhere in served HTML (DECISIONS, "Pages"). */
+/** The festival as an organiser. No e-mail address: those stand nowhere in served HTML (PAGE-2). */
 export function organization(edition: Edition): Node {
   return {
     '@type': 'Organization',

@@ -15,7 +15,7 @@ export interface StayPageProps {
   notice?: ReactNode;
 }
 
-/** A place to sleep: its texts in the pattern of its page (SPEC 2.4, accommodation). */
+/** A place to sleep: its texts in the pattern of its page (STAY-2). */
 export function StayPage({ notice }: StayPageProps) {
   const { entry, look, path, texts } = useEntry(accommodation);
   const parent = { label: useCopy('common')('links').accommodation, href: '/accommodation' };

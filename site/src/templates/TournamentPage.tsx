@@ -25,7 +25,7 @@ export interface TournamentPageProps {
 
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 
-/** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back (SPEC 2.4, esports). */
+/** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back (ESPORT-3). */
 export function TournamentPage({ notice, children }: TournamentPageProps) {
   const lang = useLang();
   const { entry, look, path, texts } = useEntry(pages);

@@ -12,7 +12,7 @@ export interface UnknownPageProps {
   image: string;
 }
 
-/** A page's own words for a name or slug that it does not know, with the way back (DECISIONS, "Pages"). */
+/** A page's own words for a name or slug that it does not know, with the way back (ROUTE-11). */
 export function UnknownPage({ headline, text, cta, href, path, image }: UnknownPageProps) {
   return (
     <>

@@ -19,7 +19,7 @@ const challenge = (district: string, title: Localized, line: Localized): Challen
   link: `/universe/districts/${district}`,
 });
 
-/** The four placeholder cards of SPEC 2.4. */
+/** The four challenges, without a page of their own (ESPORT-1). */
 export const challenges: readonly Challenge[] = [
   challenge(
     'tokyo-town',

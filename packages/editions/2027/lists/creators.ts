@@ -3,7 +3,7 @@ import type { CreatorEntry } from '../../src/types.ts';
 /** Profiles of invented people lie under the reserved domain .example. */
 const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
 
-/** SPEC 3. Some lack picture or profiles and are not shown; ids repeat, as they did in the list this grew from. */
+/** Some lack picture or profiles and are not shown (CREATOR-1); ids repeat, as they did in the list this grew from. */
 export const creators: readonly CreatorEntry[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { ExternalNavLink, NavBlock, NavLink } from '../../src/types.ts';
 /** Home, behind the logo. */
 export const home: NavLink = { key: 'home', path: '/home' };
 
-/** The fixed bar (SPEC 2.3). On small screens only the two with a variant stay. */
+/** The fixed bar (NAV-1). On small screens only the two with a variant stay. */
 export const navbar: readonly NavLink[] = [
   { key: 'news', path: '/news' },
   { key: 'eventinfo', path: '/eventinfo' },
@@ -65,7 +65,7 @@ export const menu: readonly NavBlock[] = [
   },
 ];
 
-/** Every page the footer names (SPEC 2.3), under three headings. A fourth, 'follow', holds `edition.social`. */
+/** Every page the footer names (NAV-14), under three headings. A fourth, 'follow', holds `edition.social`. */
 export const footer: readonly NavBlock[] = [
   {
     key: 'festival',

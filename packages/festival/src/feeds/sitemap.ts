@@ -13,7 +13,7 @@ export interface SitemapOptions {
   changed?: ReadonlyMap<string, string>;
 }
 
-/** sitemap.xml: each page in each language, with all its languages as alternates and Swedish as x-default (SPEC 2.1). */
+/** sitemap.xml: each page in each language, with all its languages as alternates and Swedish as x-default (LANG-4). */
 export function sitemap({ edition, paths, changed }: SitemapOptions): string {
   const { siteUrl, languages, defaultLanguage } = edition;
   const address = (lang: string, path: string) => escapeXml(`${siteUrl}/${lang}/${path.split('/').map(encodeURIComponent).join('/')}`);

@@ -18,7 +18,7 @@ const wireDate = v.pipe(
   v.date(),
 );
 
-/** News item as the service sends it (SPEC 3). */
+/** News item as the service sends it (NEWS-3). */
 export const newsItemWire = v.object({
   id: v.pipe(v.number(), v.integer()),
   slug: someText,

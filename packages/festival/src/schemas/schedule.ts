@@ -9,7 +9,7 @@ import { defined, isFilled, nameIn, optionalText, safeLink, someText } from './s
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Schedule item as the service sends it (SPEC 3). */
+/** Schedule item as the service sends it (SCHED-1). */
 export const scheduleItemWire = v.object({
   id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
   day: v.picklist([0, 1, 2, 3]),

@@ -8,7 +8,7 @@ import { createLookupLimits } from './tickets.ts';
 const errorOf = async (response: Response) => (await jsonOf<{ error: string }>(response)).error;
 
 describe('POST /api/news', () => {
-  it('gives the published items, newest first, with the wire names of the specification', async () => {
+  it('gives the published items, newest first, under the names the wire knows', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/news', post({ offset: 0, limit: 200 }));
     expect(response.status).toBe(200);

@@ -29,7 +29,7 @@ const newsRequest = v.object(
 /** A moved programme item should be seen within a minute; a stale list may be shown while a new one is fetched. */
 const scheduleCaching = 'public, max-age=60, stale-while-revalidate=600';
 
-/** The three calls of SPEC section 7, and the one that hands out the cross-site token. */
+/** The three calls (DATA-1), and the one that hands out the cross-site token. */
 export function createApi(options: ApiOptions): Hono<AppEnv> {
   const { db, now, isTrusted, limits } = options;
   const api = new Hono<AppEnv>();

@@ -20,7 +20,7 @@ const optionalOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
 
 const unknownField = groupMessage('the programme');
 
-/** Id 0 stands for all places in the filter (SPEC 3); the site adds it, but a file may name it. */
+/** Id 0 stands for all places in the filter (SCHED-1); the site adds it, but a file may name it. */
 const location = v.strictObject({ id: whole(0, 1_000_000), name_sv: filledText, name_en: filledText }, unknownField);
 
 const item = v.strictObject(

@@ -3,7 +3,7 @@ import type { ContentProblem } from './problems.ts';
 
 const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
 
-/** What the site would not show as it was written (DECISIONS, "Data and failures"): what it is, and what to do. */
+/** What the site would not show as it was written (NEWS-12): what it is, and what to do. */
 const rules: { pattern: RegExp; message: (found: string) => string | undefined }[] = [
   { pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, message: () => 'has a picture, which articles do not show; use the field image' },
   {

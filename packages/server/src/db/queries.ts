@@ -51,7 +51,7 @@ export async function contentVersion(db: Database, now: Date): Promise<string> {
 
 export type ArticleState = { state: 'published' | 'hidden'; item: WireNewsItem } | { state: 'unknown' };
 
-/** One article by slug, or by id when `key` is a positive whole number (SPEC 2.2). Hidden: not yet published, or withdrawn. */
+/** One article by slug, or by id when `key` is a positive whole number (NEWS-6). Hidden: not yet published, or withdrawn. */
 export async function findArticle(db: Database, now: Date, key: string): Promise<ArticleState> {
   const byId = /^[1-9]\d{0,14}$/.test(key);
   const item = (await present(db)).news.find(one => (byId ? one.id === Number(key) : one.slug === key));

@@ -28,7 +28,7 @@ export interface ResolveOptions {
 const languageCode = /^[a-z]{2}(?:-[a-z0-9]{2,8})?$/i;
 
 /**
- * Decides what a path is, in the order of SPEC 2.1: redirects of the table, language and start addresses, one form of
+ * Decides what a path is, in this order (ROUTE-3 to ROUTE-7): redirects of the table, language and start addresses, one form of
  * each address (no trailing slash, no index.html, the case it is written in), files, pages, news, and the 404 page.
  * @param rawPath percent-encoded path of the address, without query
  */

@@ -6,7 +6,7 @@ import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
 export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
-/** SPEC 2.4, Counter-Strike 2 masters: update notice, details, registration, prize tables, three days, the other two pages. */
+/** Counter-Strike 2 masters (ESPORT-6): update notice, details, registration, prize tables, three days, the other two pages. */
 export default function Cs2Page() {
   const copy = useCopy('tournamentCs2');
   const { headline, text } = copy('update');
@@ -25,7 +25,7 @@ export default function Cs2Page() {
 
 const rows = cs2Prizes.map(({ from, to, base, extended }) => ({ from, to, extended, ...(base > 0 && { base }) }));
 
-/** Both pools with their sums, and what the B tournament gives (SPEC 9). */
+/** Both pools with their sums, and what the B tournament gives (ESPORT-7). */
 function Prizes() {
   const copy = useCopy('tournamentCs2');
   const { headline, note, ...labels } = copy('table');

@@ -13,7 +13,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const tones: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
 
-/** SPEC 2.4, /esports: official, partner and community tournaments, challenges, and the way to the prize policy. */
+/** All of esports (ESPORT-1, ESPORT-2): official, partner and community tournaments, challenges, and the way to the prize policy. */
 export default function EsportsPage() {
   const copy = useCopy('esports');
   const prizes = copy('prizes');

@@ -6,7 +6,7 @@ import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
 export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
-/** SPEC 2.4, a tournament; what newcomers should know of the game stands in a band of its own where its texts tell it. */
+/** A tournament (ESPORT-3); what newcomers should know of the game stands in a band of its own where its texts tell it. */
 export default function PlainTournamentPage() {
   const info = useEntryCopy<'tournament'>(usePageHandle()!.texts[0]!)('info');
   return (

@@ -10,7 +10,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
-/** SPEC 2.4, about: quote, what and who, three founders, the venue, the ways in. */
+/** About (INFO-1): quote, what and who, three founders, the venue, the ways in. */
 export default function AboutPage() {
   const copy = useCopy('about');
   const common = useCopy('common');

@@ -5,7 +5,7 @@ import { CopyLinks } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, eventinfo: where and when, content, concept images, accommodation, food, parking, rules. */
+/** Event info (INFO-6): where and when, content, concept images, accommodation, food, parking, rules. */
 export default function EventinfoPage() {
   const copy = useCopy('eventinfo');
   const { facts, links: whereLinks, ...whereWhen } = copy('whereWhen');

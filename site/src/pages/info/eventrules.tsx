@@ -17,7 +17,7 @@ interface Rule {
 
 const textsOf = ({ headline, paragraphs = [], bullets = [], more = [] }: Rule) => [headline, ...paragraphs, ...bullets, ...more];
 
-/** SPEC 2.4, eventrules: twenty-five sections that can be linked to and searched, when they were last changed, the consent form. */
+/** Rules (INFO-8): twenty-five sections that can be linked to and searched, when they were last changed, the consent form. */
 export default function EventrulesPage() {
   const { t } = useTranslation('eventrules');
   const copy = useCopy('eventrules');

@@ -11,7 +11,7 @@ import { textsOf, type Question } from './questions.ts';
 
 const { host } = new URL(edition.links.mapEmbed);
 
-/** SPEC 2.4, faq: five sections of questions that can be linked to and searched, a map, and whom to ask otherwise. */
+/** Questions (INFO-3): five sections of questions that can be linked to and searched, a map, and whom to ask otherwise. */
 export default function FaqPage() {
   const { t } = useTranslation('faq');
   const copy = useCopy('faq');

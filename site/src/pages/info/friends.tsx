@@ -6,7 +6,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, friends: eight events elsewhere, and how to become the ninth. */
+/** Friends (INFO-5): eight events elsewhere, and how to become the ninth. */
 export default function FriendsPage() {
   const copy = useCopy('friends');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, local ambassador: what it is, and twice that applications are closed. */
+/** Local ambassador (INFO-11): what it is, and twice that applications are closed. */
 export default function LocalAmbassadorPage() {
   const copy = useCopy('localAmbassador');
   const notice = (key: 'closed' | 'closedAgain') => (

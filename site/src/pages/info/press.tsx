@@ -32,7 +32,7 @@ const marks: Readonly<Record<string, { width: number; height: number; tone: Band
   symbol: { ...stacked, height: 192 },
 };
 
-/** SPEC 2.4, press: accreditation, the press contact, facts, two logos and the symbol, each as SVG and PNG. */
+/** Press (INFO-9): accreditation, the press contact, facts, two logos and the symbol, each as SVG and PNG. */
 export default function PressPage() {
   const copy = useCopy('press');
   const { cta, href, ...accreditation } = copy('accreditation');

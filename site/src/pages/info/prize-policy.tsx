@@ -3,7 +3,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, prize policy: preamble and five headed sections. */
+/** Prize policy (INFO-10): preamble and five headed sections. */
 export default function PrizePolicyPage() {
   const copy = useCopy('prizePolicy');
   const back = copy('back');

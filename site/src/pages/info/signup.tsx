@@ -8,7 +8,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);
 
-/** SPEC 2.4, signup: the form of another service, at least 1552 px high. */
+/** Sign-up (INFO-7): the form of another service, at least 1552 px high. */
 export default function SignupPage() {
   const copy = useCopy('signup');
   const common = useCopy('common');

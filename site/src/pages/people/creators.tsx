@@ -13,12 +13,12 @@ import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
-/** As many as a page lists (SPEC 9); those without a picture or a channel are left out (SPEC 3). */
+/** As many as a page lists (CREATOR-3); those without a picture or a channel are left out (CREATOR-1). */
 const listed = shownCreators(creators, creatorsListCount);
 
 type Entry = (typeof listed)[number];
 
-/** SPEC 2.4, creators; with a nick in the address that creator's card is brought into view. An unknown one is said so. */
+/** All creators (CREATOR-2, ROUTE-8); with a nick in the address that creator's card is brought into view. An unknown one is said so. */
 export default function CreatorsPage() {
   const { nick } = useParams();
   if (nick === undefined) return <Overview />;

@@ -6,7 +6,7 @@ import { useLang } from '../../app/useLang.ts';
 import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** SPEC 2.4, partners/elgiganten/deals: nine advertisement pictures, and how the deals work. */
+/** The deals of Elgiganten (PARTNER-4): nine advertisement pictures, and how the deals work. */
 export default function DealsPage() {
   const copy = useCopy('deals');
   return (

@@ -7,7 +7,7 @@ import { factsOf, textsOf, useMoreLink } from '../../templates/copyParts.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
 
-/** SPEC 2.4, a partner: its entry and texts in the pattern of its page. */
+/** A partner (PARTNER-3): its entry and texts in the pattern of its page. */
 export default function PartnerPage() {
   const { entry, look, path, texts } = useEntry(partners);
   const { slug, name, url } = entry;

@@ -7,7 +7,7 @@ import { partnerTiles } from '../../templates/partnerTiles.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, partners: four tiers of tiles. */
+/** Partners (PARTNER-1): four tiers of tiles. */
 export default function PartnersPage() {
   const copy = useCopy('partners');
   const { headline, text, cta, href } = copy('become');

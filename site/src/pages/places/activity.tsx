@@ -1,6 +1,6 @@
 import { ActivityPage } from '../../templates/ActivityPage.tsx';
 
-/** SPEC 2.4, an activity of the plain kind. */
+/** An activity of the plain kind (ACT-3, DISTRICT-3). */
 export default function PlainActivityPage() {
   return <ActivityPage />;
 }

@@ -2,7 +2,7 @@ import { Card, FactList, Grid, Heading, Section, SectionHeader, Stack, Text } fr
 import { useCopy } from '../../app/useCopy.ts';
 import { ActivityPage } from '../../templates/ActivityPage.tsx';
 
-/** SPEC 2.4, activities/console: two formats, time score and sit-n-go, each with three rules. */
+/** Console Corner (ACT-2): two formats, time score and sit-n-go, each with three rules. */
 export default function ConsolePage() {
   const { headline, items } = useCopy('activityConsole')('formats');
   return (

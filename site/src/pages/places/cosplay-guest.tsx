@@ -12,7 +12,7 @@ import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
 
-/** SPEC 2.4, a cosplay guest. The name in the address matches a slug whatever its case; an unknown one is said so. */
+/** A cosplay guest (GUEST-2, GUEST-3). The name in the address matches a slug whatever its case; an unknown one is said so. */
 export default function CosplayGuestPage() {
   const { name = '' } = useParams();
   const guest = cosplayGuests.find(({ slug }) => slug === name.toLowerCase());

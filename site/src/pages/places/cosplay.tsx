@@ -10,7 +10,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 
-/** SPEC 2.4, cosplay: village, signup, activities, eight guests, open and masters competitions. */
+/** Cosplay (GUEST-1): village, signup, activities, eight guests, open and masters competitions. */
 export default function CosplayPage() {
   const copy = useCopy('cosplay');
   return (

@@ -14,7 +14,7 @@ import { TextBlock } from '../../templates/TextBlock.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
 
-/** SPEC 2.4, a district: its texts, what is behind its doors, its place in the list and the way to all of them. */
+/** A district (DISTRICT-2, DISTRICT-3): its texts, what is behind its doors, its place in the list and the way to all of them. */
 export default function DistrictPage() {
   const lang = useLang();
   const { entry, look, path, texts } = useEntry(districts);

@@ -7,7 +7,7 @@ import { wallOf } from '../../templates/districtWall.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, /universe/districts: the overview map and the seven districts. */
+/** All districts (DISTRICT-1): the overview map and the seven districts. */
 export default function DistrictsPage() {
   const copy = useCopy('districts');
   const list = copy('list');

@@ -10,7 +10,7 @@ import { TextPage } from '../../templates/TextPage.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** SPEC 2.4, activities/geek-bazaar: ten sellers, and a note that more will be announced. */
+/** The bazaar (ACT-5): ten sellers, and a note that more will be announced. */
 export default function GeekBazaarPage() {
   const copy = useCopy('geekBazaar');
   return (

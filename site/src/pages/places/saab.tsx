@@ -5,7 +5,7 @@ import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { ActivityPage } from '../../templates/ActivityPage.tsx';
 
-/** SPEC 2.4, the car maker's activity: a film, and the way to its partner page. */
+/** The car maker's activity (ACT-4): a film, and the way to its partner page. */
 export default function SaabPage() {
   return (
     <ActivityPage>

@@ -10,7 +10,7 @@ import { textsOf, useMoreLink } from '../../templates/copyParts.tsx';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 
-/** SPEC 2.4, accommodation: three cards, a comparison, the booking. */
+/** All places to sleep (STAY-1): three cards, a comparison, the booking. */
 export default function AccommodationPage() {
   const lang = useLang();
   const copy = useCopy('accommodation');

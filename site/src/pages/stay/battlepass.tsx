@@ -6,7 +6,7 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** SPEC 2.4, battle pass ticket lookup page: explanation, the levels, the lookup. */
+/** Battle pass and lookup (LOOKUP-1): explanation, the levels, the lookup. */
 export default function BattlepassPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsBattlepass');

@@ -7,7 +7,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { StayPage } from '../../templates/StayPage.tsx';
 
-/** SPEC 2.4, cabins: with the notice once they are gone. */
+/** Cabins (STAY-2): with the notice once they are gone. */
 export default function CabinsPage() {
   const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
   return <StayPage notice={isSoldOut && <SoldOut />} />;

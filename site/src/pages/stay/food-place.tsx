@@ -7,7 +7,7 @@ import { textsOf } from '../../templates/copyParts.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
 
-/** SPEC 2.4, a place to eat: its texts in the pattern of its page, with one menu for all days, or day by day. */
+/** A place to eat (FOOD-2): its texts in the pattern of its page, with one menu for all days, or day by day. */
 export default function FoodPlacePage() {
   const { entry, look, path, texts } = useEntry(food);
   const parent = { label: useCopy('common')('links').food, href: '/food' };

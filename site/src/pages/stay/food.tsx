@@ -11,7 +11,7 @@ import { TextBlock } from '../../templates/TextBlock.tsx';
 import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** SPEC 2.4, food: four cards, the pre-order, the film that shows it. */
+/** All food (FOOD-1): four cards, the pre-order, the film that shows it. */
 export default function FoodOverviewPage() {
   const copy = useCopy('food');
   return (

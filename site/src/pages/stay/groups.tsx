@@ -7,7 +7,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextColumns } from '../../templates/TextColumns.tsx';
 
-/** SPEC 2.4, groups: texts and the way to the external form. */
+/** Groups (TICKET-5): texts and the way to the external form. */
 export default function GroupsPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsGroups');

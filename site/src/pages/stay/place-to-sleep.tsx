@@ -1,6 +1,6 @@
 import { StayPage } from '../../templates/StayPage.tsx';
 
-/** SPEC 2.4, a place to sleep. */
+/** A place to sleep (STAY-1, STAY-2). */
 export default function PlaceToSleepPage() {
   return <StayPage />;
 }

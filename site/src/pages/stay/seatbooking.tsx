@@ -8,7 +8,7 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** SPEC 2.4, seat booking: the overview map, the districts, the ticket, the questions. */
+/** Seat booking (TICKET-4): the overview map, the districts, the ticket, the questions. */
 export default function SeatbookingPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsSeatbooking');

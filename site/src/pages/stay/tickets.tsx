@@ -11,7 +11,7 @@ import { useTicketsCountdown } from '../../sections/tickets/useTicketsCountdown.
 import { useTicketsTexts } from '../../sections/tickets/useTicketsTexts.tsx';
 import { useBattlepass } from '../../sections/useBattlepass.tsx';
 
-/** SPEC 2.4, tickets. What can be bought follows the festival's phase. */
+/** Tickets (TICKET-1). What can be bought follows the festival's phase. */
 export default function TicketsPage() {
   const copy = useCopy('tickets');
   const phase = festivalPhase(edition, useFestivalTime());

@@ -7,7 +7,7 @@ import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
 import type { NewsTeaser } from '../../data/views.ts';
 
-/** The twelve newest (SPEC 9). */
+/** The twelve newest (HOME-2). */
 export function News() {
   const { data: items, ...state } = usePage<NewsTeaser[]>();
   const lang = useLang();

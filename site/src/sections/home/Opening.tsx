@@ -14,8 +14,8 @@ function layer(name: string) {
 }
 
 /**
- * The open box, the countdown to doors in its striker, and where the festival stands (SPEC 2.4, home 1 and 2). After the
- * doors a call to action stands, another once the festival is over (SPEC 4).
+ * The open box, the countdown to doors in its striker, and where the festival stands (HOME-1). After the
+ * doors a call to action stands, another once the festival is over (COUNT-2).
  */
 export function Opening() {
   const copy = useCopy('home');

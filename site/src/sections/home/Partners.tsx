@@ -7,7 +7,7 @@ const walls: readonly PartnersSectionWall[] = [
   { id: 'supporting', columns: 4, partners: partnerTiles('supporting') },
 ];
 
-/** The presenting and main partners first, the supporting ones below (SPEC 2.4, home). */
+/** The presenting and main partners first, the supporting ones below (PARTNER-1). */
 export function Partners() {
   const { headline, preamble, cta, href } = useCopy('home')('partners');
   return <PartnersSection title={headline} titleId="partners" lead={preamble} more={{ text: cta, href }} walls={walls} />;

@@ -4,7 +4,7 @@ import { CountdownSection, useHasCome } from '@tand/ui';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
-/** Counts to the ticket release and is gone after it (SPEC 4). */
+/** Counts to the ticket release and is gone after it (COUNT-3). */
 export function TicketCountdown() {
   const { headline, label, target, text, cta, href } = useCopy('home')('tickets');
   const labels = useCountdownLabels(label, target);

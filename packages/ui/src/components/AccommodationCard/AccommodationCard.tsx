@@ -8,7 +8,7 @@ export interface AccommodationCardProps extends Omit<InfoCardProps, 'href' | 'is
   image?: PictureSource | undefined;
 }
 
-/** A place to sleep, with a picture for sharp screens too; the whole card leads to its page (SPEC 3, accommodation card). */
+/** A place to sleep, with a picture for sharp screens too; the whole card leads to its page. */
 export function AccommodationCard(props: AccommodationCardProps) {
   return <InfoCard {...props} data-component="AccommodationCard" />;
 }

@@ -17,7 +17,7 @@ export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** An activity in a list: leads to a page of the site, else outside, else nowhere (SPEC 2.4, activities). */
+/** An activity in a list: leads to a page of the site, else outside, else nowhere. */
 export function ActivityCard({ place, ...rest }: ActivityCardProps) {
   return <InfoCard kicker={place} {...rest} data-component="ActivityCard" />;
 }

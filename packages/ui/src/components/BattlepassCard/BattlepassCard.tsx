@@ -32,7 +32,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   children?: ReactNode;
 }
 
-/** A level of the battle pass. It turns over on hover, press and focus (SPEC 4); only the face that shows can be read and reached. */
+/** A level of the battle pass. It turns over on hover, press and focus; only the face that shows can be read and reached. */
 export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, children, ...rest }: BattlepassCardProps) {
   const id = useId();
   const { locale } = useLocale();

@@ -19,7 +19,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Name of the region. */
   label: string;
   labels: CarouselLabels;
-  /** How far a button scrolls: pixels (SPEC 9: 250), or `page` for the width that is seen. */
+  /** How far a button scrolls: pixels, or `page` for the width that is seen. */
   step?: number | 'page' | undefined;
   /** Stands to the left of the buttons, e.g. a heading. */
   header?: ReactNode;

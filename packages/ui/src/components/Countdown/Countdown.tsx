@@ -41,7 +41,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
 
 /**
- * Time left to an instant in digits laid with matches (SPEC 4). Ticks are written straight to the page; it renders again
+ * Time left to an instant in digits laid with matches. Ticks are written straight to the page; it renders again
  * only when the target is reached and the children take its place.
  */
 export function Countdown({ target, labels, size = defaultCountdownSize, hasTarget = false, children, ref, ...rest }: CountdownProps) {

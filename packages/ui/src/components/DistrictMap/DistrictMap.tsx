@@ -20,7 +20,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /**
  * The map of the festival: each district is a link on a plate. Pointing at a plate or at the drawing below it, focusing the
- * plate or touching the drawing lights the district up and leaves the rest in the dark (SPEC 2.4, map sections).
+ * plate or touching the drawing lights the district up and leaves the rest in the dark.
  */
 export function DistrictMap({ image, places, current, labels, ...rest }: DistrictMapProps) {
   const [touched, setTouched] = useState<string>();

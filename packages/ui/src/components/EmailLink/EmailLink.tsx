@@ -14,7 +14,7 @@ export interface EmailLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' 
 }
 
 /**
- * An e-mail link that learns its address only on hover, focus or touch (SPEC 2.4). Until then it is a link that leads
+ * An e-mail link that learns its address only on hover, focus or touch. Until then it is a link that leads
  * nowhere yet, reachable by keyboard like any other.
  */
 export function EmailLink({ getAddress, children, hasAddress = true, hasIcon = true, ...rest }: EmailLinkProps) {

@@ -2,7 +2,7 @@ import { externalGlyph } from '../Icon/index.ts';
 import { VideoEmbedFacade, type VideoEmbedFacadeProps } from '../VideoEmbed/VideoEmbedFacade.tsx';
 
 export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'poster'> {
-  /** Height of the form in px; the frame is never lower (SPEC: 1552 for the sign-up). */
+  /** Height of the form in px; the frame is never lower. */
   minHeight: number;
 }
 

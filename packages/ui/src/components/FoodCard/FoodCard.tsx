@@ -8,7 +8,7 @@ export interface FoodCardProps extends Omit<InfoCardProps, 'href' | 'isExternal'
   image?: PictureSource | undefined;
 }
 
-/** A place to eat; the whole card leads to its page (SPEC 3, food card). */
+/** A place to eat; the whole card leads to its page. */
 export function FoodCard(props: FoodCardProps) {
   return <InfoCard {...props} data-component="FoodCard" />;
 }

@@ -32,7 +32,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   };
 }
 
-/** The red end of every page: striker, white wordmark, links, profiles and the copyright line (SPEC 2.3). */
+/** The red end of every page: striker, white wordmark, links, profiles and the copyright line. */
 export function Footer({ mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
   const id = useId();
   const current = useCurrent(currentPath);

@@ -16,7 +16,7 @@ export interface GuestCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A cosplay guest in a list; the whole card leads to the presentation (SPEC 2.4, cosplay). */
+/** A cosplay guest in a list; the whole card leads to the presentation. */
 export function GuestCard({ name, roleName, children, ...rest }: GuestCardProps) {
   return (
     <InfoCard ratio="1:1" title={name} {...rest} data-component="GuestCard">

@@ -41,7 +41,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
 
 const usualSize = { width: 800, height: 600 };
 
-/** The block of the marketing pages: icons, large headline, text, call to action, picture (SPEC 2.4). */
+/** The block of the marketing pages: icons, large headline, text, call to action, picture. */
 export function HeadlineBlock({
   headline,
   hasIcons = false,

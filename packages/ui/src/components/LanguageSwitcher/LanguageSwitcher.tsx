@@ -29,7 +29,7 @@ function complete(anchor: HTMLAnchorElement) {
   if (!anchor.hash) anchor.hash = window.location.hash;
 }
 
-/** Plain links to the same page in the other languages (SPEC 2.3). */
+/** Plain links to the same page in the other languages. */
 export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ...rest }: LanguageSwitcherProps) {
   return (
     <LanguageFrame data-component="LanguageSwitcher" data-variant={variant} aria-label={labels.languages} {...rest}>

@@ -15,7 +15,7 @@ export interface LookupFormLabels {
   loading: string;
   /** Told when the results stand, e.g. "4 biljetter". */
   found: string;
-  /** The three lines of the error box (SPEC 8). */
+  /** The three lines of the error box. */
   errors: readonly [string, string, string];
 }
 
@@ -39,7 +39,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
 
 const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
-/** Finds tickets by reference and postal code (SPEC 5). What is typed stays, whatever comes back. */
+/** Finds tickets by reference and postal code. What is typed stays, whatever comes back. */
 export function LookupForm({ labels, state, onSubmit, loader, children, ...rest }: LookupFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -27,7 +27,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * The whole menu behind one button (SPEC 2.3). A native popover: it opens, closes and holds its links without script;
+ * The whole menu behind one button. A native popover: it opens, closes and holds its links without script;
  * script adds hover, focus, an inert page and closing on navigation.
  */
 export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {

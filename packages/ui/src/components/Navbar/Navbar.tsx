@@ -32,7 +32,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   labels: { navigation: string };
 }
 
-/** The bar at the top (SPEC 2.3): it leaves on scrolling down and returns on scrolling up. */
+/** The bar at the top: it leaves on scrolling down and returns on scrolling up. */
 export function Navbar(props: NavbarProps) {
   const {
     logo,

@@ -11,7 +11,7 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   category?: string | undefined;
   /** The day in words, and as `YYYY-MM-DD` or an ISO instant. */
   date?: { text: string; dateTime: string } | undefined;
-  /** The first words of the article (SPEC 2.4: 60 characters). */
+  /** The first words of the article. */
   preview?: string | undefined;
   /** The first of a list: bigger title. */
   isFeature?: boolean | undefined;

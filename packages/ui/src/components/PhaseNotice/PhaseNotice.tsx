@@ -19,7 +19,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
 
 const glyphs = { coming: matchGlyph, burning: flameGlyph, over: matchLitGlyph } as const;
 
-/** Where the festival stands in its year, and what to do now (SPEC 2.4, the event statement). */
+/** Where the festival stands in its year, and what to do now. */
 export function PhaseNotice({ phase, title, tone = defaultPhaseTone, headingLevel = 2, action, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;

@@ -19,7 +19,7 @@ export interface PlacePickerProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   onChange?: ((placeId: PlaceId | null, details: { event: SyntheticEvent }) => void) | undefined;
 }
 
-/** One place or all of them: a native select, and arrows that go around the list (SPEC 4). */
+/** One place or all of them: a native select, and arrows that go around the list. */
 export function PlacePicker({ places, value, labels, onChange, ...rest }: PlacePickerProps) {
   const id = useId();
   const choices = [null, ...places.map(place => place.id)];

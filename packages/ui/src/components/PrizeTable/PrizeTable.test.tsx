@@ -4,7 +4,7 @@ import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { PrizeTable, prizeTotal, type PrizeRow } from './index.ts';
 
-/** SPEC 9: the Counter-Strike 2 A tournament. */
+/** Prizes of twelve places in two pools, some of them shared. */
 const rows: PrizeRow[] = [
   { from: 1, base: 70_000, extended: 90_000 },
   { from: 2, base: 30_000, extended: 45_000 },

@@ -18,7 +18,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   };
 }
 
-/** Prizes by place, basic and with full signup, with their sums (SPEC 9); nothing before they are set. Money is in whole SEK. */
+/** Prizes by place, basic and with full signup, with their sums; nothing before they are set. Money is in whole SEK. */
 export function PrizeTable({ rows, labels, ...rest }: PrizeTableProps) {
   const id = useId();
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   labels: { links: string; newTab: string; email: string };
 }
 
-/** A person: portrait, roles, facts, profiles and an e-mail address that shows when asked for (SPEC 3). */
+/** A person: portrait, roles, facts, profiles and an e-mail address that shows when asked for. */
 export function ProfileCard({ name, roles, photo, facts, links, getEmail, level = 3, labels, ...rest }: ProfileCardProps) {
   return (
     <ProfileCardFrame data-component="ProfileCard" data-band="card" {...rest}>

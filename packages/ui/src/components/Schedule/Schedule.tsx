@@ -63,7 +63,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 const nothing = () => () => {};
 
 /**
- * The programme (SPEC 4): day and place with arrows that go around, list and grid in one markup, now line, favourites. Every
+ * The programme: day and place with arrows that go around, list and grid in one markup, now line, favourites. Every
  * item of every day is in the HTML; filters only hide. It holds no choice itself: day, place, view and favourites are props.
  */
 export function Schedule({

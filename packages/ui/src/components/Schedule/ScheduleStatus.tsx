@@ -21,7 +21,7 @@ export interface ScheduleStatusProps {
   onJump: (() => void) | undefined;
 }
 
-/** How many items are shown, told politely; the spinning logo while there is no data and when nothing is left (SPEC 4). */
+/** How many items are shown, told politely; the spinning logo while there is no data and when nothing is left. */
 export function ScheduleStatus({ isLoading, count, zone, loader, labels, onClear, onJump }: ScheduleStatusProps) {
   const isEmpty = !isLoading && count === 0;
   return (

@@ -37,7 +37,7 @@ describe('space an item takes up', () => {
   ])('%s', (_, entry, expected) => expect(occupied(entry)).toEqual(expected));
 });
 
-describe('least height (SPEC 9)', () => {
+describe('least height', () => {
   test.each([
     ['an open end', at(600, undefined), 3.5],
     ['no time', at(0, 0), 2.5],

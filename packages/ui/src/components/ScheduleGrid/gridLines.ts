@@ -41,7 +41,7 @@ export function sliceDay(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 
   return slices;
 }
 
-/** Least height of an item in units of the grid (SPEC 9): 3.5 with an open end, else by begun half hours. */
+/** Least height of an item in units of the grid: 3.5 with an open end, else by begun half hours. */
 export function itemUnits({ startMinutes, endMinutes, height }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'height'>): number {
   if (height !== undefined) return height;
   if (endMinutes === undefined) return 3.5;

@@ -1,6 +1,6 @@
 import type { ScheduleEntry, ScheduleItemState } from './scheduleTypes.ts';
 
-/** What an open end counts as, in minutes (the 3.5 units of SPEC 9). */
+/** What an open end counts as, in minutes (its 3.5 units of height). */
 export const openEndMinutes = 60;
 
 const two = (value: number) => String(value).padStart(2, '0');

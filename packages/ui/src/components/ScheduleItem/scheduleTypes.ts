@@ -36,7 +36,7 @@ export interface ScheduleEntry {
   end?: string | undefined;
   /** Clock texts from before it was moved. */
   previous?: { start: string; end?: string | undefined } | undefined;
-  /** Least height in units of the grid (SPEC 9); follows from the times unless told. */
+  /** Least height in units of the grid; follows from the times unless told. */
   height?: number | undefined;
   href?: string | undefined;
   /** Address of its own page; offered beside the title when that leads elsewhere. */

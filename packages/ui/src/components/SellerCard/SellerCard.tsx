@@ -18,7 +18,7 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A seller of the geek bazaar, with their channels (SPEC 2.4, geek-bazaar). */
+/** A seller of the geek bazaar, with their channels. */
 export function SellerCard({ name, profiles, labels, children, ...rest }: SellerCardProps) {
   return (
     <InfoCard title={name} {...rest} data-component="SellerCard">

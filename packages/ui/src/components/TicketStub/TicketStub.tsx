@@ -19,7 +19,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   labels: TicketStubLabels;
 }
 
-/** One ticket number with its buyer and time of purchase (SPEC 3, ticket lookup result). */
+/** One ticket number with its buyer and time of purchase. */
 export function TicketStub({ number, name, bought, dateTime, labels, ...rest }: TicketStubProps) {
   return (
     <TicketStubFrame data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>

@@ -16,7 +16,7 @@ export interface TournamentCardProps extends Omit<ComponentPropsWithRef<'article
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A tournament in a list; the whole card leads to its page (SPEC 3, tournament card). */
+/** A tournament in a list; the whole card leads to its page. */
 export function TournamentCard({ ratio = '16:9', ...rest }: TournamentCardProps) {
   return <InfoCard ratio={ratio} {...rest} data-component="TournamentCard" />;
 }

@@ -23,7 +23,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   onDismiss: () => void;
 }
 
-/** Offers a newer version of the page and never forces it: a polite message at the lower edge (BEHAVIOURS, "Every page" 6). */
+/** Offers a newer version of the page and never forces it: a polite message at the lower edge. */
 export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   return (
     <UpdateNoticeFrame

@@ -18,7 +18,7 @@ export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 
   booking: { title: string; text: ReactNode; ways: readonly MoreLink[]; image?: CallToActionProps['image'] };
 }
 
-/** All places to sleep: cards, a comparison, how to choose, the booking (SPEC 2.4, accommodation). */
+/** All places to sleep: cards, a comparison, how to choose, the booking. */
 export function AccommodationPage({ places, comparison, texts, booking, ...rest }: AccommodationPageProps) {
   return (
     <TextPage {...rest} data-component="AccommodationPage">

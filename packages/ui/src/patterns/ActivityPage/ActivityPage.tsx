@@ -13,7 +13,7 @@ export interface ActivityPageProps extends TextPageProps {
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 
-/** An activity: what it is, where and when, how it works, where to go next (SPEC 2.4, activities). Its children are bands after the facts. */
+/** An activity: what it is, where and when, how it works, where to go next. Its children are bands after the facts. */
 export function ActivityPage({ facts, texts, next, children, ...rest }: ActivityPageProps) {
   return (
     <TextPage data-component="ActivityPage" {...rest}>

@@ -21,7 +21,7 @@ export interface ArticlePageProps extends ArticlePageTextProps, Omit<ComponentPr
   related: { title: string; items: NonNullable<NewsSectionProps['items']> };
 }
 
-/** One news item (SPEC 2.4, news): dates and author, cover, text, the way on, ways to share it, others to read. */
+/** One news item: dates and author, cover, text, the way on, ways to share it, others to read. */
 export function ArticlePage({
   title,
   preamble,

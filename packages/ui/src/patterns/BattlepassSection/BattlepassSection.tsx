@@ -10,7 +10,7 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   labels: BattlepassCarouselProps['labels'];
 }
 
-/** The levels of the battle pass as cards that turn over (SPEC 2.4, 3 and 9: seventeen). */
+/** The levels of the battle pass as cards that turn over. */
 export function BattlepassSection({ levels, label, step, labels, tone = 'night', ...rest }: BattlepassSectionProps) {
   return (
     <TitledSection tone={tone} {...rest} data-component="BattlepassSection">

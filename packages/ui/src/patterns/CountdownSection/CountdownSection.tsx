@@ -19,7 +19,7 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   labels: CountdownProps['labels'];
 }
 
-/** A striker band that counts to something, with the target in words; after it a call to action stands (SPEC 4). */
+/** A striker band that counts to something, with the target in words; after it a call to action stands. */
 export function CountdownSection({ title, titleId, lead, action, target, over, labels, tone = 'striker', ...rest }: CountdownSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CountdownSection">

@@ -6,7 +6,7 @@ export interface CreatorPageProps extends Omit<ActivityPageProps, 'actions'> {
   labels: SocialLinksProps['labels'];
 }
 
-/** A creator with a page of their own: portrait and channels, facts, who they are, where to go next (SPEC 2.4, creators). */
+/** A creator with a page of their own: portrait and channels, facts, who they are, where to go next. */
 export function CreatorPage({ profiles, labels, picture, ...rest }: CreatorPageProps) {
   return (
     <ActivityPage

@@ -35,7 +35,7 @@ const Way = ({ text, ...link }: MoreLink) => (
   </p>
 );
 
-/** All creators with their channels, where to meet them, how to become one (SPEC 2.4, creators). */
+/** All creators with their channels, where to meet them, how to become one. */
 export function CreatorsPage({ list, focused, meet, become, labels, ...rest }: CreatorsPageProps) {
   return (
     <TextPage {...rest} data-component="CreatorsPage">

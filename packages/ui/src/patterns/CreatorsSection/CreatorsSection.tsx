@@ -6,7 +6,7 @@ export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 
-/** The first creators on the home page (SPEC 2.4, home: twelve), six in a row, three on a phone. */
+/** The first creators on the home page, six in a row, three on a phone. */
 export function CreatorsSection({ creators, tone = 'pink', ...rest }: CreatorsSectionProps) {
   return (
     <TitledSection tone={tone} {...rest} data-component="CreatorsSection">

@@ -31,7 +31,7 @@ export interface DistrictPageProps extends Omit<TextPageProps, 'about'> {
   children?: ReactNode;
 }
 
-/** A district: headline and intro, icon and highlights, description, the way to all seven (SPEC 2.4, district pages). */
+/** A district: headline and intro, icon and highlights, description, the way to all seven. */
 export function DistrictPage({ label, highlights, about, facts, schedule, others, children, ...rest }: DistrictPageProps) {
   const { title, lead, back, ...wall } = others;
   return (

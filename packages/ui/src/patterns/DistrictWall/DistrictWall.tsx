@@ -18,7 +18,7 @@ export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element
   map?: { text: string; href: string; image: PictureSource } | undefined;
 }
 
-/** The labels of the districts, each leading to its page: four in a row, two on a phone (SPEC 2.4, district pages). */
+/** The labels of the districts, each leading to its page: four in a row, two on a phone. */
 export function DistrictWall({ districts, current, map, ...rest }: DistrictWallProps) {
   return (
     <Grid element="ul" columns={4} mobileColumns={2} {...rest} data-component="DistrictWall">

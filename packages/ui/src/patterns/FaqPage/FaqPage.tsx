@@ -34,7 +34,7 @@ export interface FaqPageProps extends TextPageProps {
   contact: { headline: string; text: ReactNode; action: MoreLink };
 }
 
-/** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise (SPEC 2.4, faq). */
+/** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise. */
 export function FaqPage({ groups, search, labels, map, contact, children, ...rest }: FaqPageProps) {
   const { headline, text, ...embed } = map;
   const { text: cta, ...way } = contact.action;

@@ -14,7 +14,7 @@ export interface FoodPageProps extends Omit<TextPageProps, 'children'> {
   back: { text: string; href: string };
 }
 
-/** A place to eat: what is served, how it works, the way back to all food (SPEC 2.4, food). */
+/** A place to eat: what is served, how it works, the way back to all food. */
 export function FoodPage({ menu, days, texts, back, ...rest }: FoodPageProps) {
   return (
     <TextPage {...rest} data-component="FoodPage">

@@ -17,7 +17,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   children?: ReactNode;
 }
 
-/** The opening of the home page: event statement and countdown to doors in one picture (SPEC 2.4, home 1 and 2). */
+/** The opening of the home page: event statement and countdown to doors in one picture. */
 export function HomeHero({ phase, action, more, countdown: { over, ...countdown }, children, ...rest }: HomeHeroProps) {
   return (
     <Hero

@@ -8,7 +8,7 @@ const pattern = <HomePage {...words.sv} />;
 describeConformance(pattern);
 
 // HOME-1
-test('the sections stand in the order of the specification', () => {
+test('the sections stand in their order', () => {
   render(<HomePage {...words.sv} tickets={<h2>Biljettsläppet</h2>} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface HomePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** `HomeHero`: event statement and countdown to doors, the first two sections of SPEC 2.4. */
+  /** `HomeHero`: event statement and countdown to doors, the first two sections. */
   opening: ReactNode;
   /** `PartnersSection`. */
   partners: ReactNode;
@@ -27,7 +27,7 @@ export interface HomePageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   endings: ReactNode;
 }
 
-/** The home page: sixteen sections in the order of SPEC 2.4. Each is a pattern of its own, so a site can fetch it when it is needed. */
+/** The home page: sixteen sections in a fixed order. Each is a pattern of its own, so a site can fetch it when it is needed. */
 export function HomePage({
   opening,
   partners,

@@ -32,7 +32,7 @@ export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> 
   labels: { list: string };
 }
 
-/** All news or those of one topic, a page at a time (SPEC 2.4, news). */
+/** All news or those of one topic, a page at a time. */
 export function NewsPage({ headline, preamble, topics, notice, count, empty, items, pager, feeds, labels, ...rest }: NewsPageProps) {
   return (
     <Section {...rest} data-component="NewsPage">

@@ -11,7 +11,7 @@ export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
   notice?: ReactNode;
 }
 
-/** The newest items on the home page (SPEC 2.4, home: twelve). */
+/** The newest items on the home page. */
 export function NewsSection({ items, notice, ...rest }: NewsSectionProps) {
   return (
     <TitledSection {...rest} data-component="NewsSection">

@@ -19,7 +19,7 @@ export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 
-/** Says that there is no such page, article or person, and leads on (SPEC 2.4, 404 page; DECISIONS, Pages). */
+/** Says that there is no such page, article or person, and leads on. */
 export function NotFoundPage({ headline, preamble, home, picture, links, ...rest }: NotFoundPageProps) {
   const words = (
     <Stack gap={5}>

@@ -22,7 +22,7 @@ export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 
-/** A partner: banner, headline, preamble, what they do here, quotes, the way back (SPEC 2.4, partners). Its children are bands after the facts. */
+/** A partner: banner, headline, preamble, what they do here, quotes, the way back. Its children are bands after the facts. */
 export function PartnerPage({ site, facts, texts, quotes, next, picture, children, ...rest }: PartnerPageProps) {
   return (
     <TextPage

@@ -15,7 +15,7 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
   walls: readonly PartnersSectionWall[];
 }
 
-/** Partners by tier, as labels in walls (SPEC 2.4, home and partners). */
+/** Partners by tier, as labels in walls. */
 export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">

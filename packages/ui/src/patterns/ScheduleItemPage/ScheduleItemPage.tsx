@@ -40,7 +40,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   back: { text: string; href: string };
 }
 
-/** One item of the programme: when and where, keep it, take it along, what comes next (SPEC 4, schedule). */
+/** One item of the programme: when and where, keep it, take it along, what comes next. */
 export function ScheduleItemPage({
   title,
   text,

@@ -20,7 +20,7 @@ export interface SchedulePageProps extends Omit<SectionProps, 'title' | 'childre
   after?: ReactNode;
 }
 
-/** The programme of the festival on blue, which always means when (SPEC 2.4 and 4, schedule). */
+/** The programme of the festival on blue, which always means when. */
 export function SchedulePage({
   headline,
   preamble,

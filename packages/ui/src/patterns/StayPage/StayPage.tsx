@@ -16,7 +16,7 @@ export interface StayPageProps extends Omit<TextPageProps, 'children'> {
   booking: { title: string; text: ReactNode; action: MoreLink; back: { text: string; href: string }; image?: CallToActionProps['image'] };
 }
 
-/** A place to sleep: the facts, how it works, the booking, the way back (SPEC 2.4, accommodation). */
+/** A place to sleep: the facts, how it works, the booking, the way back. */
 export function StayPage({ notice, facts, texts, booking, ...rest }: StayPageProps) {
   const { text: action, ...shop } = booking.action;
   return (

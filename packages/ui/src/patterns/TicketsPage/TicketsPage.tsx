@@ -30,7 +30,7 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   questions: { title: string; text: ReactNode };
 }
 
-/** Everything that can be bought, and what comes with it (SPEC 2.4, tickets). */
+/** Everything that can be bought, and what comes with it. */
 export function TicketsPage({
   cards,
   countdown,

@@ -22,7 +22,7 @@ export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'child
   notice?: ReactNode;
 }
 
-/** The ticket types as matchboxes beside each other; the main one is taller (SPEC 2.4, tickets). */
+/** The ticket types as matchboxes beside each other; the main one is taller. */
 export function TicketsSection({ title, titleId, tickets, notice, ...rest }: TicketsSectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest} data-component="TicketsSection">

@@ -34,7 +34,7 @@ export interface TournamentPageProps extends Omit<TextPageProps, 'actions'> {
   };
 }
 
-/** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back (SPEC 2.4, esports). */
+/** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back. */
 export function TournamentPage({ notice, intro, facts, format, times, children, rules, entry, ...rest }: TournamentPageProps) {
   const ways = entry.ways.map(({ text, ...way }, index) => (
     <Button key={way.href} {...way} variant={index === 0 ? 'primary' : 'paper'}>
