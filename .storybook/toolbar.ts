@@ -27,7 +27,7 @@ export const globalTypes = {
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   motion: menu('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
   clock: menu('Clock', 'time', {
-    ...Object.fromEntries(Object.entries(moments).map(([name, { title }]) => [name, title])),
+    ...Object.fromEntries(Object.entries(moments).map(([name, { title }]) => [name, title.en])),
     now: 'This device',
   }),
 } satisfies GlobalTypes;

@@ -12,7 +12,10 @@ import { viewports } from '../../.storybook/viewports.ts';
 describe('the toolbar', () => {
   test('has a clock for each phase of the festival, and each stands in its phase', () => {
     const phases = Object.entries(moments).map(([name, { start }]) => [name, festivalPhase(edition, start)]);
-    expect(phases.filter(([name, phase]) => name !== phase)).toEqual([['doors', 'last-days']]);
+    expect(phases.filter(([name, phase]) => name !== phase)).toEqual([
+      ['doors', 'last-days'],
+      ['night', 'during'],
+    ]);
     const named = new Set<string | undefined>(phases.map(([, phase]) => phase));
     // Sold out is a fact of the shop, not a time.
     expect(festivalPhases.filter(phase => !named.has(phase))).toEqual(['sold-out']);

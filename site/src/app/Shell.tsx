@@ -9,6 +9,7 @@ import { SearchLink } from '../search/SearchLink.tsx';
 import { SearchProvider } from '../search/SearchProvider.tsx';
 import { Analytics } from '../analytics/Analytics.tsx';
 import { Offline } from '../offline/Offline.tsx';
+import { Review } from '../review/Review.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { Alive } from './Alive.tsx';
@@ -124,6 +125,7 @@ function Frame({ lang }: { lang: Lang }) {
       <LaterFooter />
       <Offline />
       {__ANALYTICS__ && <Analytics language={lang} />}
+      {__REVIEW__ && <Review />}
       <JsonLd />
       <ScrollRestoration />
     </>

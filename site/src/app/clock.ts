@@ -1,16 +1,40 @@
 import { isLocal, localToInstant } from '@tand/festival';
 import { useSyncExternalStore } from 'react';
 
+/** Keeps a reviewer's moment for the session, so that it goes along from page to page. */
+const cookie = 'tand-now';
 let offset: number | undefined;
 
+/** The moment that a reviewer has chosen in the festival's local time: by the address, or on a page before. */
+export function chosenMoment(): string | undefined {
+  if (!__REVIEW__ && !import.meta.env.DEV) return undefined;
+  const asked = new URLSearchParams(location.search).get('now') ?? '';
+  if (isLocal(asked)) {
+    document.cookie = `${cookie}=${asked}; path=/; samesite=lax`;
+    return asked;
+  }
+  const [, kept = ''] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+  return isLocal(kept) ? kept : undefined;
+}
+
+/** Shows the site at a moment in the festival's local time, or by the device's clock. */
+export function chooseMoment(local: string | undefined): void {
+  document.cookie = `${cookie}=; path=/; max-age=0`;
+  const url = new URL(location.href);
+  if (local) url.searchParams.set('now', local);
+  else url.searchParams.delete('now');
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+}
+
 function readOffset(): number {
-  const wanted = __REVIEW__ || import.meta.env.DEV ? new URLSearchParams(location.search).get('now') : null;
-  return wanted && isLocal(wanted) ? localToInstant(wanted) - Date.now() : 0;
+  const wanted = chosenMoment();
+  return wanted ? localToInstant(wanted) - Date.now() : 0;
 }
 
 /**
- * The time now, in epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for as long as the
- * page is open, and it runs on from there. A production build knows no such parameter (FEST-7).
+ * The time now, in epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for this page and
+ * those after it, and it runs on from there. A production build knows no such parameter (FEST-7).
  */
 export function now(): number {
   offset ??= readOffset();

@@ -40,6 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   window.history.replaceState(null, '', '/');
+  document.cookie = 'tand-now=; path=/; max-age=0';
 });
 
 // META-6
@@ -75,6 +76,23 @@ describe('the clock in the address', () => {
   test('sets a review build', async () => {
     inBuild(true);
     expect(await yearsAhead(inTenYears)).toBe(10);
+  });
+
+  test('goes along to the next page of a review build, which may set another', async () => {
+    inBuild(true);
+    await yearsAhead(inTenYears);
+    vi.resetModules();
+    expect(await yearsAhead('/sv/tickets')).toBe(10);
+    vi.resetModules();
+    expect(await yearsAhead(inTenYears.replace('06-14', '06-15'))).toBe(10);
+  });
+
+  test('is not known to the production build even where a review build kept one', async () => {
+    inBuild(true);
+    await yearsAhead(inTenYears);
+    vi.resetModules();
+    inBuild(false);
+    expect(await yearsAhead('/sv/tickets')).toBe(0);
   });
 
   test.each(['/sv/home', '/sv/home?now=', '/sv/home?now=soon', '/sv/home?now=2035-13-45T99:00'])('%s leaves it as it is', async search => {

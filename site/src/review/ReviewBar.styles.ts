@@ -1,0 +1,68 @@
+import { border, color, radius, shadow, space } from '@tand/ui';
+import { styled } from 'styled-components';
+
+/** The striker of a matchbox along the lower edge; folded it is one button in the corner. */
+export const ReviewFrame = styled.aside`
+  position: fixed;
+  z-index: 25;
+  inset-block-end: max(${space[2]}, env(safe-area-inset-bottom));
+  inset-inline-start: ${space[2]};
+  &[data-open] {
+    position: sticky;
+    inset: auto 0 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[4]};
+    padding: ${space[2]} ${space[3]} max(${space[2]}, env(safe-area-inset-bottom));
+    border-block-start: ${border.base};
+    background: radial-gradient(${color.strikerDot} 1px, transparent 1.5px) 0 0 / 7px 7px ${color.striker};
+    color: ${color.onStriker};
+    font-size: 0.875rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const ReviewForm = styled.form`
+  display: flex;
+  flex: 1 1 32rem;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  select,
+  input {
+    flex: 1 1 10rem;
+    min-width: 0;
+    max-width: 18rem;
+    min-height: 44px;
+    padding: 6px ${space[2]};
+    border: ${border.base};
+    border-radius: ${radius.base};
+    background: ${color.field};
+    color: ${color.onField};
+    font: inherit;
+    font-size: 1rem;
+  }
+`;
+
+export const ReviewFacts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  div {
+    display: flex;
+    gap: 0.4em;
+    padding: 2px ${space[2]};
+    border: ${border.base};
+    border-radius: ${radius.base};
+    box-shadow: ${shadow.half};
+    background: ${color.card};
+    color: ${color.ink};
+  }
+  dd {
+    font-weight: 700;
+  }
+`;

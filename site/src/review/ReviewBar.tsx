@@ -1,0 +1,124 @@
+import { edition } from '@edition/edition.ts';
+import { Button, VisuallyHidden } from '@tand/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { chooseMoment, chosenMoment, useIsClockSet } from '../app/clock.ts';
+import { useLang } from '../app/useLang.ts';
+import type { PageData } from '../entry.client.tsx';
+import { localOf, moments, type Moment } from './moments.ts';
+import { ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
+
+/** A tool of ours, not copy of the festival: its words are nobody's to edit. */
+const words = {
+  sv: {
+    name: 'Granskning',
+    moment: 'Tidpunkt',
+    now: 'Nu',
+    other: 'Annan tid',
+    instant: 'Datum och tid på festivalen',
+    show: 'Visa',
+    edition: 'Upplaga',
+    content: 'Innehåll',
+    build: 'Bygge',
+  },
+  en: {
+    name: 'Review',
+    moment: 'Moment',
+    now: 'Now',
+    other: 'Another time',
+    instant: 'Date and time at the festival',
+    show: 'Show',
+    edition: 'Edition',
+    content: 'Content',
+    build: 'Build',
+  },
+};
+const names = Object.keys(moments) as Moment[];
+const openKey = 'tand:review';
+
+/** The number of the content that the page was served from, and the hash of its script. */
+function readFacts() {
+  const json = document.getElementById('page-data')?.textContent;
+  const { revision } = (json ? JSON.parse(json) : {}) as Partial<PageData>;
+  const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'] ?? '';
+  return { content: revision?.number ?? '–', build: /-([\w-]+)\.js$/.exec(entry)?.[1] ?? '–' };
+}
+
+/** What reviewers set and see, in a review build only: the moment that the site is shown at, edition, content and build. */
+export function ReviewBar() {
+  const lang = useLang();
+  const say = words[lang];
+  const id = useId();
+  const isSet = useIsClockSet();
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) !== null);
+  const [facts] = useState(readFacts);
+  const [chosen] = useState(chosenMoment);
+  const [local, setLocal] = useState(chosen ?? '');
+  const preset = local === '' ? 'now' : (names.find(name => localOf(name) === local) ?? 'other');
+
+  const toggle = () => {
+    if (isOpen) sessionStorage.removeItem(openKey);
+    else sessionStorage.setItem(openKey, '');
+    setOpen(!isOpen);
+  };
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    chooseMoment(local || undefined);
+  };
+  return (
+    <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-open={isOpen || undefined}>
+      <Button size="small" variant="paper" aria-expanded={isOpen} onClick={toggle}>
+        {say.name}
+        {isSet && !isOpen && `: ${chosen?.replace('T', ' ')}`}
+      </Button>
+      {isOpen && (
+        <>
+          <ReviewForm onSubmit={show}>
+            <VisuallyHidden>
+              <label htmlFor={`${id}-moment`}>{say.moment}</label>
+              <label htmlFor={`${id}-instant`}>{say.instant}</label>
+            </VisuallyHidden>
+            <select
+              id={`${id}-moment`}
+              value={preset}
+              onChange={({ target: { value } }) => value !== 'other' && setLocal(value === 'now' ? '' : localOf(value as Moment))}
+            >
+              <option value="now">{say.now}</option>
+              {names.map(name => (
+                <option key={name} value={name}>
+                  {moments[name].title[lang]}
+                </option>
+              ))}
+              <option value="other" disabled>
+                {say.other}
+              </option>
+            </select>
+            <input
+              id={`${id}-instant`}
+              type="datetime-local"
+              step={1}
+              value={local}
+              onChange={event => setLocal(event.currentTarget.value)}
+            />
+            <Button size="small" type="submit">
+              {say.show}
+            </Button>
+          </ReviewForm>
+          <ReviewFacts>
+            <div>
+              <dt>{say.edition}</dt>
+              <dd>{edition.year}</dd>
+            </div>
+            <div>
+              <dt>{say.content}</dt>
+              <dd>{facts.content}</dd>
+            </div>
+            <div>
+              <dt>{say.build}</dt>
+              <dd>{facts.build}</dd>
+            </div>
+          </ReviewFacts>
+        </>
+      )}
+    </ReviewFrame>
+  );
+}
