@@ -9,6 +9,7 @@ import { parseNews } from './news.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readEditionContent } from './read.ts';
 import { parseSchedule } from './schedule.ts';
+import { withIds } from './scheduleFile.ts';
 import { parseTickets } from './tickets.ts';
 
 const news = (id: number, slug: string) => `---
@@ -224,6 +225,26 @@ describe('programme files', () => {
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
+  });
+});
+
+describe('items without an id', () => {
+  const [one, two] = [sample.items[0]!, { ...sample.items[0]!, id: 'two', start_time: '12:00' }];
+  const bare = (more: object) => ({ ...one, id: '', ...more });
+
+  it('get that of the item they were, by time and place before name', () => {
+    const items = [bare({ start_time: '12:00' }), bare({ start_time: '20:00' })];
+    expect(withIds(items, [one, two], []).map(({ id }) => id)).toEqual(['two', one.id]);
+  });
+
+  it.each([
+    ['two of that name stand', [bare({ day: 3 })], [one, two]],
+    ['two of that name are written', [bare({ day: 2 }), bare({ day: 3 })], [one]],
+    ['the item has another name', [bare({ name_sv: 'Annat' })], [one]],
+  ])('get a new one where %s', (_, items, standing) => {
+    const ids = withIds(items, standing, []).map(({ id }) => id);
+    expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !standing.some(item => item.id === id))).toHaveLength(items.length);
+    expect(new Set(ids).size).toBe(items.length);
   });
 });
 
