@@ -78,6 +78,7 @@ const moments = borders.flatMap(([local, before, after]) =>
 );
 const isOpen = (phase: FestivalPhase) => phase === 'during' || phase === 'after';
 
+// FEST-11
 test.each(moments)('home as it is served %s in %s says where the festival stands', (_, lang, moment, phase) => {
   const root = served(home, lang, moment);
   const text = root.textContent;
@@ -114,6 +115,7 @@ test('the footer as it is served has the year of its moment, where the festival 
   expect(served(<SiteFooter />, 'sv', newYear).textContent).toContain(`© ${edition.year + 1} `);
 });
 
+// FEST-11
 test.each(borders)('a page served just before %s is hydrated as it is, then shows the phase of the clock', async (local, before, after) => {
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const recovered = vi.fn<() => void>();

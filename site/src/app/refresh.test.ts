@@ -60,6 +60,7 @@ it('a page that shows the state it is told asks for nothing', async () => {
   expect(sources.map(({ url }) => url)).toEqual(['/api/live']);
 });
 
+// DATA-12
 it('a newer state that is told is asked for within about a second', async () => {
   await start();
   sources[0]!.tell(1);
@@ -68,6 +69,7 @@ it('a newer state that is told is asked for within about a second', async () => 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+// DATA-12
 it('a hidden page holds no connection and asks for nothing; shown again it is told anew', async () => {
   await start();
   hide(true);
@@ -91,6 +93,7 @@ it('a connection that is cut is opened again, once at a time', async () => {
   expect(refetch).not.toHaveBeenCalled();
 });
 
+// DATA-12
 it('where nobody tells, it asks at once and each minute', async () => {
   await start();
   for (const times of [1, 2, 3]) {

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+// DATA-5
 test('what the page showed stays when even the code that asks cannot be had', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await loadPage(store, path, lost, giving([]))).toEqual({ data: ['built in'], at: 5, problem: 'unknown' });

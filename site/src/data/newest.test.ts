@@ -25,6 +25,7 @@ const withOrder = several.chain(all =>
 const inTurn = (all: readonly Loaded[]) => all.slice(1).reduce(settle, settle(undefined, all[0]!));
 const rank = ({ doubt }: Loaded) => ['nothing', 'gaps', undefined].indexOf(doubt);
 
+// DATA-5
 test('in whatever order states arrive, the same one is shown at the end', () => {
   fc.assert(
     fc.property(withOrder, ([all, shuffled]) => {
@@ -34,6 +35,7 @@ test('in whatever order states arrive, the same one is shown at the end', () => 
   );
 });
 
+// DATA-5
 test('what is shown never gives way to an older state, nor data to a state that may lack them', () => {
   fc.assert(
     fc.property(several, anyLoaded, (before, found) => {

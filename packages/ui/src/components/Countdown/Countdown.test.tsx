@@ -41,6 +41,13 @@ describe('Countdown', () => {
   });
 
   const clock = () => now;
+  const tree = (servedAt: number) => (
+    <ClockProvider now={clock} servedAt={servedAt}>
+      <Countdown target={doors} labels={countdownLabels.sv}>
+        <a href="/schedule">Se schemat</a>
+      </Countdown>
+    </ClockProvider>
+  );
   const pass = (ms: number) =>
     act(() => {
       now += ms;
@@ -135,14 +142,6 @@ describe('Countdown', () => {
       expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
-
-    const tree = (servedAt: number) => (
-      <ClockProvider now={clock} servedAt={servedAt}>
-        <Countdown target={doors} labels={countdownLabels.sv}>
-          <a href="/schedule">Se schemat</a>
-        </Countdown>
-      </ClockProvider>
-    );
 
     test('a page that is rendered for it serves the call to action at once, one just before it the timer', () => {
       expect(renderToString(tree(doors))).toContain('Se schemat');
