@@ -1,7 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { askedFor, type ProjectName } from './scripts/asked.mjs';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
 import { editionDates, editionFolder, editionWords } from './site/build/edition.ts';
@@ -9,16 +7,19 @@ import { pictureSizesModule } from './site/build/picture-sizes.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
-const executablePath = await findChromium();
 /** A browser of its own for each project: Vitest writes the project's name into the instance. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
-  instances: [{ browser: 'chromium' as const }],
-  viewport: { width: 1280, height: 800 },
-  screenshotFailures: false,
-});
+async function browser() {
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumArgs } }),
+    instances: [{ browser: 'chromium' as const }],
+    viewport: { width: 1280, height: 800 },
+    screenshotFailures: false,
+  };
+}
+const components = async () => [styledComponents(), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   alias: { '@edition': editionFolder },
   conditions: [source, 'module', 'browser', 'development|production'],
@@ -27,74 +28,77 @@ const resolve = {
 const inNode = { alias: { '@edition': editionFolder }, conditions: [source, 'node', 'module', 'development|production'] };
 
 /** One kind after the other, so that two browsers never share the machine: pure rules, components without and with a browser, stories as tests, and the running site. */
-export default defineConfig({
-  test: {
-    projects: [
-      {
-        plugins: [entries()],
-        resolve: inNode,
-        ssr: { resolve: inNode },
-        test: {
-          name: 'node',
-          setupFiles: ['packages/art/src/build/edition-look.ts'],
-          sequence: { groupOrder: 0 },
-          include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-        },
-      },
-      {
-        plugins: [styledComponents(), react(), entries(), pictureSizesModule()],
-        define: {
-          __REVIEW__: 'true',
-          __PAPER__: JSON.stringify(paperColors()),
-          __TEXTS__: '{}',
-          __WORDS__: JSON.stringify(await editionWords()),
-          __DATES__: JSON.stringify((await editionDates()).names),
-          __ZONE__: JSON.stringify((await editionDates()).zone),
-          __ANALYTICS__: 'null',
-        },
-        resolve,
-        test: {
-          name: 'dom',
-          sequence: { groupOrder: 0 },
-          environment: 'jsdom',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        plugins: [styledComponents(), react()],
-        resolve,
-        test: {
-          name: 'browser',
-          sequence: { groupOrder: 1 },
-          include: ['packages/ui/src/**/*.browser.test.tsx'],
-          setupFiles: ['tests/setup.browser.ts'],
-          browser: browser(),
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Stories leave nothing behind, so they share one page: starting a page for each file took half of the time.
-        test: { name: 'storybook', sequence: { groupOrder: 2 }, isolate: false, browser: browser() },
-      },
-      {
-        plugins: [entries()],
-        resolve: inNode,
-        ssr: { resolve: inNode },
-        test: {
-          name: 'e2e',
-          sequence: { groupOrder: 3 },
-          include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 120_000,
-          // A page answers when its machine lets it; what is awaited is the answer, not its speed.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
-    ],
+const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
+  node: () => ({
+    plugins: [entries()],
+    resolve: inNode,
+    ssr: { resolve: inNode },
+    test: {
+      name: 'node',
+      setupFiles: ['packages/art/src/build/edition-look.ts'],
+      sequence: { groupOrder: 0 },
+      include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    },
+  }),
+  dom: async () => ({
+    plugins: [...(await components()), entries(), pictureSizesModule()],
+    define: {
+      __REVIEW__: 'true',
+      __PAPER__: JSON.stringify(paperColors()),
+      __TEXTS__: '{}',
+      __WORDS__: JSON.stringify(await editionWords()),
+      __DATES__: JSON.stringify((await editionDates()).names),
+      __ZONE__: JSON.stringify((await editionDates()).zone),
+      __ANALYTICS__: 'null',
+    },
+    resolve,
+    test: {
+      name: 'dom',
+      sequence: { groupOrder: 0 },
+      environment: 'jsdom',
+      include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
+      exclude: ['**/*.browser.test.tsx'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 20_000,
+    },
+  }),
+  browser: async () => ({
+    plugins: await components(),
+    resolve,
+    test: {
+      name: 'browser',
+      sequence: { groupOrder: 1 },
+      include: ['packages/ui/src/**/*.browser.test.tsx'],
+      setupFiles: ['tests/setup.browser.ts'],
+      browser: await browser(),
+    },
+  }),
+  storybook: async () => {
+    const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+    return {
+      plugins: [storybookTest({ configDir: '.storybook' })],
+      // Stories leave nothing behind, so they share one page: starting a page for each file took half of the time.
+      test: { name: 'storybook', sequence: { groupOrder: 2 }, isolate: false, browser: await browser() },
+    };
   },
-});
+  e2e: () => ({
+    plugins: [entries()],
+    resolve: inNode,
+    ssr: { resolve: inNode },
+    test: {
+      name: 'e2e',
+      sequence: { groupOrder: 3 },
+      include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
+      globalSetup: ['tests/support/global-setup.ts'],
+      testTimeout: 120_000,
+      // A page answers when its machine lets it; what is awaited is the answer, not its speed.
+      expect: { poll: { timeout: 10_000 } },
+      hookTimeout: 60_000,
+      fileParallelism: false,
+    },
+  }),
+};
+
+export default defineConfig(async () => ({
+  test: { projects: await Promise.all(askedFor(process.argv.slice(2)).projects.map(async name => projects[name]())) },
+}));

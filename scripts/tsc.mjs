@@ -1,20 +1,30 @@
-// Checks the types of the package it is started in, against the edition that EDITION names (else the current one).
+// Checks the types of everything in one pass, and the service worker's apart, since it runs in another world; against the
+// edition that EDITION names (else the current one). In a package's folder it checks that package alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run } from './run.mjs';
 
 const edition = process.env.EDITION;
-const here = process.cwd();
-let project = join(here, 'tsconfig.json');
-if (edition) {
-  const folder = join(root, '.cache', 'typecheck');
-  mkdirSync(folder, { recursive: true });
-  const up = path => relative(folder, path).replaceAll('\\', '/');
-  const config = {
-    extends: up(project),
-    compilerOptions: { paths: { '@edition/*': [`${up(join(root, 'packages', 'editions', edition))}/*`] } },
-  };
-  project = join(folder, `${basename(here)}-${edition}.json`);
-  writeFileSync(project, JSON.stringify(config));
+const folder = join(root, '.cache', 'typecheck');
+mkdirSync(folder, { recursive: true });
+
+async function check(path) {
+  const name = relative(root, path).replaceAll(/[\\/]/g, '-') || 'all';
+  let project = join(path, 'tsconfig.json');
+  if (edition) {
+    const up = to => relative(folder, to).replaceAll('\\', '/');
+    const config = {
+      extends: up(project),
+      compilerOptions: { paths: { '@edition/*': [`${up(join(root, 'packages', 'editions', edition))}/*`] } },
+    };
+    project = join(folder, `${name}-${edition}.json`);
+    writeFileSync(project, JSON.stringify(config));
+  }
+  const known = join(folder, `${name}${edition ? `-${edition}` : ''}.tsbuildinfo`);
+  return run('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', known]);
 }
-process.exitCode = await run('tsc', ['-p', project], { cwd: here });
+
+const here = process.cwd();
+const codes = [await check(here)];
+if (here === root) codes.push(await check(join(root, 'site/src/offline/worker')));
+process.exitCode = Math.max(...codes);

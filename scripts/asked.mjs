@@ -1,0 +1,62 @@
+// Which tests a command line of Vitest asks for: only their projects are loaded, and only what they need is built.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** The files of each project; the first that takes a file has it. */
+const takes = {
+  e2e: /^tests\/(?:e2e|security|consumer)\/[^/]+\.test\.ts$/,
+  storybook: /^packages\/ui\/src\/.+\.stories\.tsx$/,
+  browser: /^packages\/ui\/src\/.+\.browser\.test\.tsx$/,
+  dom: /^(?:packages\/ui|site)\/src\/.+\.test\.tsx?$/,
+  node: /^(?:packages|site\/build|tests\/unit)\/.+\.test\.ts$/,
+};
+export const projectNames = Object.keys(takes).toReversed();
+
+const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
+
+/** Options of Vitest whose value may be the next word. */
+const hasValue = /^(?:--(?:project|reporter|outputFile|testNamePattern|root|config|environment|pool|shard|changed)|-[ct])$/;
+
+/** The projects and file filters among the words of a command. */
+function read(words) {
+  const projects = [];
+  const filters = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    const project = /^--project(?:=(.+))?$/.exec(word);
+    if (project) projects.push(project[1] ?? words[index + 1] ?? '');
+    if (hasValue.test(word)) index += 1;
+    else if (!word.startsWith('-')) filters.push(word.replace(/^\.\//, '').replace(/:\d+$/, ''));
+  }
+  return { projects, filters };
+}
+
+/** Files of the repository, new ones too; none where there is no Git. */
+const testFiles = () =>
+  (
+    spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
+  ).split('\n');
+
+/** What some words ask Vitest for: the projects to load, and the files; all projects and no files where nothing is named. */
+export function askedFor(words) {
+  const { projects, filters } = read(words);
+  const isNamed = projects.length > 0 && projects.every(name => projectNames.includes(name));
+  if (filters.length === 0) return { projects: isNamed ? projects : projectNames, files: [] };
+  const files = testFiles().filter(file => {
+    const project = projectOf(file);
+    return project && filters.some(filter => file.includes(filter)) && (!isNamed || projects.includes(project));
+  });
+  const found = new Set(files.map(projectOf));
+  return { projects: found.size > 0 ? projectNames.filter(name => found.has(name)) : projectNames, files };
+}
+
+/** What must be built before some files or projects run, as packages of Turborepo; `undefined` for all of them. */
+export function neededBuilds({ projects, files }) {
+  if (projects.includes('e2e')) return undefined;
+  const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);
+  if (projects.includes('storybook')) named.push('@tand/art');
+  if (files.length === 0 && projects.includes('node')) return undefined;
+  return [...new Set(named)];
+}
