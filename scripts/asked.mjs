@@ -56,7 +56,13 @@ export function askedFor(words) {
 export function neededBuilds({ projects, files }) {
   if (projects.includes('e2e')) return undefined;
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);
-  if (projects.includes('storybook')) named.push('@tand/art');
+  // Stories show pictures; pages ask for their sizes.
+  if (
+    projects.includes('storybook') ||
+    (files.length === 0 && projects.includes('dom')) ||
+    files.some(file => file.startsWith('site/src/'))
+  )
+    named.push('@tand/art');
   if (files.length === 0 && projects.includes('node')) return undefined;
   return [...new Set(named)];
 }
