@@ -13,7 +13,7 @@ export const ReviewFrame = styled.aside`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space[2]} ${space[4]};
+    gap: ${space[2]};
     padding: ${space[2]} ${space[3]} max(${space[2]}, env(safe-area-inset-bottom));
     border-block-start: ${border.base};
     background: radial-gradient(${color.strikerDot} 1px, transparent 1.5px) 0 0 / 7px 7px ${color.striker};
@@ -25,16 +25,12 @@ export const ReviewFrame = styled.aside`
   }
 `;
 
+/** Its parts stand in the bar's own rows: two on a phone. */
 export const ReviewForm = styled.form`
-  display: flex;
-  flex: 1 1 32rem;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
+  display: contents;
   select,
   input {
-    flex: 1 1 10rem;
+    flex: 1 1 9rem;
     min-width: 0;
     max-width: 18rem;
     min-height: 44px;
@@ -52,6 +48,7 @@ export const ReviewFacts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
+  margin-inline-start: auto;
   div {
     display: flex;
     gap: 0.4em;
