@@ -3,7 +3,7 @@
 import { run } from './run.mjs';
 
 const review = { TAND_REVIEW: '1' };
-console.log('Building the site. The first time takes a minute or two; after that only what changed is built.');
+console.log('Building the site. The first time takes about a minute; after that only what changed is built.');
 const built = await run('turbo', ['run', 'build', '--filter=@tand/site', '--filter=@tand/server'], { env: review });
 if (built !== 0) process.exit(built);
 process.exitCode = await run('node', ['packages/server/dist/main.js'], { env: { STATIC_DIR: 'site/dist/client', ...review } });
