@@ -14,7 +14,8 @@ RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
       "@libsql/client@$(node -p "require('./packages/server/package.json').dependencies['@libsql/client']")" \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \
-  && cp -r site/dist/client /runtime/site \
+  && mkdir -p /runtime/site \
+  && cp -r site/dist/client site/dist/server /runtime/site \
   && cp -r "packages/editions/$(node scripts/edition.mjs)/." /runtime/content
 
 FROM node:22-bookworm-slim
@@ -22,7 +23,7 @@ WORKDIR /app
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=8080 \
-    STATIC_DIR=/app/site \
+    SITE_DIR=/app/site \
     CONTENT_DIR=/app/content \
     DATABASE_URL=file:/data/festival.db
 RUN mkdir /data && chown node:node /data

@@ -46,11 +46,6 @@ export default {
     'packages/ui/src/docs/illustration/**': ['unlisted'],
     'tests/bench/*.mjs': ['unlisted'],
     'packages/server/vite.config.ts': ['exports'],
-    // Until the renderer runs, which uses them.
-    'packages/server/src/{renderer,index,static/precompress}.ts': ['files', 'exports'],
-    'packages/festival/src/revision.ts': ['exports'],
-    'packages/festival/src/openData/openData.ts': ['exports'],
-    'site/src/schedule/calendarFiles.ts': ['files', 'exports'],
     'site/build/backend.ts': ['unlisted'],
   },
 } satisfies KnipConfig;

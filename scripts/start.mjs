@@ -6,4 +6,4 @@ const review = { TAND_REVIEW: '1' };
 console.log('Building the site. The first time takes about a minute; after that only what changed is built.');
 const built = await run('turbo', ['run', 'build', '--filter=@tand/site', '--filter=@tand/server'], { env: review });
 if (built !== 0) process.exit(built);
-process.exitCode = await run('node', ['packages/server/dist/main.js'], { env: { STATIC_DIR: 'site/dist/client', ...review } });
+process.exitCode = await run('node', ['packages/server/dist/main.js'], { env: { SITE_DIR: 'site/dist', ...review } });

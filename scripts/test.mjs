@@ -23,7 +23,8 @@ if (isWhole) {
   await step('Types', 'node', ['scripts/tsc.mjs']);
 }
 const needed = neededBuilds(askedFor(args));
-const isBuilt = needed?.length === 0 || (await step('Build', 'turbo', ['run', 'build', ...(needed ?? []).map(name => `--filter=${name}`)]));
+const filters = (needed ?? []).map(name => `--filter=${name}`);
+const isBuilt = needed?.length === 0 || (await step('Build', 'turbo', ['run', 'build', 'export', ...filters]));
 
 let counts = { passed: 0, failed: 0 };
 if (isBuilt) {

@@ -3,14 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { source, styledComponents } from '../vite.shared.ts';
 import { analytics } from './build/analytics.ts';
+import { assets } from './build/assets.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
 import { editionDates, editionFolder, editionWords } from './build/edition.ts';
 import { entries } from './build/entries.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
-import { prerender } from './build/prerender.ts';
-import { search } from './build/search.ts';
 import { paperColors, theme } from './build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
@@ -32,7 +31,7 @@ const core = new RegExp(
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), search(), backend(), prerender()],
+  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), backend(), assets()],
   resolve: {
     alias: { '@edition': editionFolder },
     conditions: [source, ...defaultClientConditions],
@@ -89,6 +88,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       },
     },
     ssr: {
+      // Or the bundle would hold React's development build too, and run it wherever NODE_ENV is not set.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       resolve: {
         conditions: [source, ...defaultServerConditions],
         noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],

@@ -19,7 +19,7 @@ if (!/^\d{4}$/.test(year)) throw new Error('Name the year: npm run freeze -- 202
 
 if (!values.from) {
   const env = { ...process.env, EDITION: year, TURBO_TELEMETRY_DISABLED: '1' };
-  const { status } = spawnSync(join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--filter=@tand/site'], {
+  const { status } = spawnSync(join(root, 'node_modules/.bin/turbo'), ['run', 'build', 'export', '--filter=@tand/site'], {
     cwd: root,
     env,
     stdio: 'inherit',
@@ -28,5 +28,5 @@ if (!values.from) {
 }
 const { edition } = (await import(pathToFileURL(join(root, 'packages/editions', year, 'edition.ts')).href)) as { edition: Edition };
 const to = resolve(root, values.into, year);
-const { pages, files } = freezeSite({ from: resolve(root, values.from ?? 'site/dist/client'), to, edition });
+const { pages, files } = freezeSite({ from: resolve(root, values.from ?? 'site/dist/static'), to, edition });
 console.log(`${to}: ${pages} pages, ${files} files. Name ${year} in \`archives\` of the edition that is to serve it.`);

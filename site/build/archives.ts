@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Edition } from '@tand/festival';
-import type { Redirect } from '../../packages/server/src/static/siteConfig.ts';
+import type { Redirect } from './host-files.ts';
 
 /** Where `npm run freeze` leaves the sites of other years. */
 const folder = resolve(import.meta.dirname, '../../archives');

@@ -16,6 +16,10 @@ export function readCopy(lang: string, folder = editionFolder): Texts {
   return Object.fromEntries(pages.toSorted().map(file => [file.slice(0, -5), JSON.parse(readFileSync(join(dir, file), 'utf8')) as object]));
 }
 
+/** A text with the edition's own words put in. */
+export const fillText = (text: string, words: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
+
 /** The file of a language's texts. */
 const textFile = (lang: string) => JSON.stringify(readCopy(lang));
 

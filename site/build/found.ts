@@ -1,19 +1,6 @@
 import { editionName, type Edition } from '@tand/festival';
 
 /**
- * Of all pages that are built, the paths below the language that search engines shall know: those that name themselves
- * as canonical. A 404 page names none; a page that stands at two addresses names one of them.
- * @param built address of each page, and its HTML
- */
-export function canonicalPaths(built: Iterable<readonly [string, string]>, siteUrl: string, lang: string): string[] {
-  const start = `${siteUrl}/${lang}/`;
-  return [...built].flatMap(([address, html]) => {
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    return canonical === siteUrl + address && canonical.startsWith(start) ? [canonical.slice(start.length)] : [];
-  });
-}
-
-/**
  * robots.txt. A review build allows everything too: its pages say noindex, which a robot must be let in to read
  * (META-6). Only the production build names the sitemap.
  */

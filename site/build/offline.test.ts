@@ -20,7 +20,6 @@ async function built(more: Record<string, string> = {}) {
     'assets/i18n/en.json': '{"a":1}',
     'fonts/a.woff2': 'font',
     'img/map/a-day.svg': '<svg/>',
-    'img/map/a-day.svg.br': 'br',
     'img/scenes/a.svg': '<svg/>',
     ...more,
   };
@@ -55,5 +54,5 @@ const picture = async (more?: Record<string, string>) => (await built(more)).res
 test('what keeps its address has a revision that follows its content, and sizes are those over the wire', async () => {
   expect(await picture()).toEqual(await picture());
   expect((await picture({ 'img/map/a-day.svg': 'new' })).revision).not.toBe((await picture()).revision);
-  expect((await picture({ 'img/map/a-day.svg.br': 'b'.repeat(500) })).size).toBe(500);
+  expect((await picture({ 'img/map/a-day.svg': 'b'.repeat(500) })).size).toBeLessThan(50);
 });

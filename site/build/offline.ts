@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build as viteBuild } from 'vite';
 import type { OfflineAsset, OfflineAssets } from '../src/offline/pack.ts';
 
@@ -20,7 +21,7 @@ const pictures =
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 /**
- * What a device keeps of a build, from its folder. Run when the compressed copies are written.
+ * What a device keeps of a build, from its folder.
  * @param entry the scripts that start a page, as `data-entry` of its boot script names them
  */
 export async function offlineAssets(out: string, entry: readonly string[]): Promise<OfflineAssets> {
@@ -37,13 +38,12 @@ export async function offlineAssets(out: string, entry: readonly string[]): Prom
   const texts = await Promise.all(
     languages.map(async lang => `/assets/i18n/${lang}.json?v=${textsVersion(await read(`/assets/i18n/${lang}.json`))}`),
   );
-  const search = (await list(out, 'assets/search')).filter(url => /\.[\w-]{6,}\.json$/.test(url));
   const images = (await list(out, 'img')).filter(url => pictures.test(url));
   return {
     build: entry.join(' '),
     budget: budget(),
     shell: await Promise.all([...[...started].map(versioned), ...(await list(out, 'fonts')).map(named)]),
-    rest: await Promise.all([...[...texts, ...search, ...scripts.filter(url => !started.has(url))].map(versioned), ...images.map(named)]),
+    rest: await Promise.all([...[...texts, ...scripts.filter(url => !started.has(url))].map(versioned), ...images.map(named)]),
   };
 }
 
@@ -68,10 +68,11 @@ async function withImports(url: string, read: (url: string) => Promise<string>, 
     await withImports(`/assets/app/${name}`, read, seen);
 }
 
-/** Bytes over the wire: what is written beside a file as brotli, else the file. */
+/** Bytes over the wire, as the server compresses text while it serves. */
 async function wireSize(out: string, url: string): Promise<number> {
   const file = join(out, url.split('?')[0]!);
-  return (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
+  if (!/\.(?:js|json|svg)$/.test(file)) return (await stat(file)).size;
+  return brotliCompressSync(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 }
 
 /** Bundles a script of the worker by itself. */

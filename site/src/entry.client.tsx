@@ -11,7 +11,7 @@ import { App } from './app/App.tsx';
 import { wakeAll } from './app/later.tsx';
 import { frameParts } from './app/Shell.tsx';
 import { canonicalPath } from './address.ts';
-import { pageStore } from './data/load.ts';
+import { loadPage, pageStore } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
 import { createI18n, ensureTexts, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
@@ -25,7 +25,7 @@ export interface PageData {
   texts: Texts;
   loaderData: Record<string, Loaded | null>;
   /** State of the content that the page was made from. */
-  revision?: Revision;
+  revision: Revision;
   /** Epoch ms for which the page was rendered. */
   moment: number;
 }
@@ -49,12 +49,10 @@ i18n.on('failedLoading', (failed: Lang, _ns: string, message: string) => {
   window.dispatchEvent(new CustomEvent('i18n:load-failure', { detail: { lang: failed, message } }));
 });
 
-pageStore.origin = page?.revision?.origin;
-const routes = createRoutes({
-  i18n,
-  api: async cache => (await import('./data/browser-api.ts')).createBrowserApi({ cache, origin: pageStore.origin }),
-  store: pageStore,
-});
+const { origin } = page?.revision ?? {};
+pageStore.origin = origin;
+const getApi = async (cache: RequestCache | undefined) => (await import('./data/browser-api.ts')).createBrowserApi({ cache, origin });
+const routes = createRoutes({ i18n, load: (pathname, run, { cache }) => loadPage(pageStore, pathname, () => getApi(cache), run) });
 for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) pageStore.set(path, loaded);
 // Hydration happens in one go: the page's chunk is resolved first, its texts and data are in the HTML.
 if (data)

@@ -23,12 +23,6 @@ declare module 'virtual:edition-pages' {
   export const entries: readonly import('@tand/editions').EntryPage[];
 }
 
-/** Where the data of the search are, by language. */
-declare module 'virtual:search-data' {
-  const addresses: Readonly<Record<string, string>>;
-  export default addresses;
-}
-
 /** Set by the build: what copy may refer to as {{doors}} and the like, by language. */
 declare const __WORDS__: Record<'sv' | 'en', Record<string, string>>;
 

@@ -12,9 +12,8 @@ import { BareShell } from './app/BareShell.tsx';
 import { PageError } from './app/PageError.tsx';
 import { frameParts, Shell } from './app/Shell.tsx';
 import type { PageHandle } from './app/usePageHandle.ts';
-import { loadPage, type PageStore } from './data/load.ts';
 import type { Api } from './data/api.ts';
-import type { PageModule } from './data/page.ts';
+import type { Loaded, PageModule } from './data/page.ts';
 import { canonicalPath } from './address.ts';
 import { ensureTexts } from './i18n.ts';
 import { languages, preferredLang, type Lang } from './language.ts';
@@ -30,39 +29,38 @@ export const importPage = (page: Pick<Page, 'module'>) => modules[`./pages/${pag
 
 export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
 
-/** Where the routes get texts and data from: the browser's own loaders, or the build's. */
+/** Where the routes get texts and data from, in the browser or on the server. */
 export interface Sources {
   i18n: I18n;
-  /** @param cache how to ask for what was asked for before; without it, that is reused */
-  api: (cache?: RequestCache) => Promise<Api>;
-  /** Holds what each address shows; the browser's alone. */
-  store?: PageStore;
+  /** Runs a page's `load`. On the server `context` is what the rendering was given; in the browser `cache` says how to ask again. */
+  load: (pathname: string, run: (api: Api) => Promise<unknown>, how: { context?: unknown; cache?: RequestCache }) => Promise<Loaded>;
 }
 
 /**
  * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`: an unknown first segment is then
  * simply not found. Addresses without a language are redirected to the active one.
  */
-export function createRoutes({ i18n, api, store }: Sources): RouteObject[] {
+export function createRoutes({ i18n, load: loadPage }: Sources): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
     await ensureTexts(i18n, lang, ['common', ...namespaces]);
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
   };
 
-  const data = (page: Page, lang: Lang, pathname: string, params: Params, load: NonNullable<PageModule['load']>, cache?: RequestCache) =>
-    loadPage(
-      store,
-      pathname,
-      () => api(cache),
-      from => load({ lang, params: page.slug ? { ...params, slug: page.slug } : params, api: from }),
-    );
+  const data = (
+    page: Page,
+    lang: Lang,
+    pathname: string,
+    params: Params,
+    load: NonNullable<PageModule['load']>,
+    how: Parameters<Sources['load']>[2],
+  ) => loadPage(pathname, api => load({ lang, params: page.slug ? { ...params, slug: page.slug } : params, api }), how);
 
   const handle = (page: Page, lang: Lang): PageHandle => ({
     ...page,
     refetch: async (pathname, cache = 'no-cache') => {
       const { load } = await importPage(page);
       const match = matchPath(`/${lang}/${page.path}`, pathname);
-      if (load && match) await data(page, lang, pathname, match.params, load, cache);
+      if (load && match) await data(page, lang, pathname, match.params, load, { cache });
     },
   });
 
@@ -79,11 +77,11 @@ export function createRoutes({ i18n, api, store }: Sources): RouteObject[] {
       const { default: Component, load, parts = [] } = code;
       return {
         Component,
-        loader: async ({ params, request }: LoaderFunctionArgs) => {
+        loader: async ({ params, request, context }: LoaderFunctionArgs) => {
           await speak(lang, page.texts);
           // A part that cannot be had is in the page's own document.
           await Promise.all([...frameParts, ...parts].map(part => part.ready())).catch(() => Promise.reject(redirectDocument(request.url)));
-          return load ? data(page, lang, new URL(request.url).pathname, params, load) : null;
+          return load ? data(page, lang, new URL(request.url).pathname, params, load, { context }) : null;
         },
       };
     },

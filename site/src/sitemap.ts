@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { Lang } from './language.ts';
 import { core } from './sitemap/core.ts';
 import { entryPages } from './sitemap/entries.ts';
@@ -23,3 +24,6 @@ export const redirects: { from: string; to: string }[] = [
 
 /** The address of a page in a language; `path` is plain, with or without its first slash. */
 export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;
+
+/** The page of the site map that shows a path below a language. */
+export const pageAt = (path: string) => pages.find(page => matchPath(`/${page.path}`, `/${path.replace(/^\//, '')}`));

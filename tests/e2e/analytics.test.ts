@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analytics } from '../../site/build/analytics.ts';
-import { policy } from '../../site/build/html.ts';
+import { policy } from '../../site/src/document.ts';
 import { testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();

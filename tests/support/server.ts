@@ -5,8 +5,11 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built site under test; `STATIC_DIR` names another than that of the repository. */
-export const siteFolder = resolve(root, process.env.STATIC_DIR ?? 'site/dist/client');
+/** The built site under test; `SITE_DIR` names another than that of the repository. */
+export const siteDir = resolve(root, process.env.SITE_DIR ?? 'site/dist');
+
+/** The same as files, as a static host serves them. */
+export const siteFolder = join(siteDir, 'static');
 
 export interface RunningServer {
   url: string;
@@ -26,7 +29,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      STATIC_DIR: siteFolder,
+      SITE_DIR: siteDir,
       DATABASE_URL: `file:${join(folder, 'test.db')}`,
       ...env,
     },

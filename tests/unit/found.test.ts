@@ -1,19 +1,19 @@
 import { tickets } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
 import { editionName, type NewsItem } from '@tand/festival';
-import { atom, contentPaths, jsonFeed, newsDays, rss, sitemap } from '@tand/festival/feeds';
+import { atom, jsonFeed, newsDays, rss, sitemap } from '@tand/festival/feeds';
 import { Ajv } from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
-import { canonicalPaths, robots, securityTxt, webManifest } from '../../site/build/found.ts';
-import { headersFile, redirectList, redirectsFile } from '../../site/build/host-files.ts';
+import { robots, securityTxt, webManifest } from '../../site/build/found.ts';
+import { headersFile, redirectsFile, sitePolicy } from '../../site/build/host-files.ts';
+import { seedPaths } from '../../site/src/data/paths.ts';
 import { newsArticle } from '../../site/src/seo/article.ts';
 import { ancestors, breadcrumbList } from '../../site/src/seo/breadcrumbs.ts';
 import { faqPage } from '../../site/src/seo/faq.ts';
 import { festival, offers, organization, venue } from '../../site/src/seo/festival.ts';
 import { graphText, type Node } from '../../site/src/seo/node.ts';
-import { redirects } from '../../site/src/sitemap.ts';
 import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';
 
@@ -165,23 +165,7 @@ describe('structured data', () => {
 });
 
 describe('site map', () => {
-  const page = (address: string, canonical?: string) =>
-    [address, `<head>${canonical ? `<link rel="canonical" href="${site}${canonical}"/>` : ''}</head>`] as const;
-  const built = [
-    page('/sv/home', '/sv/home'),
-    page('/home', '/sv/home'),
-    page('/en/home', '/en/home'),
-    page('/sv/404'),
-    page('/sv/news/item-1', '/sv/news/item-1'),
-    page('/sv/news/_shell', '/sv/news/__NEWS_SLUG__'),
-    page('/sv/activities/warhammer40k', '/sv/activities/veizla-mega'),
-    page('/sv/activities/veizla-mega', '/sv/activities/veizla-mega'),
-  ];
-  const paths = canonicalPaths(built, site, 'sv');
-
-  test('holds the pages that search engines shall know, once', () => {
-    expect(paths).toEqual(['home', 'news/item-1', 'activities/veizla-mega']);
-  });
+  const paths = ['home', 'news/item-1', 'activities/veizla-mega'];
 
   test('is XML with every page in both languages and all its alternates', () => {
     const xml = sitemap({ edition, paths, changed: newsDays([item(1, { updatedDate: new Date('2025-02-03T08:00Z') })]) });
@@ -228,14 +212,10 @@ test('security.txt names a contact and expires within a year', () => {
 });
 
 describe('files of static hosts', () => {
-  const moved = redirectList(redirects);
-
-  test('the start page is a redirect for now, all others are for good', () => {
-    expect(moved.filter(({ status }) => status === 302)).toEqual([{ from: '/', to: '/home', status: 302 }]);
-    expect(moved).toContainEqual({ from: '/en/districts/tokyo-town', to: '/en/universe/districts/tokyo-town', status: 301 });
-    expect(moved).toContainEqual({ from: '/esport', to: '/esports', status: 301 });
-    expect(new Set(moved.map(({ from }) => from)).size).toBe(moved.length);
-  });
+  const moved = [
+    { from: '/', to: '/home', status: 302 as const },
+    { from: '/esport', to: '/esports', status: 301 as const },
+  ];
 
   test('_redirects says the same, then the 404 page of each language', () => {
     const lines = redirectsFile(moved).trim().split('\n');
@@ -248,27 +228,43 @@ describe('files of static hosts', () => {
   });
 
   const policy = "default-src 'none'; script-src 'sha256-x'; frame-ancestors 'none'";
-  const addresses = ['/sv/home', '/home', '/404.html', '/tickets', '/tickets/groups', '/en/404.html'];
-  const rules = new Map(
-    parseRules(headersFile({ addresses, policy, files: ['/sw.js', '/files/*'] })).map(({ pattern, headers }) => [
-      pattern,
-      new Map(headers),
-    ]),
-  );
+  const addresses = ['/sv/home', '/home', '/tickets', '/tickets/groups', '/search'];
+  const files = {
+    '/schedule.xml': { type: 'application/xml', isOpen: true },
+    '/search/sv.json': { type: 'application/json', isOpen: false },
+    '/sv/news/rss.xml': { type: 'application/rss+xml', isOpen: true },
+    '/sv/schedule/final-1.ics': { type: 'text/calendar', isOpen: true },
+  };
+  const rules = new Map(parseRules(headersFile({ addresses, policy, files })).map(({ pattern, headers }) => [pattern, new Map(headers)]));
 
   test('_headers protects every address and gives all pages the policy', () => {
     expect(rules.get('/*')?.get('X-Content-Type-Options')).toBe('nosniff');
-    for (const document of ['/sv/*', '/home', '/404.html', '/sw.js', '/files/*']) {
+    for (const document of ['/sv/*', '/home', '/sw.js', '/files/*', '/schedule.xml']) {
       expect(rules.get(document)?.get('Strict-Transport-Security'), document).toMatch(/^max-age=\d{8}/);
       expect(rules.get(document)?.get('X-Frame-Options'), document).toBe('DENY');
     }
-    for (const page of ['/sv/*', '/home', '/home/*', '/tickets', '/tickets/*', '/404.html']) {
+    for (const page of ['/sv/*', '/home', '/home/*', '/tickets', '/tickets/*', '/search']) {
       expect(rules.get(page)?.get('Content-Security-Policy')).toBe(policy);
       expect(rules.get(page)?.get('Cache-Control')).toBe('no-cache');
     }
     expect(rules.get('/assets/app/*')?.get('Cache-Control')).toContain('immutable');
-    expect(rules.get('/assets/search/*')?.get('Cache-Control')).toContain('immutable');
     expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('files made from the content are open to other sites where they are meant to be', () => {
+    expect(rules.get('/schedule.xml')?.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(rules.get('/schedule.xml')?.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect([...(rules.get('/sv/news/rss.xml') ?? [])]).toEqual([['Access-Control-Allow-Origin', '*']]);
+    expect(rules.get('/search/sv.json')?.has('Access-Control-Allow-Origin')).toBe(false);
+    expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
+  });
+
+  test('one policy for all pages names every source that one of them does', () => {
+    const two = [
+      "default-src 'none'; style-src 'self' 'sha256-a' 'sha256-x'",
+      "default-src 'none'; style-src 'self' 'sha256-b' 'sha256-x'",
+    ];
+    expect(sitePolicy(two)).toBe("default-src 'none'; style-src 'self' 'sha256-a' 'sha256-x' 'sha256-b'");
   });
 
   test('no header is in two rules that fit one address, for hosts would join them', () => {
@@ -280,7 +276,7 @@ describe('files of static hosts', () => {
 
   test('parts of pages say no more than how they are kept and who may use them; a drawing alone has a policy', () => {
     const parts = [...rules].filter(([pattern]) => /^\/(?:assets|img|fonts|favicon)/.test(pattern));
-    expect(parts).toHaveLength(6);
+    expect(parts).toHaveLength(5);
     for (const [pattern, headers] of parts) {
       const policies = pattern === '/img/*' ? ['Content-Security-Policy'] : [];
       expect([...headers.keys()].toSorted(), pattern).toEqual(['Cache-Control', ...policies, 'Cross-Origin-Resource-Policy']);
@@ -299,7 +295,9 @@ describe('2,400 articles', () => {
 
   // META-5
   test('all stand in the site map', () => {
-    expect(contentPaths(items, [])).toEqual(expect.arrayContaining(items.map(({ slug }) => `news/${slug}`)));
+    expect(seedPaths({ news: items, schedule: { locations: [], items: [] } })).toEqual(
+      expect.arrayContaining(items.map(({ slug }) => `news/${slug}`)),
+    );
   });
 
   test('the newest 200 stand in each feed', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { edition as current } from '@edition/edition.ts';
 import type { Edition } from '@tand/festival';
-import { createApp, openDatabase } from '@tand/server';
+import { testApp, testRenderer } from '../../packages/server/src/test/fixtures.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freezeSite } from '../../scripts/freeze/freeze.ts';
 import { addArchives } from '../../site/build/archives.ts';
@@ -110,9 +110,8 @@ describe('a frozen site', () => {
     const archived = addArchives(out, { archives: [1999, 1998] }, dirname(to));
     expect(archived.missing).toEqual([1998]);
     expect(archived.addresses.toSorted()).toEqual(['/1999/en/home', '/1999/en/tickets', '/1999/sv/home', '/1999/sv/tickets']);
-    writeFileSync(join(out, 'redirects.json'), JSON.stringify(archived.redirects));
-    const db = await openDatabase(':memory:');
-    const app = createApp({ db, staticDir: out });
+    const redirects = new Map(archived.redirects.map(({ from, to }) => [from, to]));
+    const { app } = await testApp({ renderer: testRenderer({ redirects }), files: out });
     for (const address of archived.addresses) {
       const answer = await app.request(address);
       expect([address, answer.status]).toEqual([address, 200]);
@@ -128,6 +127,5 @@ describe('a frozen site', () => {
     ] as const)
       expect([from, (await app.request(from)).headers.get('location')]).toEqual([from, end]);
     expect(existsSync(join(out, '1999/archive.json'))).toBe(true);
-    db.close();
   });
 });

@@ -11,6 +11,14 @@ export interface Revision {
   at: number;
 }
 
+/** The parts of the content that pages and answers are made from. */
+export type ContentPart = 'news' | 'programme';
+
+/** What open pages are told of the present state: of each part, from when on it is like this (epoch ms). */
+export interface ToldRevision extends Revision {
+  parts: Readonly<Record<ContentPart, number>>;
+}
+
 /** Header of every answer of the API that was made from the content. */
 export const revisionHeader = 'Content-Revision';
 

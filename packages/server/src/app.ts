@@ -5,67 +5,78 @@ import type { Database } from './db/database.ts';
 import { isHttps, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
-import type { RenderArticle } from './static/article.ts';
-import { createSite } from './static/site.ts';
+import type { Renderer } from './renderer.ts';
+import { createSite, type Site } from './static/site.ts';
+import type { Store } from './store.ts';
 
 export interface AppOptions {
-  db: Database;
-  /** Folder of the built site; without it only the API answers. */
-  staticDir?: string | undefined;
-  /** In process only, as the prerenderer: no cross-site check, no rate limits. */
-  trusted?: boolean | undefined;
+  /** The present content. */
+  store: Store;
+  /** The database, for tickets and previews; undefined while it cannot be reached. */
+  database?: (() => Database | undefined) | undefined;
+  /** What makes pages of the content; without it only the API answers. */
+  renderer?: Renderer | undefined;
+  /** Folder of the files that the site's build left for browsers; goes with `renderer`. */
+  files?: string | undefined;
   /** Proxies in front whose forwarding headers are believed; default 0. */
   trustedProxies?: number | undefined;
   /** Origins of a site that is hosted elsewhere and calls this API. */
   allowedOrigins?: readonly string[] | undefined;
   /** Limits of the ticket lookup; default: in memory, 10 a minute by address and 5 in ten minutes by reference. */
   limits?: LookupLimits | undefined;
-  /** The clock that decides what is published. */
-  now?: (() => Date) | undefined;
-  /** Makes the page of an article that was published after the build from the shell page; default: `fillShell`. */
-  renderArticle?: RenderArticle | undefined;
+  /** How many pages may listen to `/api/live` at once; default 5,000. */
+  liveLimit?: number | undefined;
+  /** The clock that decides what pages say of the present, in epoch ms. */
+  now?: (() => number) | undefined;
+  /** A review build: `?now=…` asks for a page as it will be then. */
+  isReview?: boolean | undefined;
   /** Serves the built site's kill switch, `sw-kill.js`, as its service worker: devices then drop what they kept. */
   isWorkerKilled?: boolean | undefined;
   /** Told of failures, never of what a visitor sent; default: console.error. */
-  log?: ((message: string, error: unknown) => void) | undefined;
-  /** True while the server is shutting down: `/healthz` then fails, so that a load balancer turns away. */
-  isDraining?: (() => boolean) | undefined;
+  log?: ((message: string, error?: unknown) => void) | undefined;
+  /** Aborted while the server is shutting down: `/healthz` then fails, so that a load balancer turns away. */
+  ended?: AbortSignal | undefined;
+}
+
+export interface App extends Hono<AppEnv> {
+  site?: Site;
 }
 
 /**
- * The whole backend: the three calls (DATA-1) under /api, `/healthz`, and the built site.
- * Runs in process with `app.request`, on Node and on any runtime Hono knows.
- * @throws StartError when `staticDir` does not exist or its redirects.json or headers.json is malformed
+ * The whole backend: the calls (DATA-1) under /api, `/healthz`, and the site. Runs in process with `app.request`, on Node
+ * and on any runtime Hono knows.
+ * @throws StartError when the folder of files does not exist
  */
-export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { db, staticDir, trusted = false, now = () => new Date(), log = (message, error) => console.error(message, error) } = options;
-  const limits = options.limits ?? createLookupLimits();
-  const app = new Hono<AppEnv>();
+export function createApp(options: AppOptions): App {
+  const { store, renderer, files, database = () => undefined, now = Date.now } = options;
+  const log = options.log ?? ((message, error) => console.error(message, error));
+  const app: App = new Hono<AppEnv>();
 
   app.use(async (c, next) => {
     await next();
+    if (c.get('isWhole')) return;
     const isDocument = c.res.status >= 400 || !isPart(c.req.path);
     const wanted = isDocument ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
     for (const [name, value] of Object.entries(wanted)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
-  app.route('/api', createApi({ ...options, now, limits, isTrusted: trusted }));
+  app.route('/api', createApi({ ...options, database, limits: options.limits ?? createLookupLimits() }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
-  app.get('/healthz', async c => {
-    if (options.isDraining?.()) return sendError(c, 503, 'Shutting down');
-    try {
-      await db.check();
-      return await sendJson(c, { status: 'ok' });
-    } catch (error) {
-      log('The health check failed:', error);
-      return sendError(c, 503, 'The database does not answer');
-    }
+  app.get('/healthz', c => {
+    const { snapshot, silentSince } = store;
+    if (options.ended?.aborted) return sendError(c, 503, 'Shutting down');
+    if (silentSince === undefined) return sendJson(c, { status: 'ok', revision: snapshot.revision.number });
+    const error = `The database has not answered since ${new Date(silentSince).toISOString()}; revision ${snapshot.revision.number} is served.`;
+    return sendError(c, 503, error);
   });
   app.all('/healthz', c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
-  const site = staticDir === undefined ? undefined : createSite(staticDir, { ...options, now, log });
-  if (site) app.all('*', site);
+  if (renderer && files !== undefined) {
+    const site = createSite(files, { ...options, renderer, now, salt: () => database()?.salt });
+    app.site = site;
+    app.all('*', c => site.answer(c));
+  }
   app.notFound(c => sendError(c, 404, 'Not found'));
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed:`, error);

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { editionOf } from '@tand/editions';
+import { localPath } from './db/database.ts';
 import { StartError } from './startError.ts';
 
 /** What the environment says; see README.md for each variable. */
@@ -10,7 +12,11 @@ export interface Environment {
   host: string | undefined;
   databaseUrl: string;
   authToken: string | undefined;
-  staticDir: string | undefined;
+  /** Folder of the built site. */
+  siteDir: string | undefined;
+  /** File that holds the content as it was last read from the database. */
+  lastKnown: string;
+  isReview: boolean;
   contentDir: string;
   trustedProxies: number;
   allowedOrigins: string[];
@@ -23,12 +29,15 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function readEnvironment(env: Variables): Environment {
   const edition = editionOf(env);
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
+  const databaseUrl = env['DATABASE_URL'] || defaultDatabase(edition);
   return {
     port: whole(env, 'PORT', 4173, 65_535),
     host: env['HOST'] || undefined,
-    databaseUrl: env['DATABASE_URL'] || defaultDatabase(edition),
+    databaseUrl,
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
-    staticDir: env['STATIC_DIR'] ? resolve(env['STATIC_DIR']) : undefined,
+    siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
+    lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
+    isReview: isOn(env, 'TAND_REVIEW'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
@@ -53,6 +62,12 @@ export const editionFolder = (edition: string) => join(editions('CONTENT_DIR'), 
 
 /** In `.data` of the repository, whatever folder the command was started in. */
 const defaultDatabase = (edition: string) => pathToFileURL(join(editions('DATABASE_URL'), '..', '..', '.data', `tand-${edition}.db`)).href;
+
+/** Beside a database that is a file, else in the folder for what is passing. */
+function lastKnownBeside(url: string, edition: string): string {
+  const path = localPath(url);
+  return path ? `${path}.last-known.json` : join(tmpdir(), `tand-${edition}.last-known.json`);
+}
 
 function whole(env: Variables, name: string, fallback: number, max: number): number {
   const value = env[name];

@@ -1,35 +1,70 @@
-import { ContentError } from './content/problems.ts';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { importIfEmpty } from './content/import.ts';
-import { readRevisionNumber } from './db/content.ts';
-import { openDatabase } from './db/database.ts';
+import { ContentError } from './content/problems.ts';
+import { connect } from './db/connection.ts';
+import { readContent, readRevisionNumber } from './db/content.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
+import { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
+import type { Renderer } from './renderer.ts';
 import { describeReport } from './report.ts';
 import { startServer } from './server.ts';
 import { StartError } from './startError.ts';
+import { openStore } from './store.ts';
 
-/** Node entry point: opens the database, brings its content up to date, serves until SIGINT or SIGTERM. */
+const log = (message: string, error?: unknown) => (error === undefined ? console.log(message) : console.error(message, error));
+
+/** Node entry point, where database, content, renderer and server are put together; serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken });
+  const { databaseUrl, authToken, contentDir, siteDir, lastKnown } = environment;
+  const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
+  // The server asks often and must not stand still: it does not wait for locks.
+  const connection = connect(databaseUrl, { authToken, lockTimeout: 100 }, async db => {
+    const report = await importIfEmpty(db, contentDir);
+    if (report) log(`Content: ${describeReport(report)}`);
+  });
+  await connection.get().catch((error: unknown) => {
+    // A mistake in settings or files is told now; a database that is merely silent may come back.
+    if (!(error instanceof DatabaseError) || error.isMistake) throw error;
+  });
+  const store = await openStore({
+    readNumber: async () => readRevisionNumber(await connection.get()),
+    readContent: async () => readContent(await connection.get()),
+    readLastKnown: () => readKeptContent(lastKnown).catch(() => readFileContent(contentDir)),
+    keep: content => keepContent(lastKnown, content),
+    log,
+  });
+  const server = await startServer({
+    ...environment,
+    store,
+    database: () => connection.database,
+    renderer,
+    files: siteDir && join(siteDir, 'client'),
+    log,
+    onClose: () => connection.close(),
+  });
+  console.log(`TÄND is at ${server.url}`);
+  const stop = (signal: NodeJS.Signals) => {
+    console.log(`${signal}: finishing open requests`);
+    server.close().then(() => process.exit(0), fail);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+/** @throws StartError when the site has not been built */
+async function loadRenderer(siteDir: string): Promise<Renderer> {
+  const file = join(siteDir, 'server/entry.server.js');
   try {
-    const report = await importIfEmpty(db, environment.contentDir);
-    console.log(report ? `Content: ${describeReport(report)}` : `Content: revision ${await readRevisionNumber(db)}`);
-    const server = await startServer({ ...environment, db });
-    console.log(`TÄND is at ${server.url}`);
-    const stop = (signal: NodeJS.Signals) => {
-      console.log(`${signal}: finishing open requests`);
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    createRequire(import.meta.url).resolve(file);
   } catch (error) {
-    db.close();
-    throw error;
+    throw new StartError(`There is no built site at ${siteDir}. Build the site first.`, { cause: error });
   }
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as { createRenderer: () => Promise<Renderer> };
+  return createRenderer();
 }
 
 /** Expected failures are said in words; anything else is a fault and shows where it is. */

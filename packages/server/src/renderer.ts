@@ -1,32 +1,31 @@
-import type { Lang, NewsItem, Revision, Schedule } from '@tand/festival';
-
-/** The parts of the content that a page or file can be made from. */
-export type Part = 'news' | 'programme';
+import type { ContentPart, Lang, NewsItem, Revision, Schedule } from '@tand/festival';
 
 /** The content as visitors see it at an instant. Never changed once it is made. */
 export interface Content {
   revision: Revision;
-  /** Names the state of each part: equal text, equal content. */
-  parts: Readonly<Record<Part, string>>;
+  /** The state of each part, by the revision that changed it last: equal revision, equal part. */
+  parts: Readonly<Record<ContentPart, Revision>>;
   /** Published news, newest first. */
   news: readonly NewsItem[];
   schedule: Schedule;
 }
 
-/** A page, found to be what it is made from but not rendered yet. */
-export interface PreparedPage {
-  /** Hash of what the page is made from: equal key, equal page. */
-  key: string;
-  render: () => { html: string; policy: string; status: 200 | 404 };
+export interface RenderedPage {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
 }
 
 /** A file that is made from the content: feed, site map, open data, search index. */
 export interface ContentFile {
-  reads: readonly Part[];
+  reads: readonly ContentPart[];
   type: string;
   /** Whether pages of other sites may fetch it. */
   isOpen: boolean;
-  write: (content: Content) => string;
+  /** Start (epoch ms) of the time within which it stays as it is; without it, it does not depend on the clock. */
+  moment?: (now: number) => number;
+  /** @param etagOf gives the ETag of another page or file */
+  write: (content: Content, etagOf: (address: string) => Promise<string>) => string | Promise<string>;
 }
 
 /**
@@ -39,14 +38,14 @@ export interface Renderer {
   /** Every page that the content has. */
   addresses(content: Content): readonly string[];
   /** What the page at an address reads, and the start of the time (epoch ms) within which it stays as it is. */
-  dependencies(address: string, now: number): { reads: readonly Part[]; moment: number };
-  prepare(address: string, content: Content, now: number): Promise<PreparedPage>;
-  /** Everything that is made from the content and is no page, by address. */
-  files: Readonly<Record<string, ContentFile>>;
+  dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
+  render(address: string, content: Content, now: number): Promise<RenderedPage>;
+  /** Addresses of everything that is made from the content and is no page. */
+  fileAddresses(content: Content): readonly string[];
+  /** The file at one of these addresses. */
+  file(address: string): ContentFile;
   /** Old and short addresses, in lower case, and where they lead. */
   redirects: ReadonlyMap<string, string>;
-  /** Whether the pages below this language-less address exist only with a language in front. */
-  isPrefixedOnly(path: string): boolean;
-  /** The address of the page that stands for one that is unknown (404) or gone (410). */
+  /** The address of the page that stands for one that is unknown. */
   missing(lang: Lang): string;
 }

@@ -8,18 +8,30 @@ import { editionOf } from '@tand/editions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from './content/import.ts';
 import { runCli } from './command.ts';
+import { readContent } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import { explainDatabaseError } from './db/errors.ts';
-import { listNews } from './db/queries.ts';
 import { readEnvironment } from './environment.ts';
 import { startServer, type ServerOptions } from './server.ts';
-import { content, memoryDatabase, now, siteFiles, temporaryFolder, tokenHeaders } from './test/fixtures.ts';
+import { content, memoryDatabase, now, siteFiles, storeOf, temporaryFolder, testRenderer, tokenHeaders } from './test/fixtures.ts';
 
-const start = async (options: Partial<ServerOptions> = {}) => {
-  const db = options.db ?? (await memoryDatabase());
-  const server = await startServer({ port: 0, host: '127.0.0.1', now: () => now, ...options, db });
+const start = async ({ isSite = false, ...options }: Partial<ServerOptions> & { isSite?: boolean } = {}) => {
+  const db = await memoryDatabase();
+  const site = isSite ? { renderer: testRenderer(), files: temporaryFolder(siteFiles) } : {};
+  const store = await storeOf(db);
+  const onClose = () => db.close();
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    now: () => now.getTime(),
+    database: () => db,
+    store,
+    onClose,
+    ...site,
+    ...options,
+  });
   onTestFinished(() => server.close());
-  return { db, ...server };
+  return { db, store, ...server };
 };
 
 /** Sends bytes as they are and gives everything that comes back until the connection closes. */
@@ -41,9 +53,9 @@ function deferred() {
 
 describe('the server on a socket', () => {
   it('serves pages, calls and health', async () => {
-    const { url } = await start({ staticDir: temporaryFolder(siteFiles) });
+    const { url } = await start({ isSite: true });
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok', revision: 1 });
     const news = await fetch(`${url}/api/news`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...tokenHeaders, Origin: url },
@@ -68,7 +80,7 @@ describe('the server on a socket', () => {
   });
 
   it('survives bytes that are no request, dot segments and a body larger than announced', async () => {
-    const { url } = await start({ staticDir: temporaryFolder(siteFiles) });
+    const { url } = await start({ isSite: true });
     expect(await raw(url, 'NONSENSE\r\n\r\n')).toContain('400 Bad Request');
     expect(await raw(url, 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('404 Not Found');
     expect(await raw(url, 'GET //evil.example/%2e%2e HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).not.toMatch(
@@ -85,12 +97,13 @@ describe('the server on a socket', () => {
   });
 
   it('finishes open requests, then closes the database', async () => {
-    const db = await memoryDatabase();
     const { promise: gate, resolve: release } = deferred();
-    const check = vi.spyOn(db, 'check').mockImplementation(() => gate);
-    const { url, ...server } = await start({ db });
-    const open = fetch(`${url}/healthz`);
-    await vi.waitFor(() => expect(check).toHaveBeenCalled());
+    const renderer = testRenderer();
+    const asked = vi.spyOn(renderer, 'addresses');
+    const slow = { ...renderer, render: async (...args: Parameters<typeof renderer.render>) => (await gate, renderer.render(...args)) };
+    const { url, db, ...server } = await start({ renderer: slow, files: temporaryFolder(siteFiles) });
+    const open = fetch(`${url}/sv/home`);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     let isClosed = false;
     const closing = server.close().then(() => (isClosed = true));
     await expect(fetch(`${url}/api/schedule`)).rejects.toThrow('fetch failed');
@@ -100,6 +113,13 @@ describe('the server on a socket', () => {
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     await closing;
     expect(db.client.closed).toBe(true);
+  });
+
+  it('ends the streams of open pages at once when it closes', async () => {
+    const { url, ...server } = await start({ drainMs: 60_000 });
+    const live = await fetch(`${url}/api/live`);
+    await server.close();
+    expect(await live.text()).toContain('event: revision');
   });
 
   it('does not wait for ever for a request that never ends', async () => {
@@ -120,8 +140,8 @@ describe('the server on a socket', () => {
     await new Promise(resolve => other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const db = await memoryDatabase();
-    await expect(startServer({ port, host: '127.0.0.1', db })).rejects.toThrow(
+    const store = await storeOf(await memoryDatabase());
+    await expect(startServer({ port, host: '127.0.0.1', store })).rejects.toThrow(
       `127.0.0.1:${port} is taken. Stop what runs there, or choose another with PORT.`,
     );
   });
@@ -164,14 +184,15 @@ describe('the database', () => {
     const second = await openDatabase(url);
     onTestFinished(() => second.close());
     expect(second.salt).toBe(first.salt);
-    expect(await listNews(second, now, 0, 10)).toHaveLength(3);
+    expect((await readContent(second)).news).toHaveLength(content.news.length);
     expect((await importContent(second, content)).tickets.unchanged).toBe(3);
   });
 
   it('keeps what it had when the process is killed in the middle of an import', async () => {
     const folder = temporaryFolder({
       'die.mts': `
-        const { openDatabase, importContent } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
+        const { openDatabase } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
+        const { importContent } = await import(${JSON.stringify(new URL('content/import.ts', import.meta.url).href)});
         const db = await openDatabase('file:' + process.argv[2]);
         const begin = db.client.transaction.bind(db.client);
         db.client.transaction = async mode => Object.assign(await begin(mode), { commit: () => process.kill(process.pid, 'SIGKILL') });
@@ -264,7 +285,7 @@ describe('the database', () => {
 describe('the environment', () => {
   it('has defaults that start without any setting', () => {
     const environment = readEnvironment({});
-    expect(environment).toMatchObject({ port: 4173, trustedProxies: 0, allowedOrigins: [], staticDir: undefined });
+    expect(environment).toMatchObject({ port: 4173, trustedProxies: 0, allowedOrigins: [], siteDir: undefined, isReview: false });
     expect(environment.databaseUrl).toMatch(new RegExp(`^file:///.*/\\.data/tand-${editionOf({})}\\.db$`));
     expect(environment.contentDir).toMatch(new RegExp(`editions[\\\\/]${editionOf({})}$`));
   });

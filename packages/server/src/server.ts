@@ -1,15 +1,17 @@
 import { Server, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { createApp, type AppOptions } from './app.ts';
+import { createApp, type App, type AppOptions } from './app.ts';
 import { StartError } from './startError.ts';
 
-export interface ServerOptions extends Omit<AppOptions, 'isDraining'> {
+export interface ServerOptions extends Omit<AppOptions, 'ended'> {
   /** 0 chooses a free port. */
   port: number;
   /** Default: all addresses. */
   host?: string | undefined;
   /** How long open requests may take to finish at shutdown, in milliseconds. */
   drainMs?: number | undefined;
+  /** Called when the last request is answered: closes the database. */
+  onClose?: (() => void) | undefined;
   /** How long a request's head and the whole of it may take to arrive, and a visitor may take nothing of an answer, in milliseconds. */
   patience?: Partial<typeof timeouts & { idleTimeout: number }> | undefined;
 }
@@ -17,7 +19,8 @@ export interface ServerOptions extends Omit<AppOptions, 'isDraining'> {
 export interface RunningServer {
   /** `http://127.0.0.1:4173` */
   url: string;
-  /** Stops listening, lets open requests finish, closes the database. Calling it again waits for the same end. */
+  app: App;
+  /** Stops listening, ends live streams, lets open requests finish. Calling it again waits for the same end. */
   close(): Promise<void>;
 }
 
@@ -28,13 +31,21 @@ export interface RunningServer {
 const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /**
- * Listens. From then on the server owns the database and closes it at the end.
+ * Listens, and follows the revisions of the content until it is closed.
  * @throws StartError when the port or address cannot be had, or the built site is missing or malformed
  */
-export async function startServer({ port, host, drainMs = 10_000, patience = {}, ...options }: ServerOptions): Promise<RunningServer> {
-  let isDraining = false;
+export async function startServer({
+  port,
+  host,
+  drainMs = 10_000,
+  patience = {},
+  onClose,
+  ...options
+}: ServerOptions): Promise<RunningServer> {
+  const ending = new AbortController();
   const { idleTimeout = 90_000, ...waits } = patience;
-  const app = createApp({ ...options, isDraining: () => isDraining });
+  const app = createApp({ ...options, ended: ending.signal });
+  const unwatch = options.store.watch();
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { incoming: env.incoming }),
     overrideGlobalObjects: false,
@@ -55,7 +66,8 @@ export async function startServer({ port, host, drainMs = 10_000, patience = {},
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    isDraining = true;
+    ending.abort();
+    unwatch();
     // Or their connections would stay open, idle, until the keep-alive ends.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
@@ -64,9 +76,9 @@ export async function startServer({ port, host, drainMs = 10_000, patience = {},
       server.closeIdleConnections();
     });
     clearTimeout(force);
-    options.db.close();
+    onClose?.();
   };
-  return { url: `http://${shown}:${boundPort}`, close: () => (closing ??= close()) };
+  return { app, url: `http://${shown}:${boundPort}`, close: () => (closing ??= close()) };
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

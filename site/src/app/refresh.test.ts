@@ -1,4 +1,4 @@
-import type { Revision } from '@tand/festival';
+import type { ToldRevision } from '@tand/festival';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pollEvery, startRefreshing } from './refresh.ts';
 
@@ -18,7 +18,7 @@ class FakeEventSource extends EventTarget {
   tell = (number: number) => this.dispatchEvent(new MessageEvent('revision', { data: JSON.stringify(at(number)) }));
   fail = () => this.dispatchEvent(new Event('error'));
 }
-const at = (number: number): Revision => ({ origin: 'a', number, at: number });
+const at = (number: number): ToldRevision => ({ origin: 'a', number, at: number, parts: { news: number, programme: number } });
 const sources = FakeEventSource.all;
 const open = () => sources.filter(({ isOpen }) => isOpen).length;
 
@@ -106,12 +106,12 @@ it('where nobody tells, it asks at once and each minute', async () => {
 });
 
 it('where nobody tells but answers name their state, only a newer one is asked for', async () => {
-  fetched.mockResolvedValue(new Response(null, { headers: { 'content-revision': '1 1 a' } }));
+  fetched.mockResolvedValue(Response.json(at(1)));
   await start();
   sources[0]!.fail();
   await vi.advanceTimersByTimeAsync(pollEvery);
   expect(refetch).not.toHaveBeenCalled();
-  fetched.mockResolvedValue(new Response(null, { headers: { 'content-revision': '2 2 a' } }));
+  fetched.mockResolvedValue(Response.json(at(2)));
   sources[1]!.fail();
   await vi.advanceTimersByTimeAsync(0);
   expect(refetch).toHaveBeenCalledOnce();

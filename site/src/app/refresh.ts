@@ -1,4 +1,4 @@
-import type { Revision } from '@tand/festival';
+import type { ToldRevision } from '@tand/festival';
 import { fetchRevision, subscribeLive } from '../data/live.ts';
 
 /** Milliseconds between two questions where nobody tells what changes. */
@@ -14,7 +14,7 @@ export interface Refreshing {
   /** Asks for what the page shows. */
   refetch: () => void;
   /** Whether the page shows less than this state of the content; nobody knows what an unknown state holds. */
-  isBehind: (revision: Revision | undefined) => boolean;
+  isBehind: (revision: ToldRevision | undefined) => boolean;
 }
 
 /**

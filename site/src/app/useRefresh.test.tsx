@@ -1,4 +1,4 @@
-import type { Revision } from '@tand/festival';
+import type { ToldRevision } from '@tand/festival';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,8 +16,8 @@ const routes = [
     element: <Frame />,
     children: [
       { path: '/about', element: null, handle: {} },
-      { path: '/news', element: null, handle: { isLive: true, refetch } },
-      { path: '/schedule', element: null, handle: { isLive: true, refetch } },
+      { path: '/news', element: null, handle: { reads: ['news'], refetch } },
+      { path: '/schedule', element: null, handle: { reads: ['programme'], refetch } },
     ],
   },
 ];
@@ -40,7 +40,7 @@ async function visit(first: string) {
   await act(async () => {});
   return (path: string) => act(() => router.navigate(path));
 }
-const state = (at: number): Revision => ({ origin: 'a', number: at, at });
+const state = (at: number, news = at): ToldRevision => ({ origin: 'a', number: at, at, parts: { news, programme: at } });
 const options = (): Refreshing => started.mock.calls[0]![0];
 
 test('one subscription serves all live pages of a visit, and asks for the one that is shown', async () => {
@@ -67,4 +67,10 @@ test.each([
   options().isBehind(state(told));
   await go('/schedule');
   expect(refetch).toHaveBeenCalledTimes(times);
+});
+
+test('what a page does not read concerns it as little as an older state', async () => {
+  await visit('/news');
+  expect(options().isBehind(state(6, 5))).toBe(false);
+  expect(options().isBehind(state(6, 6))).toBe(true);
 });

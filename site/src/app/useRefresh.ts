@@ -1,4 +1,4 @@
-import type { Revision } from '@tand/festival';
+import type { ContentPart, Revision, ToldRevision } from '@tand/festival';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageStore } from '../data/load.ts';
@@ -6,19 +6,24 @@ import { startRefreshing } from './refresh.ts';
 import { usePageHandle } from './usePageHandle.ts';
 import { useRefetch } from './useRefetch.ts';
 
+/** The told state of what a page reads: what else has changed is no concern of it. */
+const stateOf = (told: ToldRevision | undefined, reads: readonly ContentPart[]): Revision | undefined =>
+  told && { ...told, at: Math.max(0, ...reads.map(part => told.parts[part])) };
+
 /** Keeps what a live page shows up to date for as long as it is visible. */
 export function useRefresh() {
   const { pathname } = useLocation();
-  const isLive = usePageHandle()?.isLive === true;
+  const reads = usePageHandle()?.reads;
+  const isLive = reads !== undefined;
   const refetch = useRefetch();
-  const page = useRef({ pathname, refetch });
+  const page = useRef({ pathname, refetch, reads });
   /** The last state that was told; a page reached by a link may show what the visit knew before. */
-  const told = useRef<Revision>(undefined);
+  const told = useRef<ToldRevision>(undefined);
 
   useEffect(() => {
-    page.current = { pathname, refetch };
-    if (isLive && told.current && pageStore.isBehind(pathname, told.current)) void refetch();
-  }, [isLive, pathname, refetch]);
+    page.current = { pathname, refetch, reads };
+    if (reads && told.current && pageStore.isBehind(pathname, stateOf(told.current, reads))) void refetch();
+  }, [pathname, refetch, reads]);
 
   useEffect(() => {
     if (!isLive) return undefined;
@@ -26,7 +31,7 @@ export function useRefresh() {
       refetch: () => void page.current.refetch(),
       isBehind: revision => {
         told.current = revision;
-        return pageStore.isBehind(page.current.pathname, revision);
+        return pageStore.isBehind(page.current.pathname, stateOf(revision, page.current.reads ?? []));
       },
     });
   }, [isLive]);

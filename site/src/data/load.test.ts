@@ -28,7 +28,7 @@ test.each([
   const load = async () => {
     throw error;
   };
-  expect(await loadPage(undefined, path, api({ at: 1 }), load)).toMatchObject({ data: null, problem });
+  expect(await loadPage(new PageStore(), path, api({ at: 1 }), load)).toMatchObject({ data: null, problem });
 });
 
 test('a newer answer takes its place and is told; one that says the same is not', async () => {
@@ -50,11 +50,6 @@ test.each<[string, Source, unknown]>([
 
 test('an article that the API says is not there is gone', async () => {
   expect(await loadPage(store, path, api({ at: 9 }), giving(null))).toEqual({ data: null, at: 9, problem: 'gone' });
-});
-
-test('a server remembers nothing from one visitor to the next', async () => {
-  expect(await loadPage(undefined, path, api({ at: 9 }), giving(['new']))).toEqual({ data: ['new'], at: 9 });
-  expect(await loadPage(undefined, path, api({ at: 3 }), giving(['old']))).toEqual({ data: ['old'], at: 3 });
 });
 
 test.each([

@@ -48,20 +48,21 @@ function loadedFrom(data: unknown, { at, asOf, isKept, isCut, isEmpty, hasGaps }
 }
 
 /**
- * Runs a page's loader. In the browser (`store`), what it finds is measured against what the address shows already: the
- * newest wins, and nothing is replaced by nothing. When the API fails and the device has kept nothing, what was shown
- * stays, with its age and what went wrong; the page says so and offers another try (DATA-4).
+ * Runs a page's loader in the browser. What it finds is measured against what the address shows already: the newest wins,
+ * and nothing is replaced by nothing. When the API fails and the device has kept nothing, what was shown stays, with its
+ * age and what went wrong; the page says so and offers another try (DATA-4).
  * @param getApi may fail as well: in the browser the API's own code comes when it is first needed
  */
 export async function loadPage(
-  store: PageStore | undefined,
+  store: PageStore,
   pathname: string,
   getApi: () => Promise<Api>,
   load: (api: Api) => Promise<unknown>,
 ): Promise<Loaded> {
   const loaded = await find(getApi, load);
-  const next = store ? settle(store.get(pathname), sameData(store.get(pathname), loaded)) : loaded;
-  store?.set(pathname, next);
+  const shown = store.get(pathname);
+  const next = settle(shown, sameData(shown, loaded));
+  store.set(pathname, next);
   return next;
 }
 

@@ -10,7 +10,7 @@ export type SearchKind = (typeof searchKinds)[number];
  */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
-/** The file `/assets/search/{lang}.<hash>.json`. */
+/** The file `/search/{lang}.json`. */
 export interface SearchData {
   lang: Lang;
   documents: SearchDocument[];

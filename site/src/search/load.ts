@@ -1,4 +1,3 @@
-import addresses from 'virtual:search-data';
 import type { Lang } from '../language.ts';
 import type { SearchData } from './data.ts';
 import type { createSearch } from './engine.ts';
@@ -11,14 +10,15 @@ const searches = new Map<Lang, Promise<Search>>();
 export function loadSearch(lang: Lang): Promise<Search> {
   const known = searches.get(lang);
   if (known) return known;
-  const asked = Promise.all([import('./engine.ts'), read(addresses[lang]!)]).then(([engine, data]) => engine.createSearch(data));
+  const asked = Promise.all([import('./engine.ts'), read(lang)]).then(([engine, data]) => engine.createSearch(data));
   searches.set(lang, asked);
   asked.catch(() => searches.delete(lang));
   return asked;
 }
 
-async function read(address: string): Promise<SearchData> {
-  const answer = await fetch(address);
+async function read(lang: Lang): Promise<SearchData> {
+  const address = `/search/${lang}.json`;
+  const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as SearchData;
 }

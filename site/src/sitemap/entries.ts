@@ -3,14 +3,14 @@ import { entries } from 'virtual:edition-pages';
 import type { Page } from './page.ts';
 
 /** What shows the entries of a kind, and which texts their pages need beside their own. */
-const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts' | 'isLive'>> = {
+const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts' | 'reads' | 'moment'>> = {
   partner: { module: 'people/partner', texts: ['partners'] },
   // Times come from the programme, whose words the page therefore needs too.
-  tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], isLive: true },
+  tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
   district: { module: 'places/district', texts: ['districts'] },
   activity: { module: 'places/activity', texts: ['activities'] },
   food: { module: 'stay/food-place', texts: [] },
-  accommodation: { module: 'stay/place-to-sleep', texts: [] },
+  accommodation: { module: 'stay/place-to-sleep', texts: [], moment: 'phase' },
   creator: { module: 'people/creator', texts: ['creators'] },
 };
 

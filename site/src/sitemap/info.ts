@@ -9,7 +9,7 @@ export const info: Page[] = [
   page('press', 'press', 'press'),
   page('friends', 'friends', 'friends'),
   page('friends/makefriends', 'make-friends', 'makeFriends'),
-  page('eventinfo', 'eventinfo', 'eventinfo'),
+  { ...page('eventinfo', 'eventinfo', 'eventinfo'), moment: 'phase' },
   page('eventrules', 'eventrules', 'eventrules'),
   page('faq', 'faq', 'faq'),
   page('crew', 'crew', 'crew'),

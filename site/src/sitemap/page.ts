@@ -1,3 +1,5 @@
+import type { ContentPart } from '@tand/festival';
+
 /** A page of the site: where it lives, which module shows it and which texts it needs. */
 export interface Page {
   /** Path below the language, with `:name` for parameters. */
@@ -8,10 +10,12 @@ export interface Page {
   texts: string[];
   /** Of the entry in the edition's lists that it shows. */
   slug?: string;
-  /** Its data come from the API and are asked for again once the page is alive. */
-  isLive?: boolean;
-  /** There are many of it: none is built without a language in its address. */
-  isPrefixedOnly?: boolean;
+  /** What of the content it is made from. A page that reads something follows it: open pages fetch what changes. */
+  reads?: readonly ContentPart[];
+  /** How the present matters to it: by the phases alone, or as it tells what is on now. */
+  moment?: 'phase' | 'now';
+  /** Not for search engines by this address: it says noindex, or names another address as its own. */
+  isUnlisted?: boolean;
   /** Stands alone, without navigation and footer. */
   isBare?: boolean;
 }

@@ -6,7 +6,7 @@ export const places: Page[] = [
   { path: 'activities', module: 'places/activities', texts: ['activities'] },
   { path: 'activities/geek-bazaar', module: 'places/geek-bazaar', texts: ['geekBazaar', 'activities'] },
   { path: 'activities/veizla-mega', module: 'places/veizla-mega', texts: ['veizlaMega', 'activities'] },
-  { path: 'activities/warhammer40k', module: 'places/veizla-mega', texts: ['veizlaMega', 'activities'] },
+  { path: 'activities/warhammer40k', module: 'places/veizla-mega', texts: ['veizlaMega', 'activities'], isUnlisted: true },
   { path: 'activities/cosplay', module: 'places/cosplay', texts: ['cosplay', 'activities'] },
   { path: 'activities/cosplay/presentation/:name', module: 'places/cosplay-guest', texts: ['cosplay'] },
 ];

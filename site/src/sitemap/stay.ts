@@ -2,7 +2,7 @@ import type { Page } from './page.ts';
 
 /** Tickets, food and accommodation. */
 export const stay: Page[] = [
-  { path: 'tickets', module: 'stay/tickets', texts: ['tickets'] },
+  { path: 'tickets', module: 'stay/tickets', texts: ['tickets'], moment: 'phase' },
   { path: 'tickets/battlepass', module: 'stay/battlepass', texts: ['ticketsBattlepass'] },
   { path: 'tickets/groups', module: 'stay/groups', texts: ['ticketsGroups'] },
   { path: 'tickets/seatbooking', module: 'stay/seatbooking', texts: ['ticketsSeatbooking'] },

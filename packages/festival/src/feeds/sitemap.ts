@@ -1,7 +1,4 @@
 import type { NewsItem } from '../news.ts';
-import { newsListPaths } from '../newsAddress.ts';
-import type { ScheduleItem } from '../schedule.ts';
-import { itemSlug } from '../scheduleAddress.ts';
 import type { FoundEdition } from './feeds.ts';
 import { escapeXml } from '../xml.ts';
 
@@ -34,10 +31,3 @@ ${urls.join('\n')}
 /** The day each article last changed, by its path. */
 export const newsDays = (items: readonly NewsItem[]) =>
   new Map(items.map(item => [`news/${item.slug}`, (item.updatedDate ?? item.publishedDate).toISOString().slice(0, 10)]));
-
-/** Paths of the pages that news and programme make: the list's, the articles', the items'. */
-export const contentPaths = (news: readonly NewsItem[], items: readonly ScheduleItem[]) => [
-  ...newsListPaths(news),
-  ...news.map(item => `news/${item.slug}`),
-  ...items.map(item => `schedule/${itemSlug(item)}`),
-];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readCookie, xsrfCookieName, xsrfHeaderName } from '@tand/festival';
+import { readCookie, revisionHeader, silentHeader, xsrfCookieName, xsrfHeaderName } from '@tand/festival';
 import type { MiddlewareHandler } from 'hono';
 import { isHttps, ownHost, type AppContext, type AppEnv, type ProxyOptions } from '../http/context.ts';
 import { sendError } from '../http/json.ts';
@@ -68,7 +68,11 @@ export function cors(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
       if (options.allowedOrigins?.length) c.header('Vary', 'Origin', { append: true });
       return undefined;
     }
-    const headers = { 'Access-Control-Allow-Origin': c.req.header('origin') ?? '', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    const headers = {
+      'Access-Control-Allow-Origin': c.req.header('origin') ?? '',
+      'Access-Control-Expose-Headers': ['Date', 'Age', 'ETag', 'X-Total-Count', revisionHeader, silentHeader].join(', '),
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
     if (c.req.method === 'OPTIONS') {
       return c.body(null, 204, {
         ...headers,

@@ -1,20 +1,28 @@
-import { newsFetchLimit } from '@tand/festival';
+import { articleAnswer, formatRevision, newsFetchLimit, revisionHeader, silentHeader, type ContentPart } from '@tand/festival';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
 import type { Database } from '../db/database.ts';
-import { listNews, readSchedule } from '../db/queries.ts';
-import type { AppEnv } from '../http/context.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
+import { inertPolicy } from '../http/securityHeaders.ts';
+import { isPreviewToken } from '../secrets.ts';
+import { toldRevision, wireNews, wireSchedule, withPreview, type Snapshot } from '../snapshot.ts';
+import type { Store } from '../store.ts';
 import { objectMessage, readBody } from './body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from './crossSite.ts';
+import { createLive } from './live.ts';
 import { answerTickets, type LookupLimits } from './tickets.ts';
 
 export interface ApiOptions extends CrossSiteOptions {
-  db: Database;
-  now: () => Date;
-  /** No cross-site check and no limits: for the prerenderer, which asks in process. */
-  isTrusted: boolean;
+  store: Store;
+  /** The database of tickets; undefined while it cannot be reached. */
+  database: () => Database | undefined;
   limits: LookupLimits;
+  /** How many pages may listen to `/api/live` at once. Default: 5,000. */
+  liveLimit?: number | undefined;
+  /** Aborted when the server shuts down. */
+  ended?: AbortSignal | undefined;
 }
 
 const range = (min: number, max: number) => {
@@ -26,26 +34,68 @@ const newsRequest = v.object(
   objectMessage('must be an object with offset and limit'),
 );
 
-/** A moved programme item should be seen within a minute; a stale list may be shown while a new one is fetched. */
-const scheduleCaching = 'public, max-age=60, stale-while-revalidate=600';
+/** The header that tells how many published items there are in all. */
+const totalHeader = 'X-Total-Count';
 
-/** The three calls (DATA-1), and the one that hands out the cross-site token. */
+/** The calls of the specification, one article by itself, the stream of revisions, and the one that hands out the cross-site token. */
 export function createApi(options: ApiOptions): Hono<AppEnv> {
-  const { db, now, isTrusted, limits } = options;
+  const { store, limits } = options;
   const api = new Hono<AppEnv>();
+  // What an article can be asked for by is many: those asked for last are kept.
+  const answers = new Answers(16 * 1024 * 1024);
   api.use(cors(options));
-  const guard: MiddlewareHandler<AppEnv> = isTrusted ? (_, next) => next() : crossSiteGuard(options);
+  const guard: MiddlewareHandler<AppEnv> = crossSiteGuard(options);
+  const fresh: MiddlewareHandler<AppEnv> = async (_, next) => {
+    await store.fresh();
+    return next();
+  };
 
-  api.post('/news', guard, async c => {
+  /** An answer made once for each state of a part of the content. */
+  function reply(c: AppContext, name: string, part: ContentPart, make: (snapshot: Snapshot) => unknown, more: Record<string, string> = {}) {
+    const { snapshot, silentSince } = store;
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': inertPolicy,
+      [revisionHeader]: formatRevision(snapshot.parts[part]),
+      ...more,
+    };
+    const answer = answers.get(name, formatRevision(snapshot.parts[part]), async () =>
+      createAnswer(JSON.stringify(make(snapshot)), { headers }),
+    );
+    const silent = silentSince === undefined ? undefined : { [silentHeader]: String(silentSince) };
+    const send = (made: Answer) => sendAnswer(c, made, options, silent);
+    return answer instanceof Promise ? answer.then(send) : send(answer);
+  }
+
+  api.post('/news', fresh, guard, async c => {
     const body = await readBody(c, newsRequest);
     if ('response' in body) return body.response;
-    return sendJson(c, await listNews(db, now(), body.value.offset, body.value.limit, c.req.query('preview')));
+    const { offset, limit } = body.value;
+    const slice = ({ news }: Pick<Snapshot, 'news'>) => news.slice(offset, offset + limit).map(item => wireNews(item));
+    const hidden = previewed(c, options);
+    if (hidden) return sendJson(c, slice(hidden));
+    return reply(c, `news ${offset} ${limit}`, 'news', slice, { [totalHeader]: String(store.snapshot.news.length) });
   });
-  api.post('/tickets', guard, c => answerTickets(c, db, { ...options, limits: isTrusted ? undefined : limits }));
-  api.get('/schedule', async c => sendJson(c, await readSchedule(db), { cacheControl: scheduleCaching, hasEtag: true }));
-  // Nobody tells changes yet: the empty answer says so, and pages ask by themselves.
-  api.get('/live', c => c.body(null, 204));
-  // Pages from a cache or a static host come without the cookie; they fetch it here before the first POST.
+  api.get('/news/:key', fresh, c => {
+    const key = c.req.param('key');
+    const hidden = previewed(c, options);
+    const { news } = hidden ?? store.snapshot;
+    const found = articleAnswer(news, key);
+    if (!found) return sendError(c, 404, 'No news found');
+    const make = () => ({
+      item: wireNews(found.item),
+      ...(found.newer && { newer: wireNews(found.newer, true) }),
+      ...(found.older && { older: wireNews(found.older, true) }),
+      related: found.related.map(item => wireNews(item, true)),
+    });
+    return hidden ? sendJson(c, make()) : reply(c, `article ${found.item.id}`, 'news', make);
+  });
+  api.post('/tickets', guard, c => answerTickets(c, options.database(), { ...options, limits }));
+  api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => wireSchedule(schedule)));
+  api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
+  api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
+  // Pages set no cookie, so that a shared cache may keep them; it is fetched here before the first POST.
   api.get('/session', async c => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const { token, cookie } = ensureToken(c, options);
@@ -54,12 +104,25 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
 
   for (const [path, allow] of [
     ['/news', 'POST'],
+    ['/news/:key', 'GET, HEAD'],
     ['/tickets', 'POST'],
     ['/schedule', 'GET, HEAD'],
+    ['/live', 'GET, HEAD'],
+    ['/revision', 'GET, HEAD'],
     ['/session', 'GET, HEAD'],
   ] as const) {
     api.all(path, c => sendError(c, 405, `${c.req.method} is not allowed here. Allowed: ${allow}.`, { Allow: allow }));
   }
   api.all('*', c => sendError(c, 404, 'There is no such call.'));
   return api;
+}
+
+/** The content with the article that the request's token previews, if it names one that is not out. */
+function previewed(c: AppContext, { store, database }: ApiOptions) {
+  const token = c.req.query('preview');
+  const salt = token && database()?.salt;
+  if (!token || !salt) return undefined;
+  const { snapshot } = store;
+  const item = snapshot.stored.news.find(one => !snapshot.news.some(({ id }) => id === one.id) && isPreviewToken(salt, one, token));
+  return item && withPreview(snapshot, item);
 }

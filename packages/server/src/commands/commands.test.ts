@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createApp } from '../app.ts';
+import type { App } from '../app.ts';
 import { runCli } from '../command.ts';
 import { readContent } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
-import { post, siteFiles, temporaryFolder } from '../test/fixtures.ts';
+import { post, temporaryFolder, testSite } from '../test/fixtures.ts';
 
 const article = (more = '', body = 'Det blev **varmt** i [tältet](/accommodation/camping).') => `---
 author: Priya Nordahl
@@ -76,10 +76,10 @@ async function everything(): Promise<string> {
   return JSON.stringify([tables.map(({ rows }) => rows), files.map(name => [name, readFileSync(join(folder, name), 'utf8')])]);
 }
 
-async function visit<T>(work: (app: ReturnType<typeof createApp>) => Promise<T>, at = now): Promise<T> {
+async function visit<T>(work: (app: App) => Promise<T>, at = now): Promise<T> {
   const db = await openDatabase(database);
   try {
-    return await work(createApp({ db, staticDir: temporaryFolder(siteFiles), now: () => at, log: () => undefined }));
+    return await work((await testSite({ db, at })).app);
   } finally {
     db.close();
   }
@@ -111,7 +111,7 @@ describe('the life of an article', () => {
       preview.headers.get('x-robots-tag'),
       preview.headers.get('referrer-policy'),
     ]).toEqual([200, 'private, no-store', 'noindex, nofollow', 'no-referrer']);
-    expect(await preview.text()).toContain('<title>Våffelnatten | TÄND</title>');
+    expect(await preview.text()).toContain('<title>Våffelnatten</title>');
     expect(await listed(query)).toEqual(['vaffelnatten', 'gammal-nyhet']);
 
     expect((await run('news', 'publish', 'vaffelnatten')).text).toContain(

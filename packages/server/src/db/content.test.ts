@@ -67,12 +67,12 @@ describe('revisions', () => {
     const moved = { ...first, start_time: '11:00' };
     await importContent(db, { ...sample, items: [moved] });
     const content = await readContent(db);
-    expect(content).toMatchObject({ number: 2, lastChanged: { news: 1, programme: 2 }, origin: db.origin });
+    expect(content).toMatchObject({ number: 2, lastChanged: { news: { number: 1 }, programme: { number: 2 } }, origin: db.origin });
     expect(content.items).toEqual([{ ...moved, sequence: 1, modified: content.at }]);
     expect(content.gone.map(({ name_sv }) => name_sv).toSorted()).toEqual(['Dörrarna öppnar', 'Final']);
     await importContent(db, { ...sample, items: [moved], news: [newsItem(1, { slug: 'ny' })] });
     expect(await readContent(db)).toMatchObject({
-      lastChanged: { news: 3, programme: 2 },
+      lastChanged: { news: { number: 3 }, programme: { number: 2 } },
       formerSlugs: expect.arrayContaining([{ slug: 'item-1', id: 1 }]) as unknown,
     });
   });
@@ -193,7 +193,7 @@ it('a database of an earlier version is carried over, its items under the ids th
   const db = await openDatabase(url);
   onTestFinished(() => db.close());
   const content = await readContent(db);
-  expect(content).toMatchObject({ number: 1, lastChanged: { news: 1, programme: 1 }, gone: [] });
+  expect(content).toMatchObject({ number: 1, lastChanged: { news: { number: 1 }, programme: { number: 1 } }, gone: [] });
   expect(content.news).toMatchObject([{ id: 3, slug: 'tre', isDraft: true, routerLink: '/food', headline: { sv: 'R', en: 'H' } }]);
   expect(content.places.map(({ id }) => id)).toEqual([2, 1]);
   // The first is that of 2025's programme; what would have had the same was numbered.

@@ -54,7 +54,7 @@ export interface StoredContent {
   /** By day, start, place and name. */
   items: StoredItem[];
   /** Number of the revision that changed the part last. */
-  lastChanged: { news: number; programme: number };
+  lastChanged: Record<'news' | 'programme', SavedRevision>;
   /** Items that were removed, as they were last. */
   gone: ScheduleContent[];
   /** Earlier addresses of news items. */
@@ -96,7 +96,10 @@ export async function readContent(db: Database): Promise<StoredContent> {
   );
   const rows = entries?.rows ?? [];
   const of = (...kinds: Kind[]) => rows.filter(row => kinds.some(kind => row['kind'] === kind));
-  const lastOf = (...kinds: Kind[]) => Math.max(0, ...of(...kinds).map(row => Number(row['revision'])));
+  const lastOf = (...kinds: Kind[]) =>
+    of(...kinds)
+      .map(row => ({ number: Number(row['revision']), at: new Date(textOf(row['at'])) }))
+      .reduce((a, b) => (b.number > a.number ? b : a), { number: 0, at: new Date(0) });
   const standing = (kind: Kind) => of(kind).filter(row => row['data'] !== null);
   const revision = latest?.rows[0];
   return {

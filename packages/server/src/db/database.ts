@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
-import { DatabaseError, explainDatabaseError, isKnownError } from './errors.ts';
+import { DatabaseError, explainDatabaseError, isKnownError, mistake } from './errors.ts';
 import { migrations } from './migrations.ts';
 
 /** An open database: the libSQL client, and what was drawn by lot when it was made. */
@@ -22,10 +22,9 @@ export interface Database {
 export interface OpenOptions {
   /** Token of a remote libSQL cluster. */
   authToken?: string | undefined;
+  /** How long to wait for another process's lock, in milliseconds; nothing else happens in the process meanwhile. Default: 5,000. */
+  lockTimeout?: number | undefined;
 }
-
-/** How long a writer waits for another process's lock, in milliseconds. */
-const lockTimeout = 5000;
 
 /**
  * Opens a database and brings its schema up to date.
@@ -37,7 +36,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   try {
     const path = localPath(url);
     if (path) makeWritable(resolve(path));
-    client = createClient({ url, timeout: lockTimeout, ...(options.authToken ? { authToken: options.authToken } : {}) });
+    client = createClient({ url, timeout: options.lockTimeout ?? 5000, ...(options.authToken ? { authToken: options.authToken } : {}) });
     if (path) {
       await client.execute('PRAGMA journal_mode = WAL');
       await checkIntegrity(client);
@@ -59,7 +58,8 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
-function localPath(url: string): string | undefined {
+/** The file of a database that is one. */
+export function localPath(url: string): string | undefined {
   if (!url.startsWith('file:') || url.startsWith('file::memory:')) return undefined;
   const path = url.slice('file:'.length).replace(/[?#].*$/s, '');
   return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
@@ -101,7 +101,7 @@ async function migrate(client: Client): Promise<void> {
     // Another process may have migrated between the look above and the lock.
     const version = await readVersion(tx);
     if (version > migrations.length) {
-      throw new DatabaseError(
+      throw mistake(
         `The database has schema version ${version}, this server knows ${migrations.length}. Start the newer server, or use another database.`,
       );
     }

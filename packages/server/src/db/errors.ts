@@ -3,6 +3,8 @@ import { errorCode } from '../errorCode.ts';
 /** A database that cannot be used; the message says what is wrong and what to do, for whoever starts the server. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
+  /** Whether it is a mistake in the settings, which no waiting mends. */
+  isMistake = false;
 }
 
 const explanations: Record<string, string> = {
@@ -36,12 +38,16 @@ export function explainDatabaseError(error: unknown, url: string): DatabaseError
   const code = own && (ofFileSystem[own] ?? own);
   const shown = describeUrl(url);
   const known = code === undefined ? undefined : explanations[code];
-  if (known) return new DatabaseError(`The database ${shown} ${known}`, { cause: error });
+  if (known) {
+    const told = new DatabaseError(`The database ${shown} ${known}`, { cause: error });
+    told.isMistake = code === 'SQLITE_CANTOPEN';
+    return told;
+  }
   if (/unable to open|ConnectionFailed/i.test(message)) {
-    return new DatabaseError(`The database ${shown} ${explanations['SQLITE_CANTOPEN']}`, { cause: error });
+    return mistake(`The database ${shown} ${explanations['SQLITE_CANTOPEN']}`, { cause: error });
   }
   if (code === 'URL_INVALID' || code === 'URL_SCHEME_NOT_SUPPORTED' || code === 'URL_PARAM_NOT_SUPPORTED') {
-    return new DatabaseError(`DATABASE_URL ${shown} is not an address libSQL knows: use file:…, libsql://…, https://… or :memory:.`, {
+    return mistake(`DATABASE_URL ${shown} is not an address libSQL knows: use file:…, libsql://…, https://… or :memory:.`, {
       cause: error,
     });
   }
@@ -51,6 +57,11 @@ export function explainDatabaseError(error: unknown, url: string): DatabaseError
     });
   }
   return new DatabaseError(`The database ${shown} failed: ${message}`, { cause: error });
+}
+
+/** An error that no waiting mends. */
+export function mistake(message: string, options?: ErrorOptions): DatabaseError {
+  return Object.assign(new DatabaseError(message, options), { isMistake: true });
 }
 
 /** The address without user, password and query, which may hold a token. */

@@ -3,6 +3,10 @@ import type { Context } from 'hono';
 /** The app's Hono environment; in process (`app.request`) and on other runtimes there are no Node bindings. */
 export interface AppEnv {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Variables: {
+    /** The answer has every header it needs. */
+    isWhole?: boolean;
+  };
 }
 
 export type AppContext = Context<AppEnv>;

@@ -1,97 +1,145 @@
-import { isLang, languages, defaultLanguage, type Lang } from '@tand/festival';
+import { defaultLanguage, isLang, languages, newsKey, placeSlug, type Lang } from '@tand/festival';
+import type { Renderer } from '../renderer.ts';
+import type { Snapshot } from '../snapshot.ts';
 import type { SiteFiles } from './files.ts';
-import { trimSlash, type Redirect } from './siteConfig.ts';
 
 /** What an address leads to. */
 export type Resolution =
-  | { kind: 'file'; path: string; isNotFoundPage: boolean }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 307 | 308 }
-  | { kind: 'article'; lang: Lang; prefix: string; key: string }
-  | { kind: 'newsList'; lang: Lang; prefix: string; topic: string | undefined; page: number }
-  | LivePage
-  | { kind: 'missing'; lang: Lang | undefined; isPage: boolean };
+  | { kind: 'file'; path: string }
+  | { kind: 'content'; path: string }
+  | { kind: 'page'; address: string }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  /** An article that is not published; its address with a token is a preview. */
+  | { kind: 'hidden'; lang: Lang | undefined; key: string }
+  | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
+  /** An item that has left the programme. */
+  | { kind: 'gone'; lang: Lang | undefined; item: string };
 
-/** A page of the programme that no file holds. */
-export interface LivePage {
-  kind: 'item' | 'screen';
-  lang: Lang;
-  /** '/sv', '/en', or '' for the plain address. */
-  prefix: string;
-  key: string;
+/** What the pages of a snapshot are called, made once for each. */
+export interface Addresses {
+  /** Pages as they are written, beginning with a language. */
+  pages: ReadonlySet<string>;
+  /** The same in lower case. */
+  inLowerCase: ReadonlyMap<string, string>;
+  /** Files that are made from the content. */
+  files: ReadonlySet<string>;
+}
+
+export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
+  const pages = renderer.addresses(snapshot);
+  return {
+    pages: new Set(pages),
+    inLowerCase: new Map(pages.map(page => [page.toLowerCase(), page])),
+    files: new Set(renderer.fileAddresses(snapshot)),
+  };
 }
 
 export interface ResolveOptions {
+  renderer: Renderer;
+  snapshot: Snapshot;
+  addresses: Addresses;
   files: SiteFiles;
-  redirects: ReadonlyMap<string, Redirect>;
 }
 
-const languageCode = /^[a-z]{2}(?:-[a-z0-9]{2,8})?$/i;
+const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
 
 /**
- * Decides what a path is, in this order (ROUTE-3 to ROUTE-7): redirects of the table, language and start addresses, one form of
- * each address (no trailing slash, no index.html, the case it is written in), files, pages, news, and the 404 page.
+ * Decides what a path is (ROUTE-3 to ROUTE-7). Every page and file has one spelling; other spellings, earlier names and
+ * short forms lead to it.
  * @param rawPath percent-encoded path of the address, without query
  */
-export function resolvePath(rawPath: string, { files, redirects }: ResolveOptions): Resolution {
+export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {
   const path = decodePath(rawPath);
-  const missing: Resolution = { kind: 'missing', lang: undefined, isPage: true };
-  if (path === undefined) return missing;
+  if (path === undefined) return { kind: 'missing', lang: undefined, isPage: true };
   // A second slash at the start would turn a redirect into one to another host.
   const address = trimSlash(path.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/'));
+  const found = atAddress(address, options);
+  const isAt = found && (found.kind === 'page' || found.kind === 'file' || found.kind === 'content');
+  if (isAt && (address !== path || isSpeltOtherwise(rawPath, path))) return redirectTo(address);
+  return found ?? elsewhere(address, options);
+}
+
+/** Letters that need no escape but have one. */
+const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f])/i.test(rawPath) && encodePath(path) !== rawPath;
+
+function atAddress(address: string, { addresses, files }: ResolveOptions): Resolution | undefined {
+  if (addresses.pages.has(address)) return { kind: 'page', address };
+  if (addresses.files.has(address)) return { kind: 'content', path: address };
+  const plain = `/${defaultLanguage}${address}`;
+  if (addresses.pages.has(plain)) return { kind: 'page', address: plain };
+  if (files.has(address)) return { kind: 'file', path: address };
+  if (files.has(`${address}/index.html`)) return { kind: 'file', path: `${address}/index.html` };
+  return undefined;
+}
+
+function elsewhere(address: string, options: ResolveOptions): Resolution {
+  const { renderer, addresses, snapshot } = options;
+  const lower = address.toLowerCase();
+  const moved = renderer.redirects.get(lower);
+  if (moved !== undefined) return { kind: 'redirect', to: moved, status: address === '/' ? 302 : 301 };
+  const written = addresses.inLowerCase.get(lower) ?? addresses.inLowerCase.get(`/${defaultLanguage}${lower}`)?.slice(3);
+  if (written !== undefined) return redirectTo(written);
+
   const [first = '', ...rest] = address.split('/').slice(1);
-
-  const listed = redirects.get(address);
-  if (listed) return { kind: 'redirect', to: listed.to, status: listed.status };
-  if (address === '/') return { kind: 'redirect', to: '/home', status: 302 };
-  if (isLang(first) && rest.length === 0) return { kind: 'redirect', to: `/${first}/home`, status: 301 };
-  if (isHidden(address)) return { ...missing, lang: isLang(first) ? first : undefined };
-  if (files.has(address)) return address === path ? asFile(address) : redirectTo(address);
-  if (files.has(`${address}/index.html`)) return address === path ? asFile(`${address}/index.html`) : redirectTo(address);
-
-  const written = files.inOtherCase(`${address}/index.html`);
-  if (written) return redirectTo(trimSlash(written.replace(/\/index\.html$/, '')));
-  const listedInLower = redirects.get(address.toLowerCase());
-  if (listedInLower) return { kind: 'redirect', to: listedInLower.to, status: listedInLower.status };
-  if (languageCode.test(first) && !isLang(first)) {
-    const to = `/${languages.find(lang => lang === first.toLowerCase()) ?? defaultLanguage}/${rest.join('/') || 'home'}`;
-    const known = files.has(`${to}/index.html`) ? to : files.inOtherCase(`${to}/index.html`)?.replace(/\/index\.html$/, '');
-    if (known || rest.length === 0) return { kind: 'redirect', to: encodePath(known ?? to), status: 302 };
-    const listedThere = redirects.get(to);
-    if (listedThere) return { kind: 'redirect', to: listedThere.to, status: 302 };
-  }
-  const [section, key, more, more2] = isLang(first) ? rest : [first, ...rest];
   const lang = isLang(first) ? first : undefined;
-  const kind = live[section === 'schedule' && key === 'screen' ? 'schedule/screen' : (section ?? '')];
-  const [name, beyond] = kind === 'screen' ? [more, more2] : [key, more];
-  if (kind && name && beyond === undefined) {
-    if (address !== path) return redirectTo(address);
-    return { kind, lang: lang ?? defaultLanguage, prefix: lang ? `/${lang}` : '', key: name };
+  const [, code] = languageCode.exec(first) ?? [];
+  if (code && !lang) {
+    // The region of a language of ours is that language; any other language is left out, and the page puts the active one in.
+    const own = languages.find(known => known === code.toLowerCase());
+    const to = `${own ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
+    const there = atAddress(to, options) ?? elsewhere(to, options);
+    if (there.kind === 'page' || there.kind === 'redirect') {
+      return { kind: 'redirect', to: there.kind === 'redirect' ? there.to : encodePath(to), status: 302 };
+    }
   }
-  const list = /^\/news(?:\/topic\/([^/]+))?(?:\/page\/([1-9]\d{0,3}))?$/.exec(lang ? address.slice(lang.length + 1) : address);
-  if (list) {
-    if (address !== path) return redirectTo(address);
-    return { kind: 'newsList', lang: lang ?? defaultLanguage, prefix: lang ? `/${lang}` : '', topic: list[1], page: Number(list[2] ?? 1) };
-  }
-  return { kind: 'missing', lang, isPage: !/\.(?!html?$)[a-z0-9]{1,11}$/i.test(address) };
+  const prefix = lang ? `/${lang}` : '';
+  return inContent(prefix, lang ? rest : [first, ...rest], snapshot) ?? missing(address, lang);
 }
 
-function asFile(path: string): Resolution {
-  return { kind: 'file', path, isNotFoundPage: /^(?:\/(?:sv|en))?\/404(?:\.html|\/index\.html)$/.test(path) };
+/** Earlier names of articles and items, and what is gone. */
+function inContent(prefix: string, segments: readonly string[], snapshot: Snapshot): Resolution | undefined {
+  const [section, key = '', more, beyond] = segments;
+  const lang = prefix ? (prefix.slice(1) as Lang) : undefined;
+  const to = (...parts: string[]) => redirectTo(`${prefix}/${parts.join('/')}`);
+  if (section === 'news' && key && more === undefined) {
+    const named = newsKey(key);
+    const byId = 'id' in named ? snapshot.news.find(({ id }) => id === named.id)?.slug : undefined;
+    const slug = byId ?? snapshot.formerSlugs.get(key);
+    if (slug !== undefined) return { ...to('news', slug), status: byId === undefined ? 301 : 302 };
+    const isStored = snapshot.stored.news.some(item => item.slug === key || ('id' in named && item.id === named.id));
+    return isStored ? { kind: 'hidden', lang, key } : undefined;
+  }
+  if (section !== 'schedule' || !key || beyond !== undefined) return undefined;
+  if (key === 'screen' && more) {
+    const place = snapshot.schedule.locations.find(({ id }) => id !== 0 && String(id) === more);
+    return place && to('schedule', 'screen', placeSlug(place));
+  }
+  if (more !== undefined) return undefined;
+  // An id may hold dashes itself, so every end of the name may be one.
+  const [, name = key, ending = ''] = /^(.*)(\.ics)$/.exec(key) ?? [];
+  const ends = [name, ...[...name.matchAll(/-/g)].map(({ index }) => name.slice(index + 1))];
+  const id = ends.find(end => snapshot.slugs.has(end));
+  if (id !== undefined) return to('schedule', snapshot.slugs.get(id)! + ending);
+  const gone = ends.find(end => snapshot.gone.has(end));
+  return gone === undefined ? undefined : { kind: 'gone', lang, item: gone };
 }
 
-const redirectTo = (address: string): Resolution => ({ kind: 'redirect', to: encodePath(address), status: 301 });
+const missing = (address: string, lang: Lang | undefined): Resolution => ({
+  kind: 'missing',
+  lang,
+  isPage: !/\.(?!html?$)[a-z0-9]{1,11}$/i.test(address),
+});
 
-/** The shell is a template, not a page. */
-const isHidden = (address: string) => /\/(?:news|schedule|schedule\/screen)\/_shell(?:\/|$)/.test(address);
+const redirectTo = (address: string) => ({ kind: 'redirect', to: encodePath(address), status: 301 }) as const;
 
-/** Sections with pages newer than the build. */
-const live: Record<string, 'article' | 'item' | 'screen' | undefined> = { news: 'article', schedule: 'item', 'schedule/screen': 'screen' };
+/** '/sv/home/' → '/sv/home'; '/' stays. */
+export const trimSlash = (address: string) => address.replace(/(?<=.)\/+$/, '');
 
-/** Undefined for what no file name holds: bad escapes, control characters, backslashes, dot segments. */
+/** Undefined for what no address holds: bad escapes, control characters, backslashes, dot segments. */
 export function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {
-    path = decodeURIComponent(rawPath);
+    path = decodeURIComponent(rawPath).normalize('NFC');
   } catch {
     return undefined;
   }

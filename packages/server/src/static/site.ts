@@ -1,188 +1,208 @@
-import { defaultLanguage, isLang, newsListCount, type Lang } from '@tand/festival';
-import { ensureToken } from '../api/crossSite.ts';
-import type { Database } from '../db/database.ts';
-import { countNews, findArticle, listNewsBeside, type ArticleState } from '../db/queries.ts';
+import { createHash } from 'node:crypto';
+import { defaultLanguage, formatRevision, isLocal, localToInstant, readCookie, type ContentPart, type Lang } from '@tand/festival';
+import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
 import type { AppContext, ProxyOptions } from '../http/context.ts';
-import { chooseEncoding, compress, isWorthCompressing, type Encoding } from '../http/encoding.ts';
-import { etagOf, matchesEtag } from '../http/etag.ts';
+import { chooseEncoding } from '../http/encoding.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
-import { isPreviewToken } from '../secrets.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
-import { fillShell, type RenderArticle } from './article.ts';
-import { openFiles, type ServedFile } from './files.ts';
-import { createFound } from './found.ts';
-import { addLaterNews } from './laterNews.ts';
+import type { Content, Renderer } from '../renderer.ts';
+import { isPreviewToken } from '../secrets.ts';
+import { withPreview, type Snapshot } from '../snapshot.ts';
+import type { Store } from '../store.ts';
+import { openFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
-import { fillItemShell, findInProgramme } from './programme.ts';
-import { encodePath, resolvePath, type LivePage } from './resolve.ts';
-import { readFound, readHeaders, readRedirects, trimSlash } from './siteConfig.ts';
+import { addressesOf, encodePath, resolvePath, type Addresses } from './resolve.ts';
 
 export interface SiteOptions extends ProxyOptions {
-  db: Database;
-  now: () => Date;
-  /** Makes the page of an article that was published after the build; default: `fillShell`. */
-  renderArticle?: RenderArticle | undefined;
+  store: Store;
+  renderer: Renderer;
+  /** Epoch ms. */
+  now: () => number;
+  /** The secret that preview tokens are made with. */
+  salt: () => string | undefined;
+  /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
+  isReview?: boolean | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
-  /** Told of a database that does not answer. */
-  log: (message: string, error: unknown) => void;
+  /** What answers may take of the memory, in bytes. Default: 96 MiB. */
+  cacheBytes?: number | undefined;
 }
 
-/**
- * Serves a built site: files, redirects, pages in both languages, news published after the build, 404 pages.
- * @throws StartError when the folder does not exist or its redirects.json or headers.json is malformed
- */
-export function createSite(root: string, options: SiteOptions): (c: AppContext) => Promise<Response> {
-  const files = openFiles(root);
-  const redirects = readRedirects(root);
-  const headersFile = readHeaders(root);
-  const foundFile = readFound(root);
-  const readNow = foundFile && createFound(options.db, foundFile);
-  const render = options.renderArticle ?? fillShell;
+export interface Site {
+  answer(c: AppContext): Promise<Response> | Response;
+  /** The answer at an address of the present content; undefined where there is none. For warming and export. */
+  read(address: string): Promise<Answer | undefined>;
+  addresses(): Addresses;
+}
 
-  return async function answer(c) {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      return sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
-    const url = new URL(c.req.url);
-    const found = resolvePath(url.pathname, { files, redirects });
-    if (found.kind === 'redirect') return redirect(c, withQuery(found.to, url.search), found.status);
-    if (found.kind === 'missing') return notFound(c, found.lang, found.isPage);
-    if (found.kind === 'newsList') return newsList(c, found.prefix, found);
-    if (found.kind === 'article') return article(c, found.lang, found.prefix, found.key, url.search);
-    if (found.kind !== 'file') return programmePage(c, found, url.search);
-    if (options.isWorkerKilled && found.path === '/sw.js') return (await sendFile(c, '/sw-kill.js', 200)) ?? notFound(c, undefined, false);
-    const [, lang, slug] = /^(?:\/(sv|en))?\/news\/([^/]+)\/index\.html$/.exec(found.path) ?? [];
-    // Withdrawn since the build. Where the database is silent the built page stands.
-    if (slug && (await lookUp(slug))?.state === 'hidden')
-      return article(c, isLang(lang) ? lang : defaultLanguage, lang ? `/${lang}` : '', slug, url.search);
-    const [list, prefix = '', listLang, topic] = /^(\/(sv|en))?\/news(?:\/topic\/([^/]+))?\/index\.html$/.exec(found.path) ?? [];
-    const later = list && (await laterList(c, found.path, { lang: isLang(listLang) ? listLang : defaultLanguage, prefix, topic }));
-    if (later) return later;
-    const current = await ask(async () => readNow?.(found.path, options.now(), chooseEncoding(c.req.header('accept-encoding'))));
-    if (current) return send(c, current, 200, fileHeaders(headersFile, addressOf(found.path), current.type));
-    return (await sendFile(c, found.path, found.isNotFoundPage ? 404 : 200)) ?? notFound(c, undefined, true);
+/** Milliseconds after a new revision during which the page of the last one may still be given while the next is rendered. */
+const staleFor = 1000;
+
+const utf8 = 'charset=utf-8';
+
+/**
+ * Serves the site: pages and files made from the present content, the build's own files, and what leads to them.
+ * @throws StartError when the folder of files does not exist
+ */
+export function createSite(root: string, options: SiteOptions): Site {
+  const { store, renderer } = options;
+  const files = openFiles(root);
+  const answers = new Answers(options.cacheBytes ?? 96 * 1024 * 1024);
+  let known: { snapshot: Snapshot; at: number; addresses: Addresses } | undefined;
+
+  const present = () => {
+    if (known?.snapshot !== store.snapshot) {
+      known = { snapshot: store.snapshot, at: performance.now(), addresses: addressesOf(renderer, store.snapshot) };
+    }
+    return known;
   };
 
-  async function article(c: AppContext, lang: Lang, prefix: string, key: string, search: string): Promise<Response> {
-    const found = await lookUp(key);
-    const token = new URLSearchParams(search).get('preview');
-    const isPreview = found?.state === 'hidden' && token !== null && isPreviewToken(options.db.salt, found.item, token);
-    if (!found || found.state === 'unknown' || (found.state === 'hidden' && !isPreview))
-      return notFound(c, prefix ? lang : undefined, true);
-    const { item } = found;
-    if (item.slug !== key) return redirect(c, `${prefix}/news/${encodePath(item.slug)}${search}`, 302);
-    const shellPath = `${prefix}/news/_shell/index.html`;
-    const shell = await files.text(shellPath);
-    if (shell === undefined) return prefix ? notFound(c, lang, true) : redirect(c, `/${lang}/news/${encodePath(key)}${search}`, 302);
-    const response = await sendFilled(c, await render(shell, item, lang), shellPath);
-    if (isPreview) for (const [name, value] of previewHeaders) response.headers.set(name, value);
-    return response;
+  function page(address: string, { status = 200, now = options.now() }: { status?: Answer['status']; now?: number } = {}) {
+    const { snapshot, at } = present();
+    const { reads, moment } = renderer.dependencies(address, now);
+    const stamp = stampOf(snapshot, reads, moment);
+    const isSet = Math.abs(now - options.now()) > 1000;
+    const make = async () => {
+      const { html, policy } = await renderer.render(address, snapshot, now);
+      return createAnswer(html, { status, key: hash(`${renderer.build} ${address} ${stamp}`), headers: pageHeaders(policy) });
+    };
+    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, performance.now() - at < staleFor);
   }
 
-  /** The page of an item or a place that is newer than the build. */
-  async function programmePage(c: AppContext, { kind, lang, prefix, key }: LivePage, search: string): Promise<Response> {
-    const found = await ask(() => findInProgramme(options.db, kind, key));
-    if (!found) return notFound(c, prefix ? lang : undefined, true);
-    const folder = kind === 'item' ? '/schedule' : '/schedule/screen';
-    // An item that was given another name keeps its id: the address of its page follows the name.
-    if (found.slug !== key) return redirect(c, `${prefix}${folder}/${encodePath(found.slug)}${search}`, 302);
-    const shellPath = `${prefix}${folder}/_shell/index.html`;
-    const [shell, data] = await Promise.all([files.text(shellPath), files.text('/schedule.json')]);
-    if (shell === undefined) return notFound(c, prefix ? lang : undefined, true);
-    return sendFilled(c, kind === 'item' ? fillItemShell(shell, found, data, lang) : shell, shellPath);
-  }
-
-  async function sendFilled(c: AppContext, html: string, shellPath: string): Promise<Response> {
-    const body = new TextEncoder().encode(html);
-    const type = 'text/html; charset=utf-8';
-    const encoding = isWorthCompressing(body.byteLength) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
-    const etag = etagOf(body);
-    const file = encoding ? { body: await compress(body, encoding), encoding, etag, type } : { body, etag, type };
-    return send(c, file, 200, fileHeaders(headersFile, addressOf(shellPath), type));
-  }
-
-  /** A page or topic of the list that came up after the build: the list as it was built, which the application brings up to date. */
-  async function newsList(c: AppContext, prefix: string, { lang, topic, page }: { lang: Lang; topic: string | undefined; page: number }) {
-    const count = await ask(() => countNews(options.db, options.now(), topic));
-    const isThere = (count ?? 0) > (page - 1) * newsListCount;
-    const path = `${prefix}/news/index.html`;
-    if (!isThere) return notFound(c, prefix ? lang : undefined, true);
-    const later = page === 1 ? await laterList(c, path, { lang, prefix, topic }) : undefined;
-    return later ?? (await sendFile(c, path, 200)) ?? notFound(c, lang, true);
-  }
-
-  /** The first page of a built list with links to what is newer than the build; undefined when nothing is. */
-  async function laterList(
-    c: AppContext,
-    path: string,
-    { lang, prefix, topic }: { lang: Lang; prefix: string; topic: string | undefined },
-  ) {
-    const items = foundFile && (await ask(() => listNewsBeside(options.db, options.now(), foundFile.news, topic)));
-    const html = items?.length ? await files.text(path) : undefined;
-    return items && html !== undefined ? sendFilled(c, addLaterNews(html, items, lang, prefix), path) : undefined;
-  }
-
-  function lookUp(key: string): Promise<ArticleState | undefined> {
-    return ask(() => findArticle(options.db, options.now(), key));
-  }
-
-  /** A database that fails must not take the built pages with it: it is told, and the site stands as it was built. */
-  async function ask<T>(question: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await question();
-    } catch (error) {
-      options.log('The database does not answer, so what was built is served:', error);
-      return undefined;
-    }
-  }
-
-  async function notFound(c: AppContext, lang: Lang | undefined, isPage: boolean): Promise<Response> {
-    const pages = isPage ? [...(lang ? [`/${lang}/404/index.html`] : []), '/404.html', '/404/index.html'] : [];
-    for (const page of pages) {
-      const response = files.has(page) ? await sendFile(c, page, 404) : undefined;
-      if (response) return response;
-    }
-    return c.body('Not found\n', 404, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
+  function content(path: string) {
+    const { snapshot, at } = present();
+    const { reads, type, isOpen, moment, write } = renderer.file(path);
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'public, no-cache',
       'Content-Security-Policy': inertPolicy,
-    });
+      ...(isOpen && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    };
+    const stamp = stampOf(snapshot, reads, moment?.(options.now()) ?? 0);
+    const make = async () => createAnswer(await write(snapshot, etagOf), { headers });
+    return answers.get(path, stamp, make, performance.now() - at < staleFor);
   }
 
-  async function sendFile(c: AppContext, path: string, status: 200 | 404): Promise<Response | undefined> {
-    const encoding: Encoding | undefined = chooseEncoding(c.req.header('accept-encoding'));
-    const file = await files.read(path, encoding);
-    return file && send(c, file, status, fileHeaders(headersFile, addressOf(path), file.type));
+  const etagOf = async (address: string) => (await (present().addresses.files.has(address) ? content(address) : page(address))).etag;
+
+  const send = (c: AppContext, answer: Answer | Promise<Answer>) =>
+    answer instanceof Promise ? answer.then(made => sendAnswer(c, made, options)) : sendAnswer(c, answer, options);
+
+  function answer(c: AppContext): Promise<Response> | Response {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+    const stale = store.fresh();
+    return stale ? stale.then(() => route(c)) : route(c);
   }
 
-  function send(c: AppContext, file: ServedFile, status: 200 | 404, headers: Record<string, string>): Response {
-    const isPage = file.type.startsWith('text/html');
-    const all = new Headers({ 'Content-Type': file.type, ETag: file.etag, Vary: 'Accept-Encoding', ...headers });
-    if (file.encoding) all.set('Content-Encoding', file.encoding);
-    const cookie = isPage ? ensureToken(c, options).cookie : undefined;
-    if (cookie) {
-      all.set('Set-Cookie', cookie);
-      // A shared cache must not hand one visitor's token to the next.
-      all.set('Cache-Control', 'private, no-cache');
+  function route(c: AppContext): Promise<Response> | Response {
+    const { snapshot, addresses } = present();
+    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    switch (found.kind) {
+      case 'page':
+        return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c) }));
+      case 'content':
+        return send(c, content(found.path));
+      case 'file':
+        return file(c, options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path);
+      case 'redirect':
+        return redirect(c, withQuery(found.to, new URL(c.req.url).search), found.status);
+      case 'hidden':
+        return preview(c, found.lang, found.key);
+      case 'gone':
+        return send(c, page(`/${found.lang ?? defaultLanguage}/schedule/${found.item}`, { status: 410 }));
+      default:
+        return found.isPage ? notFound(c, found.lang) : plainNotFound(c);
     }
-    if (status === 200 && matchesEtag(c.req.header('if-none-match'), file.etag)) {
-      all.delete('Content-Encoding');
-      return c.newResponse(null, 304, Object.fromEntries(all));
-    }
-    all.set('Content-Length', String(file.body.byteLength));
-    return c.newResponse(file.body, status, Object.fromEntries(all));
   }
+
+  const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
+  const notFound = (c: AppContext, lang: Lang = defaultLanguage) =>
+    send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c) }));
+
+  function momentAsked(c: AppContext): number {
+    // A reviewer's choice goes along from page to page in a cookie.
+    const wanted = options.isReview ? (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now')) : undefined;
+    return wanted && isLocal(wanted) ? localToInstant(wanted) : options.now();
+  }
+
+  /** An article that is not out, for those who know its token. */
+  async function preview(c: AppContext, lang: Lang | undefined, key: string): Promise<Response> {
+    const { snapshot } = present();
+    const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
+    const token = c.req.query('preview');
+    const salt = options.salt();
+    if (!item || !token || !salt || !isPreviewToken(salt, item, token)) return notFound(c, lang);
+    const { search } = new URL(c.req.url);
+    if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302);
+    const content: Content = withPreview(snapshot, item);
+    const { html, policy } = await renderer.render(`/${lang ?? defaultLanguage}/news/${item.slug}`, content, options.now());
+    return sendAnswer(c, await createAnswer(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
+  }
+
+  async function file(c: AppContext, path: string): Promise<Response> {
+    const found = await files.read(path, chooseEncoding(c.req.header('accept-encoding')));
+    if (!found) return plainNotFound(c);
+    const headers: Record<string, string> = {
+      'Content-Type': found.type,
+      ETag: found.etag,
+      Vary: 'Accept-Encoding',
+      ...fileHeaders(path, found.type),
+      ...(found.encoding && { 'Content-Encoding': found.encoding }),
+    };
+    if (matchesEtag(c.req.header('if-none-match'), found.etag)) {
+      delete headers['Content-Encoding'];
+      return c.newResponse(null, 304, headers);
+    }
+    return c.newResponse(found.body, 200, { ...headers, 'Content-Length': String(found.body.byteLength) });
+  }
+
+  return {
+    answer,
+    addresses: () => present().addresses,
+    read: async address => {
+      const { addresses } = present();
+      if (addresses.files.has(address)) return content(address);
+      if (!addresses.pages.has(address)) return undefined;
+      return page(address, { status: isMissing(address) ? 404 : 200 });
+    },
+  };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** What an answer is made from: equal stamp, equal bytes. */
+const stampOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
+  [...reads.map(part => formatRevision(parts[part])), moment].join(' ');
+
+const pageHeaders = (policy: string) => ({
+  'Content-Type': `text/html; ${utf8}`,
+  'Cache-Control': 'public, no-cache',
+  'Content-Security-Policy': policy,
+});
+
+/** The path as it was sent: Hono's own is decoded. */
+function rawPath(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.indexOf('?', start);
+  return url.slice(start, end < 0 ? undefined : end);
 }
 
 /** The address of a preview is a secret: nobody keeps it, lists it or tells it to the next site. */
-const previewHeaders = [
-  ['Cache-Control', 'private, no-store'],
-  ['X-Robots-Tag', 'noindex, nofollow'],
-  ['Referrer-Policy', 'no-referrer'],
-] as const;
+const previewHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
 
-/** '/sv/home/index.html' → '/sv/home', as headers.json names it. */
-const addressOf = (path: string) => trimSlash(path.replace(/\/index\.html$/, '/'));
+function plainNotFound(c: AppContext): Response {
+  return c.body('Not found\n', 404, {
+    'Content-Type': `text/plain; ${utf8}`,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': inertPolicy,
+  });
+}
 
 /** Adds the visitor's query to a redirect's target, before its fragment. */
 function withQuery(to: string, search: string): string {
@@ -191,10 +211,10 @@ function withQuery(to: string, search: string): string {
   return `${address}${address.includes('?') ? `&${search.slice(1)}` : search}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-function redirect(c: AppContext, to: string, status: 301 | 302 | 307 | 308): Response {
+function redirect(c: AppContext, to: string, status: 301 | 302): Response {
   return c.body(null, status, {
     Location: to,
-    'Cache-Control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-cache',
+    'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-cache',
     'Content-Security-Policy': inertPolicy,
   });
 }

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { itemSlug } from '@tand/festival';
 import { onTestFinished } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
 import { importContent } from '../content/import.ts';
 import type { EditionContent, NewsContent } from '../content/types.ts';
+import { readContent, readRevisionNumber } from '../db/content.ts';
 import { openDatabase, type Database } from '../db/database.ts';
+import type { Renderer } from '../renderer.ts';
+import { openStore, type Store, type StoreOptions } from '../store.ts';
 
 export const now = new Date('2025-05-01T12:00:00Z');
 
@@ -106,12 +110,26 @@ export async function memoryDatabase(contents: EditionContent = content): Promis
   return db;
 }
 
+/** The content of a database, as the server follows it. */
+export const storeOf = (db: Database, options: Partial<StoreOptions> = {}): Promise<Store> =>
+  openStore({
+    readNumber: () => readRevisionNumber(db),
+    readContent: () => readContent(db),
+    readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
+    now: () => now.getTime(),
+    log: () => {},
+    ...options,
+  });
+
 /** An app on a fresh database in memory, at the fixed time `now`. */
-export async function testApp(options: Partial<AppOptions> = {}) {
-  const db = options.db ?? (await memoryDatabase());
+export async function testApp({ db, at = now, ...options }: Partial<AppOptions> & { db?: Database; at?: Date } = {}) {
+  const database = db ?? (await memoryDatabase());
   const messages: string[] = [];
-  const app = createApp({ now: () => now, log: (message, error) => messages.push(`${message} ${String(error)}`), ...options, db });
-  return { app, db, messages };
+  const log = (message: string, error?: unknown) => messages.push(`${message} ${String(error)}`);
+  const clock = options.now ?? (() => at.getTime());
+  const store = options.store ?? (await storeOf(database, { now: clock, log }));
+  const app = createApp({ log, database: () => database, ...options, now: clock, store });
+  return { app, db: database, store, messages };
 }
 
 export const token = 'abcdefghijklmnopqrstuvwxyz012345';
@@ -126,25 +144,58 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   };
 }
 
-const page = (title: string) => `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
-const shell = `<!doctype html><html><head><title>__NEWS_HEADLINE__ | TÄND</title><meta name="description" content="__NEWS_PREAMBLE__"><link rel="canonical" href="/sv/news/__NEWS_SLUG__"><meta property="og:image" content="https://www.tand.example__NEWS_IMAGE__"><script type="application/json">{"headline":"__NEWS_HEADLINE__"}</script></head><body><p>__NEWS_BODY__</p><a href="https://x.example/post?text=__NEWS_HEADLINE__">X</a></body></html>`;
+const document = (title: string, body = '') =>
+  `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
+const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'";
+const fixedPages = ['home', 'tickets', 'esports/tournaments/ECEC', 'news', 'schedule', '404'];
 
-/** A small built site. */
+/** A site of a few pages: what is told of the content stands in each. `rendered` are the addresses that were rendered, in order. */
+export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendered: string[] } {
+  const rendered: string[] = [];
+  return {
+    rendered,
+    build: 'test',
+    addresses: ({ news, schedule }) =>
+      ['sv', 'en'].flatMap(lang =>
+        [...fixedPages, ...news.map(({ slug }) => `news/${slug}`), ...schedule.items.map(item => `schedule/${itemSlug(item)}`)].map(
+          path => `/${lang}/${path}`,
+        ),
+      ),
+    dependencies: (address, time) => ({
+      reads: address.includes('/news') ? ['news'] : address.includes('/schedule') ? ['programme'] : [],
+      moment: address.endsWith('/home') ? Math.floor(time / 60_000) * 60_000 : 0,
+    }),
+    render: async (address, { news, schedule }, time) => {
+      rendered.push(address);
+      const slug = address.split('/').at(-1);
+      const article = news.find(item => item.slug === slug);
+      const item = schedule.items.find(one => itemSlug(one) === slug);
+      const told = address.includes('/news') ? news.map(({ headline }) => headline.sv) : schedule.items.map(({ name_sv }) => name_sv);
+      const body = address.endsWith('/home') ? `<time>${new Date(time).toISOString()}</time>` : `<p>${told.join(', ')}</p>`;
+      return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${'.'.repeat(1200)}`), policy };
+    },
+    fileAddresses: () => ['/sitemap.xml', '/schedule.xml'],
+    file: address => ({
+      reads: ['news', 'programme'],
+      type: 'application/xml; charset=utf-8',
+      isOpen: address === '/schedule.xml',
+      write: ({ news, schedule }) =>
+        `<all>${[...news.map(({ slug }) => slug), ...schedule.items.map(({ name_sv }) => name_sv)].join(' ')}</all>`,
+    }),
+    redirects: new Map([
+      ['/', '/home'],
+      ['/sv', '/sv/home'],
+      ['/en', '/en/home'],
+      ['/esport', '/esports'],
+      ['/sv/camping', '/sv/accommodation/camping'],
+    ]),
+    missing: lang => `/${lang}/404`,
+    ...more,
+  };
+}
+
+/** What a site's build leaves for browsers. */
 export const siteFiles: Record<string, string | Uint8Array> = {
-  'home/index.html': page('Hem'),
-  'sv/home/index.html': page('Hem'),
-  'en/home/index.html': page('Home'),
-  'sv/tickets/index.html': page('Biljetter'),
-  'en/tickets/index.html': page('Tickets'),
-  'tickets/index.html': page('Biljetter'),
-  'sv/esports/tournaments/ECEC/index.html': page('ECEC'),
-  'sv/news/item-1/index.html': page('Nyhet 1'),
-  'sv/news/withdrawn/index.html': page('Indragen'),
-  'sv/news/_shell/index.html': shell,
-  'en/news/_shell/index.html': shell,
-  'sv/404/index.html': page('Sidan finns inte'),
-  'en/404/index.html': page('Page not found'),
-  '404.html': page('404'),
   'assets/entry-B7k2_x9Q.js': `export const text = ${JSON.stringify('ljus '.repeat(1000))};`,
   'assets/i18n/sv.json': '{"home":{"headline":"Hej"}}',
   'img/hero-day.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -152,15 +203,16 @@ export const siteFiles: Record<string, string | Uint8Array> = {
   'sw.js': 'self.skipWaiting();',
   'sw-kill.js': 'self.registration.unregister();',
   '.vite/manifest.json': '{}',
-  'redirects.json': JSON.stringify([
-    { from: '/esport', to: '/esports', status: 301 },
-    { from: '/sv/camping', to: '/sv/accommodation/camping', status: 302 },
-  ]),
-  'headers.json': JSON.stringify({
-    defaults: { 'Content-Security-Policy': "default-src 'self'" },
-    pages: { '/sv/home': "default-src 'none'; script-src 'sha256-abc'", '/assets/i18n/sv.json': { 'Access-Control-Allow-Origin': '*' } },
-  }),
+  '2024/sv/home/index.html': document('Förra året'),
 };
+
+/** An app with a site. */
+export async function testSite(options: Parameters<typeof testApp>[0] & { siteFiles?: typeof siteFiles } = {}) {
+  const { siteFiles: files = siteFiles, ...rest } = options;
+  const folder = temporaryFolder(files);
+  const renderer = testRenderer();
+  return { folder, renderer, ...(await testApp({ renderer, files: folder, ...rest })) };
+}
 
 /** The JSON of an answer, as the shape the test expects. */
 export async function jsonOf<T>(response: Response): Promise<T> {

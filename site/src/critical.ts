@@ -43,7 +43,8 @@ export function sheetText(sheet: Sheet): string {
 
 const union = <T>(a: readonly T[], b: readonly T[]) => [...new Set([...a, ...b])];
 
-function merge(a: Sheet, b: Sheet): Sheet {
+/** The rules of both. @throws Error when two components claim the same place */
+export function merge(a: Sheet, b: Sheet): Sheet {
   const all = new Map(a);
   for (const [number, group] of b) {
     const known = all.get(number);
@@ -52,6 +53,16 @@ function merge(a: Sheet, b: Sheet): Sheet {
   }
   return all;
 }
+
+/** The critical CSS of several pages as one. */
+export const mergeAll = (texts: readonly string[]): string => sheetText(texts.map(parseSheet).reduce(merge, new Map()));
+
+/** Whether a sheet has every rule of another. */
+export const covers = (a: Sheet, b: Sheet): boolean =>
+  [...b].every(([number, { names, rules }]) => {
+    const known = a.get(number);
+    return known !== undefined && names.every(name => known.names.includes(name)) && rules.every(rule => known.rules.includes(rule));
+  });
 
 /**
  * Brings critical CSS down to at most `limit` different texts, adding as few bytes to as few pages as it can.

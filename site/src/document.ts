@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { Rendered } from '../src/entry.server.tsx';
+import { covers, parseSheet, merge, sheetText } from './critical.ts';
+import type { PageData } from './entry.client.tsx';
+import type { Texts } from './i18n.ts';
+import type { OfflineAssets } from './offline/pack.ts';
 
-/** What the client build left for the pages. */
+/** What the client's build left for the pages; `assets.json` beside the server's bundle. */
 export interface Assets {
   template: string;
   manifest: Manifest;
@@ -10,10 +13,34 @@ export interface Assets {
   css: string;
   /** The boot script, minified; the same on every page. */
   boot: string;
+  /** Tells this build from others. */
+  build: string;
+  /** All copy by language. */
+  texts: Record<string, Texts>;
+  /** Addresses of frozen years that lead elsewhere: from, to. */
+  redirects: readonly (readonly [from: string, to: string])[];
+  /** What a device keeps of the build. */
+  offline: OfflineAssets;
+  /** Critical CSS that several kinds of pages share, and which of them stands for a kind (its module). */
+  sheets: { texts: readonly string[]; of: Readonly<Record<string, number>> };
+}
+
+/** A page as React leaves it, before it is put into the template. */
+export interface Rendered {
+  /** Module that shows its kind. */
+  kind: string;
+  html: string;
+  head: string;
+  /** Critical CSS of styled-components, as the style element its client looks for. */
+  styles: string;
+  data: PageData;
+  /** Source modules the page needs, keys of the client build's manifest. */
+  modules: string[];
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON that cannot end the script it stands in. */
+export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export interface PolicyOptions {
@@ -46,10 +73,24 @@ export function policy({ styles, scripts, connect = [] }: PolicyOptions): string
   ].join('; ');
 }
 
-/** The policy as a page can carry it in itself, for hosts that serve it at addresses no rule names. */
-export function withPolicy(html: string, policy: string): string {
-  const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // only a header can say this
-  return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
+/**
+ * The page as it is sent, and the policy for it alone. Kinds of pages share critical CSS, so that a host which takes one
+ * policy for all of them needs few hashes; a page that needs more than its kind did at the build carries a text of its own.
+ */
+export function writeDocument(page: Rendered, assets: Assets, connect: readonly string[]): { html: string; policy: string } {
+  const critical = sharedCss(page, assets.sheets);
+  return {
+    html: fill(page, critical, assets),
+    policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], connect }),
+  };
+}
+
+function sharedCss(page: Rendered, { texts, of }: Assets['sheets']): string {
+  const own = criticalCss(page);
+  const shared = texts[of[page.kind] ?? -1];
+  if (shared === undefined) return own;
+  const [sheet, wanted] = [parseSheet(shared), parseSheet(own)];
+  return covers(sheet, wanted) ? shared : sheetText(merge(sheet, wanted));
 }
 
 /** The critical CSS within the style element of styled-components. */
@@ -62,7 +103,7 @@ const fontPreloads = firstFonts
   .join('');
 
 /** Puts a rendered page into the template, with the critical CSS that stands for its own. */
-export function fill(page: Rendered, critical: string, { template, manifest, css, boot }: Assets): string {
+function fill(page: Rendered, critical: string, { template, manifest, css, boot }: Assets): string {
   const entry = entryScripts(manifest).join(' ');
   const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`).join(' ');
   // What differs from page to page stands in attributes, or each page's script would need a hash of its own.

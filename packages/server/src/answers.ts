@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { isHttps, type AppContext, type ProxyOptions } from './http/context.ts';
+import { chooseEncoding, compress, isWorthCompressing, type Bytes, type Encoding } from './http/encoding.ts';
+import { matchesEtag } from './http/etag.ts';
+import { commonHeaders, documentHeaders, strictTransport } from './http/securityHeaders.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What is made once and sent to everybody: bytes with all their headers. */
+export interface Answer {
+  status: 200 | 404 | 410;
+  etag: string;
+  headers: Headers;
+  /** Of a large text only the compressed bytes are kept; of a small one the plain ones, which go to everybody. */
+  plain?: Bytes;
+  brotli?: { body: Bytes; headers: Headers };
+  gzip?: { body: Bytes; headers: Headers };
+}
+
+export interface AnswerOptions {
+  status?: Answer['status'];
+  headers: Headers;
+  /** What the text was made from, where that is known without the text. Default: a hash of the text. */
+  key?: string;
+}
+
+const unbrotli = promisify(brotliDecompress);
+
+const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
+  body,
+  headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.byteLength) },
+});
+
+/** Compresses a text once and writes its headers once, those of every document among them. */
+export async function createAnswer(text: string, { status = 200, key, ...options }: AnswerOptions): Promise<Answer> {
+  const plain = new TextEncoder().encode(text);
+  const etag = `W/"${key ?? createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
+  const answer = { status, etag, headers };
+  if (!isWorthCompressing(plain.byteLength)) return { ...answer, plain };
+  return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
+}
+
+/** What an answer takes of the memory, in bytes. */
+export const sizeOf = ({ plain, brotli, gzip }: Answer) =>
+  (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
+
+/** The text of an answer again. */
+export const plainBody = async ({ plain, brotli }: Answer): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
+
+/** Sends an answer in the form the visitor can read, or says that the visitor's copy is right. */
+export function sendAnswer(c: AppContext, answer: Answer, proxy: ProxyOptions, more?: Headers): Response | Promise<Response> {
+  c.set('isWhole', true); // it has all headers: nobody needs to look again
+  const added = isHttps(c, proxy) ? { ...more, 'Strict-Transport-Security': strictTransport } : more;
+  const send = (body: Bytes | null, headers: Headers, status: number = answer.status) =>
+    c.newResponse(body, status as 200, added ? { ...headers, ...added } : headers);
+  if (answer.status === 200 && matchesEtag(c.req.header('if-none-match'), answer.etag)) return send(null, answer.headers, 304);
+  if (answer.plain) return send(answer.plain, answer.headers);
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (encoding === 'br' && answer.brotli) return send(answer.brotli.body, answer.brotli.headers);
+  if (encoding === 'gzip' && answer.gzip) return send(answer.gzip.body, answer.gzip.headers);
+  return plainBody(answer).then(async plain => {
+    if (encoding !== 'gzip') return send(plain, answer.headers);
+    answer.gzip = coded(answer.headers, 'gzip', await compress(plain, 'gzip'));
+    return send(answer.gzip.body, answer.gzip.headers);
+  });
+}
+
+interface Entry {
+  stamp: string;
+  answer?: Answer;
+  pending?: { stamp: string; promise: Promise<Answer> };
+}
+
+/** Answers by address and stamp, up to a total size: what was asked for longest ago goes first. One making at a time for each. */
+export class Answers {
+  readonly #entries = new Map<string, Entry>();
+  readonly #limit: number;
+  #size = 0;
+
+  /** @param limit total size in bytes */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size() {
+    return this.#size;
+  }
+
+  get count() {
+    return this.#entries.size;
+  }
+
+  /**
+   * The answer of a stamp. While it is made anew, the last one is given as long as `isStaleAllowed`.
+   */
+  get(address: string, stamp: string, make: () => Promise<Answer>, isStaleAllowed = false): Answer | Promise<Answer> {
+    const entry = this.#entries.get(address);
+    if (entry) {
+      this.#entries.delete(address);
+      this.#entries.set(address, entry);
+      if (entry.answer && entry.stamp === stamp) return entry.answer;
+    }
+    const own = entry ?? { stamp: '' };
+    if (!entry) this.#entries.set(address, own);
+    if (own.pending?.stamp !== stamp) {
+      const promise = make().then(
+        answer => {
+          if (own.pending?.promise === promise) this.#keep(address, own, stamp, answer);
+          return answer;
+        },
+        (error: unknown) => {
+          if (own.pending?.promise === promise) delete own.pending;
+          if (!own.answer && this.#entries.get(address) === own) this.#entries.delete(address);
+          throw error;
+        },
+      );
+      own.pending = { stamp, promise };
+    }
+    if (!isStaleAllowed || !own.answer) return own.pending.promise;
+    own.pending.promise.catch(() => {}); // whoever waits for it is told
+    return own.answer;
+  }
+
+  #keep(address: string, entry: Entry, stamp: string, answer: Answer) {
+    if (this.#entries.get(address) === entry) {
+      this.#size += sizeOf(answer) - (entry.answer ? sizeOf(entry.answer) : 0);
+    }
+    entry.answer = answer;
+    entry.stamp = stamp;
+    delete entry.pending;
+    for (const [oldest, { answer: old, pending }] of this.#entries) {
+      if (this.#size <= this.#limit) break;
+      if (pending || oldest === address) continue;
+      this.#entries.delete(oldest);
+      this.#size -= old ? sizeOf(old) : 0;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { importEdition } from './content/import.ts';
+import { readContent, type StoredContent } from './db/content.ts';
+import { openDatabase } from './db/database.ts';
+
+/** Dates as JSON has them become dates again. */
+const revive = (key: string, value: unknown) =>
+  typeof value === 'string' && (key === 'at' || key === 'modified' || key.endsWith('Date')) ? new Date(value) : value;
+
+/** Keeps what was read from the database in a file, whole or not at all. */
+export async function keepContent(file: string, content: StoredContent): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(content));
+  await rename(`${file}.new`, file);
+}
+
+/** @throws Error when there is none */
+export async function readKeptContent(file: string): Promise<StoredContent> {
+  return JSON.parse(await readFile(file, 'utf8'), revive) as StoredContent;
+}
+
+/**
+ * The content of an edition's files, without a database to count its revisions.
+ * @throws ContentError naming every mistake
+ */
+export async function readFileContent(folder: string): Promise<StoredContent> {
+  const db = await openDatabase(':memory:');
+  try {
+    await importEdition(db, folder);
+    return { ...(await readContent(db)), origin: '' };
+  } finally {
+    db.close();
+  }
+}

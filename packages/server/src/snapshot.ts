@@ -1,0 +1,106 @@
+import { itemSlug, sortByStart, type NewsItem, type Schedule, type ScheduleItem, type ToldRevision } from '@tand/festival';
+import type { NewsContent } from './content/types.ts';
+import type { StoredContent, StoredItem } from './db/content.ts';
+import type { Content } from './renderer.ts';
+import type { WireNewsItem, WireSchedule } from './wire.ts';
+
+/** A revision as visitors see it at an instant, with what is asked of it. Immutable; made once for each. */
+export interface Snapshot extends Content {
+  /** Epoch ms at which the next date of the news comes: from then on visitors see something else. */
+  until: number;
+  /** All news, with what only editors see. */
+  stored: StoredContent;
+  /** Where the article of an earlier slug is now. */
+  formerSlugs: ReadonlyMap<string, string>;
+  /** Addresses of items by id, and the ids of those that have been removed. */
+  slugs: ReadonlyMap<string, string>;
+  gone: ReadonlySet<string>;
+}
+
+const isOut = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
+  !isDraft && Number(publishedDate) <= now && (!unpublishedDate || Number(unpublishedDate) > now);
+
+/** The content of a revision at an instant (epoch ms). */
+export function createSnapshot(stored: StoredContent, now: number): Snapshot {
+  const borders = stored.news
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ publishedDate, unpublishedDate }) => [Number(publishedDate), ...(unpublishedDate ? [Number(unpublishedDate)] : [])]);
+  const lastBorder = Math.max(0, ...borders.filter(at => at <= now));
+  const news = stored.news
+    .filter(item => isOut(item, now))
+    .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
+    .map(toNewsItem);
+  const schedule: Schedule = { locations: stored.places, items: sortByStart(stored.items.map(toScheduleItem), () => {}) };
+  const { origin, number, lastChanged } = stored;
+  const out = new Map(news.map(({ id, slug }) => [id, slug]));
+  return {
+    revision: { origin, number, at: Math.max(Number(stored.at), lastBorder) },
+    parts: {
+      news: { origin, number: lastChanged.news.number, at: Math.max(Number(lastChanged.news.at), lastBorder) },
+      programme: { origin, number: lastChanged.programme.number, at: Number(lastChanged.programme.at) },
+    },
+    news,
+    schedule,
+    until: Math.min(Infinity, ...borders.filter(at => at > now)),
+    stored,
+    formerSlugs: new Map(
+      stored.formerSlugs.flatMap(({ slug, id }) => {
+        const present = out.get(id);
+        return present === undefined || present === slug ? [] : [[slug, present] as const];
+      }),
+    ),
+    slugs: new Map(schedule.items.map(item => [item.id, itemSlug(item)])),
+    gone: new Set(stored.gone.map(({ id }) => id)),
+  };
+}
+
+/** A content with one more article, which is not published: for its preview. */
+export function withPreview(content: Content, item: NewsContent): Content {
+  return { ...content, news: [toNewsItem(item), ...content.news.filter(({ id }) => id !== item.id)] };
+}
+
+function toNewsItem(content: NewsContent): NewsItem {
+  const { isDraft: _draft, unpublishedDate: _end, ...item } = content;
+  return item;
+}
+
+const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({
+  ...item,
+  day: item.day as ScheduleItem['day'],
+  modified: modified.toISOString(),
+});
+
+/** What open pages are told of a snapshot. */
+export const toldRevision = ({ revision, parts: { news, programme } }: Content): ToldRevision => ({
+  ...revision,
+  parts: { news: news.at, programme: programme.at },
+});
+
+/** A news item as the specification names its fields; one that only stands beside another goes without its text. */
+export function wireNews(item: NewsItem, isBeside = false): WireNewsItem {
+  const { id, slug, publishedDate, updatedDate, image, topic = '', author, headline, preamble, body, linkText, imageCaption } = item;
+  return {
+    id,
+    slug,
+    publishedDate: publishedDate.toISOString(),
+    ...(updatedDate && { updatedDate: updatedDate.toISOString() }),
+    image,
+    topic,
+    author,
+    headlinesv: headline.sv,
+    headlineen: headline.en,
+    preamblesv: preamble.sv,
+    preambleen: preamble.en,
+    bodysv: isBeside ? '' : body.sv,
+    bodyen: isBeside ? '' : body.en,
+    linkTextsv: linkText.sv,
+    linkTexten: linkText.en,
+    imageCaptionsv: imageCaption.sv,
+    imageCaptionen: imageCaption.en,
+    ...(item.linkUrl && { linkUrl: item.linkUrl }),
+    ...(item.routerLink && { routerLink: item.routerLink }),
+  };
+}
+
+/** The programme as the specification names its fields. */
+export const wireSchedule = ({ locations, items }: Schedule): WireSchedule => ({ locations, items });

@@ -1,0 +1,124 @@
+import type { StoredContent } from './db/content.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface StoreOptions {
+  /** Number of the newest revision: one cheap question. */
+  readNumber: () => Promise<number>;
+  readContent: () => Promise<StoredContent>;
+  /** What is known when the database is silent at the start. @throws when nothing is */
+  readLastKnown: () => Promise<StoredContent>;
+  /** Called with what was read from the database, to be known at the next start. */
+  keep?: ((content: StoredContent) => Promise<void>) | undefined;
+  /** Epoch ms. */
+  now?: (() => number) | undefined;
+  log: (message: string, error?: unknown) => void;
+  /** Milliseconds between two questions for the newest number. Default: 1,000. */
+  every?: number | undefined;
+  /** Milliseconds that the database may take for an answer. Default: 2,000. */
+  patience?: number | undefined;
+}
+
+/** The present content of this process: one snapshot at a time, the same for everything that is answered. */
+export interface Store {
+  readonly snapshot: Snapshot;
+  /** Since when the database has not answered, in epoch ms. */
+  readonly silentSince: number | undefined;
+  /** Asks the database now. */
+  look(): Promise<void>;
+  /** Asks when nobody has for a while: for runtimes without timers. */
+  fresh(): Promise<void> | undefined;
+  /** Calls back after each new snapshot; returns the unsubscribe function. */
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  /** Starts asking by itself; returns the function that ends it. */
+  watch(): () => void;
+}
+
+/**
+ * Reads the content and follows its revisions. A database that is silent changes nothing: the last snapshot stands, and
+ * the log says so once and when it is over.
+ * @throws what `readLastKnown` throws, when the database is silent too
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { readNumber, readContent, readLastKnown, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  let silentSince: number | undefined;
+  let lookedAt = 0;
+  let looking: Promise<void> | undefined;
+
+  const heard = () => {
+    if (silentSince !== undefined) log('The database answers again.');
+    silentSince = undefined;
+  };
+  const unheard = (error: unknown) => {
+    if (silentSince === undefined) log('The database does not answer; what is known goes on being served.', error);
+    silentSince ??= now();
+  };
+  const read = async () => {
+    const content = await within(patience, readContent());
+    heard();
+    await keep?.(content).catch((error: unknown) => log('What is known could not be kept for the next start:', error));
+    return content;
+  };
+
+  const first = await read().catch(async (error: unknown) => {
+    unheard(error);
+    return readLastKnown();
+  });
+  let snapshot = createSnapshot(first, now());
+  lookedAt = performance.now();
+
+  async function ask(): Promise<void> {
+    try {
+      const number = await within(patience, readNumber());
+      const { stored } = snapshot;
+      const isNew = number !== stored.number || silentSince !== undefined;
+      const content = isNew ? await read() : stored;
+      const isSame = content.number === stored.number && content.origin === stored.origin;
+      if (!isSame || now() >= snapshot.until) show(createSnapshot(isSame ? stored : content, now()));
+    } catch (error) {
+      unheard(error);
+      if (now() >= snapshot.until) show(createSnapshot(snapshot.stored, now()));
+    }
+  }
+  function show(next: Snapshot) {
+    snapshot = next;
+    for (const listener of listeners) listener(next);
+  }
+  const look = () =>
+    (looking ??= ask().finally(() => {
+      lookedAt = performance.now();
+      looking = undefined;
+    }));
+
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    get silentSince() {
+      return silentSince;
+    },
+    look,
+    fresh: () => (performance.now() - lookedAt > every * 2 ? look() : undefined),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch() {
+      const timer = setInterval(() => void look(), every);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** @throws Error when an answer takes longer than `ms` */
+export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createSnapshot, readFileContent } from '@tand/server';
+import type { Manifest, Plugin } from 'vite';
+import { mergeAll, shareSheets } from '../src/critical.ts';
+import { entryScripts, type Assets } from '../src/document.ts';
+import { addArchives } from './archives.ts';
+import { writeConsentForms } from './consent.ts';
+import { editionFolder, editionWords, readEdition } from './edition.ts';
+import { robots, securityTxt, webManifest } from './found.ts';
+import { fillText, languages, readCopy } from './copy.ts';
+import { offlineAssets, writeWorker } from './offline.ts';
+import { paperColors } from './theme.ts';
+
+/** Different critical styles at most, so that a policy which names their hashes stays within a line of `_headers`. */
+const maxSheets = 16;
+/** Pages of a kind that are looked at for its critical styles; what only others need, they carry themselves. */
+const samples = 3;
+
+type Server = typeof import('../src/entry.server.tsx');
+
+/**
+ * `vite build` = server build and client build, then what both leave for the renderer: `assets.json` beside the server's
+ * bundle. No page is made here: the server makes them when they are asked for, `npm run build` exports them.
+ */
+export function assets(): Plugin {
+  return {
+    name: 'assets',
+    apply: 'build',
+    config: () => ({ builder: { sharedConfigBuild: false } }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!ssr!.isBuilt) await builder.build(ssr!);
+        if (!client!.isBuilt) await builder.build(client!);
+        const root = builder.config.root;
+        const out = join(root, client!.config.build.outDir);
+        const serverFolder = join(root, ssr!.config.build.outDir);
+        const redirects = await writeFixedFiles(out);
+        await writeWorker(out);
+        const found = { ...(await readAssets(out)), redirects };
+        const server = (await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href)) as Server;
+        const sheets = await sharedSheets(server, found);
+        await writeFile(join(serverFolder, 'assets.json'), JSON.stringify({ ...found, sheets } satisfies Assets));
+      },
+    },
+  };
+}
+
+/** What stands beside the pages and changes with the edition only. */
+async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), content);
+  };
+  const edition = await readEdition();
+  const words = await editionWords();
+  const { meta } = readCopy(edition.defaultLanguage)['common'] as { meta: { description: string } };
+  await copyFile(join(out, 'img/brand/favicon-legacy.ico'), join(out, 'favicon.ico'));
+  await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
+  await write(
+    'manifest.webmanifest',
+    webManifest(edition, fillText(meta.description, { ...words[edition.defaultLanguage] }), paperColors().light),
+  );
+  await write('.well-known/security.txt', securityTxt(edition, new Date()));
+  await writeConsentForms(join(out, 'files'));
+  const { missing, redirects } = addArchives(out, edition);
+  for (const year of missing) console.warn(`There is no archive of ${year}: \`npm run freeze -- ${year}\` makes it.`);
+  return redirects.map(({ from, to }) => [from, to] as const);
+}
+
+/** Takes what pages carry in themselves out of the client's build. */
+async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirects'>> {
+  const read = (file: string) => readFile(join(out, file), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const boot = manifest['src/boot.ts']!.file;
+  const styles = new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []));
+  const found = {
+    template: await read('index.html'),
+    manifest,
+    css: (await Promise.all([...styles].map(read))).join('').trim(),
+    boot: (await read(boot)).trim(),
+    texts: Object.fromEntries(languages.map(lang => [lang, readCopy(lang)])),
+  };
+  if (/^import\b(?!\()|;import\b(?!\()/.test(found.boot))
+    throw new Error('The boot script is inlined, so it cannot share a module with the application.');
+  for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
+  const build = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 16);
+  return { ...found, build, offline: await offlineAssets(out, entryScripts(manifest)) };
+}
+
+/** Critical styles by kind of page, from a few pages of each, and which kinds share them. */
+async function sharedSheets(server: Server, found: Omit<Assets, 'sheets'>): Promise<Assets['sheets']> {
+  const critical = new Map<string, string[]>();
+  const sheets = { texts: [], of: {} };
+  const renderer = await server.createSiteRenderer({
+    build: found.build,
+    texts: found.texts,
+    write: page => {
+      critical.set(page.kind, [...(critical.get(page.kind) ?? []), server.criticalCss(page)]);
+      return server.writeDocument(page, { ...found, sheets }, []);
+    },
+  });
+  const content = await contentNow();
+  const taken = new Map<string, number>();
+  for (const address of renderer.addresses(content)) {
+    const kind = server.pageAt(address.slice(3))?.module ?? '';
+    const count = taken.get(kind) ?? 0;
+    if (!address.startsWith('/sv/') || count >= samples) continue;
+    taken.set(kind, count + 1);
+    await renderer.render(address, content, Date.now());
+  }
+  const own = new Map([...critical].map(([kind, texts]) => [kind, mergeAll(texts)]));
+  const shared = shareSheets([...own.values()], maxSheets);
+  const texts = [...new Set(shared.values())];
+  return { texts, of: Object.fromEntries([...own].map(([kind, css]) => [kind, texts.indexOf(shared.get(css)!)])) };
+}
+
+/** The edition's own content as of now. */
+async function contentNow() {
+  const stored = await readFileContent(editionFolder);
+  return createSnapshot(stored, Date.now());
+}

@@ -1,0 +1,98 @@
+import { edition } from '@edition/edition.ts';
+import { feedTypes } from '@tand/festival';
+import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
+import { scheduleJson, scheduleXml } from '@tand/festival/openData';
+import type { Content, ContentFile } from '@tand/server';
+import { seedPaths } from './data/paths.ts';
+import type { Texts } from './i18n.ts';
+import { languages, type Lang } from './language.ts';
+import { momentOf } from './data/moment.ts';
+import { offlineManifest, offlinePages, type OfflineAssets } from './offline/pack.ts';
+import { calendarAddresses, calendarFile } from './schedule/calendarFiles.ts';
+import { searchData } from './search/documents.ts';
+import { href, pageAt } from './sitemap.ts';
+
+const xml = 'application/xml; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
+
+/** Everything that is made from the content and is no page, by address. */
+export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets | undefined) {
+  const fixed: Record<string, ContentFile> = {
+    '/sitemap.xml': {
+      reads: ['news', 'programme'],
+      type: xml,
+      isOpen: false,
+      write: content => sitemap({ edition, paths: canonicalPaths(content), changed: newsDays(content.news) }),
+    },
+    ...Object.fromEntries(languages.map(lang => [`/search/${lang}.json`, searchFile(lang, texts[lang]!)])),
+    ...Object.fromEntries(languages.flatMap(lang => feeds(lang, texts[lang]!))),
+    ...Object.fromEntries(
+      Object.entries(openData).map(([address, { type, write }]): [string, ContentFile] => [
+        address,
+        { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule) },
+      ]),
+    ),
+    ...(offline && { '/offline.json': offlineFile(offline) }),
+  };
+  const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarWords>;
+  const calendar = (address: string): ContentFile => ({
+    reads: ['programme'],
+    type: 'text/calendar; charset=utf-8',
+    isOpen: true,
+    write: ({ schedule, parts }) => calendarFile(address, schedule, calendarTexts, parts.programme.at) ?? '',
+  });
+  return {
+    fileAddresses: ({ schedule }: Content) => [...Object.keys(fixed), ...calendarAddresses(schedule)],
+    file: (address: string) => fixed[address] ?? calendar(address),
+  };
+}
+
+/** What a device keeps: the build's files, and pages by their revision. */
+const offlineFile = (assets: OfflineAssets): ContentFile => ({
+  reads: ['news', 'programme'],
+  type: json,
+  isOpen: false,
+  moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!, now))),
+  write: async (_, etagOf) => {
+    const addresses = languages.flatMap(lang => [...offlinePages.map(path => href(lang, path)), `/search/${lang}.json`]);
+    const pages = await Promise.all(addresses.map(async url => ({ url, revision: (await etagOf(url)).replace(/^W\/|"/g, '') })));
+    return JSON.stringify(offlineManifest(assets, pages));
+  },
+});
+
+interface CalendarWords {
+  schedule: string;
+  openEnd: string;
+}
+
+function calendarWords(texts: Texts): CalendarWords {
+  const { headline, item } = texts['schedule'] as { headline: string; item: { openEnd: string } };
+  return { schedule: headline, openEnd: item.openEnd };
+}
+
+/** What the search of a language looks through. */
+const searchFile = (lang: Lang, texts: Texts): ContentFile => ({
+  reads: ['news', 'programme'],
+  type: json,
+  isOpen: false,
+  write: ({ news, schedule }) => JSON.stringify(searchData({ lang, texts, news, schedule })),
+});
+
+function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
+  const { meta } = texts['news'] as { meta: FeedTexts };
+  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => __WORDS__[lang][name] ?? mark);
+  const words = { title: fill(meta.title), description: fill(meta.description) };
+  return Object.entries(feedFiles).map(([file, write]) => [
+    `/${lang}/news/${file}`,
+    {
+      reads: ['news'],
+      type: feedTypes[file as keyof typeof feedFiles],
+      isOpen: true,
+      write: ({ news }) => write({ edition, lang, texts: words, items: news }),
+    },
+  ]);
+}
+
+/** The paths that search engines shall know. */
+const canonicalPaths = (content: Content) => seedPaths(content).filter(path => pageAt(path)?.isUnlisted !== true);
