@@ -1,0 +1,142 @@
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { on } from '../support/dates.ts';
+import { copy } from '../support/site.ts';
+
+const { open, siteUrl } = testBrowser();
+const anyConsole = { expected: [''] }; // failures are written to the console
+const slug = 'rent-gaming-setup';
+const article = `/sv/news/${slug}`;
+/** The day before the festival: every item is still to come. */
+const programme = `/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`;
+const [{ stale }, { article: words }, { changes }] = await Promise.all(['common', 'news', 'schedule'].map(page => copy('sv', page)));
+
+interface Item {
+  id: string;
+  day: number;
+  start_time: string;
+  end_time: string;
+  name_sv: string;
+}
+let schedule: { locations: unknown[]; items: Item[] };
+/** An item of the second day whose name no other one has, and the programme after it was moved. */
+let item: Item;
+let moved: typeof schedule;
+beforeAll(async () => {
+  schedule = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as typeof schedule;
+  const others = (name: string) => schedule.items.filter(({ name_sv }) => name_sv.startsWith(name)).length - 1;
+  item = schedule.items.find(({ day, name_sv, end_time }) => day === 1 && end_time && !others(name_sv))!;
+  const later = { ...item, start_time: '21:05', end_time: '21:50' };
+  moved = { ...schedule, items: schedule.items.map(one => (one.id === item.id ? later : one)) };
+});
+
+type Answers = Record<string, (route: Route) => Promise<void>>;
+const down = (route: Route) => route.fulfill({ status: 500, json: {} });
+const json = (value: unknown) => (route: Route) => route.fulfill({ json: value, headers: { date: new Date().toUTCString() } });
+
+/** Answers the API's calls by their patterns; nobody tells what changes, so the page asks by itself. */
+async function answer(page: Page, answers: Answers) {
+  await page.unrouteAll();
+  await page.route('**/api/live', route => route.abort());
+  for (const [pattern, handle] of Object.entries(answers)) await page.route(pattern, handle);
+}
+const begin = async (path: string, answers: Answers) => {
+  const { page } = await open(path, { ...anyConsole, before: page => answer(page, answers) });
+  await alive(page);
+  return page;
+};
+const again = async (page: Page, path: string, answers: Answers) => {
+  await answer(page, answers);
+  await page.goto(path);
+  await alive(page);
+};
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const notice = (page: Page) => page.locator('[data-component=StaleNotice]');
+const kept = (page: Page, call: string) => page.evaluate(async key => (await caches.open('tand-answers')).match(key).then(Boolean), call);
+
+test('a pick that moved between two full loads is told with its old and its new time', async () => {
+  const page = await begin(programme, { '**/api/schedule': json(schedule) });
+  await page.getByRole('button', { name: `Spara: ${item.name_sv}`, exact: true }).click();
+  await page.goto('/sv/about');
+  await again(page, programme, { '**/api/schedule': json(moved) });
+  const panel = page.getByRole('status').filter({ hasText: changes.headline });
+  await panel.waitFor();
+  expect(await panel.textContent()).toContain(`${item.name_sv}: ${item.start_time}–${item.end_time} har blivit 21:05–21:50`);
+});
+
+test('the programme is asked for with the browser’s copy as a question only, and past every cache by the button', async () => {
+  const { page } = await open('/sv/about', anyConsole);
+  await alive(page);
+  const asked = page.waitForRequest('**/api/schedule');
+  await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
+  expect((await (await asked).allHeaders())['cache-control']).toBe('max-age=0');
+});
+
+/** The list from before the article was published. */
+const earlierList = async (route: Route) => {
+  const response = await route.fetch();
+  const items = (await response.json()) as { slug: string }[];
+  await route.fulfill({ response, json: items.filter(one => one.slug !== slug) });
+};
+
+describe('an article that was served whole', () => {
+  let served: string | null;
+  beforeAll(async () => {
+    const { page } = await open(article, { javaScriptEnabled: false });
+    served = await title(page);
+  });
+
+  test('stays when the list of the newest is too short for it', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      id: 9000 + index,
+      slug: `newer-${index}`,
+      publishedDate: new Date(Date.now() - index * 1000).toISOString(),
+      headlinesv: 'Nyare',
+      headlineen: 'Newer',
+    }));
+    const list = (route: Route) => route.fulfill({ json: many, headers: { 'x-total-count': '226' } });
+    const page = await begin(article, { '**/api/news/*': route => route.fulfill({ status: 404, json: {} }), '**/api/news': list });
+    await notice(page).waitFor();
+    expect(await title(page)).toBe(served);
+  });
+
+  test('stays when the API fails and the device keeps a list from before it was published', async () => {
+    const page = await begin('/sv/news', { '**/api/news': earlierList });
+    await expect.poll(() => kept(page, '/news'), { timeout: 40_000 }).toBe(true);
+    await again(page, article, { '**/api/**': down });
+    await notice(page).waitFor({ timeout: 40_000 });
+    expect(await title(page)).toBe(served);
+    expect(await page.getByText(stale.refresh).count()).toBe(1);
+  });
+
+  test('says that it was removed when the content has it no more', async () => {
+    const headers = { 'content-revision': `9 ${Date.now()} elsewhere` };
+    const page = await begin(article, { '**/api/news/*': route => route.fulfill({ status: 404, json: {}, headers }) });
+    await expect.poll(() => title(page)).toBe(words.gone.headline);
+  });
+});
+
+test('a programme that was served is not replaced by an older one that the device keeps', async () => {
+  const page = await begin('/sv/about', {});
+  const old = { ...schedule, items: schedule.items.map(one => (one.id === item.id ? { ...one, start_time: '03:33' } : one)) };
+  await page.evaluate(
+    async ([body, date]) => {
+      const headers = { 'content-type': 'application/json', date: date! };
+      await (await caches.open('tand-answers')).put('/schedule', new Response(body, { headers }));
+    },
+    [JSON.stringify(old), new Date(Date.now() - 2 * 86_400_000).toUTCString()],
+  );
+  await again(page, programme, { '**/api/**': down });
+  await notice(page).waitFor({ timeout: 40_000 });
+  expect(await page.locator('main').textContent()).not.toContain('03:33');
+});
+
+test.each([
+  ['comes back empty', { locations: [], items: [] }],
+  ['cannot be read for the most part', { locations: [], items: [null, null, null] }],
+])('a programme that %s leaves the one that was served, with a notice', async (_, empty) => {
+  const page = await begin(programme, { '**/api/schedule': json(empty) });
+  await page.getByText(stale.refresh).waitFor();
+  expect(await page.getByRole('button', { name: /^Spara: / }).count()).toBeGreaterThan(0);
+});
