@@ -17,11 +17,16 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const names = Object.keys(failures);
 const anyConsole = { expected: [''] }; // the failures themselves are written to the console
 
+/** Nobody tells what changes: a page then asks for itself. */
+const untold = (page: Page) => page.route('**/api/{live,revision}', route => route.abort());
+
 /** Answers each call by the failure until told to let them through. */
 function failing(name: string) {
   const state = { isFailing: true };
-  const before = (page: Page) =>
-    page.route('**/api/{news,schedule}', route => (state.isFailing ? failures[name]!(route) : route.continue()));
+  const before = async (page: Page) => {
+    await page.route('**/api/**', route => (state.isFailing ? failures[name]!(route) : route.continue()));
+    await untold(page);
+  };
   return { state, before };
 }
 const common = await copy('sv', 'common');
@@ -113,12 +118,14 @@ test('a failure after a good answer shows the kept answer with its age', async (
 test('one bad item is dropped and the rest is shown', async () => {
   const { page } = await open('/sv/news', {
     ...anyConsole,
-    before: page =>
-      page.route('**/api/news', async route => {
+    before: async page => {
+      await untold(page);
+      await page.route('**/api/news', async route => {
         const answer = await route.fetch();
         const items = await answer.json();
         await route.fulfill({ response: answer, json: [{ id: 'x', slug: 5 }, null, ...items] });
-      }),
+      });
+    },
   });
   const served = await page.locator('#list > li').count();
   await alive(page);
