@@ -11,7 +11,6 @@ import { usePage, type PageState } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '../data/page.ts';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
-import { shellArticle } from '../data/shellArticle.ts';
 import { Share } from '../sections/news/Share.tsx';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 
@@ -26,10 +25,6 @@ interface ArticleData {
 
 /** An article by slug or id (NEWS-6). No data means that there is no such item. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | null> {
-  if (slug === '_shell' && import.meta.env.SSR) {
-    const { items } = await api.news();
-    return { article: shellArticle, related: items.slice(0, 3).map(item => newsTeaser(item, lang)) };
-  }
   const answer = await api.article(slug);
   if (!answer) return null;
   const { item, newer, older, related } = answer;

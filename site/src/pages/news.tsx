@@ -57,13 +57,7 @@ function List({ list, ...state }: { list: NewsList | null } & PageState) {
               }
             : undefined
         }
-        notice={
-          <>
-            <DataNotice hasData={list !== null} {...state} subject="news" />
-            {/* For those without script: the server writes into it what was published since the build, under these words. */}
-            <noscript data-later={copy('list').later} />
-          </>
-        }
+        notice={<DataNotice hasData={list !== null} {...state} subject="news" />}
         count={
           list
             ? list.pages > 1

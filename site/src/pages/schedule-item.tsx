@@ -8,7 +8,7 @@ import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
-import { itemData, shellData, shellSlug, type ItemData } from '../schedule/itemData.ts';
+import { itemData, type ItemData } from '../schedule/itemData.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { usePicks } from '../schedule/picks.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
@@ -18,7 +18,6 @@ import { headName, pageOf, toEntry } from '../schedule/view.ts';
 
 /** One item of the programme by its own address. No data means that the programme has none such. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
-  if (slug === shellSlug && import.meta.env.SSR) return shellData;
   return itemData(await api.schedule(), slug, lang);
 }
 

@@ -9,15 +9,13 @@ import { useCopy } from '../app/useCopy.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import type { LoadContext } from '../data/page.ts';
-import { shellSlug } from '../schedule/itemData.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
-import { emptyScreen, screenData, type ScreenData } from '../schedule/screenData.ts';
+import { screenData, type ScreenData } from '../schedule/screenData.ts';
 import { useNewBuild } from '../schedule/useNewBuild.ts';
 import { toEntry } from '../schedule/view.ts';
 
 /** What is on and what comes at one place, for a television. No data means that there is no such place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
-  if (place === shellSlug && import.meta.env.SSR) return emptyScreen;
   return screenData(await api.schedule(), place, lang);
 }
 

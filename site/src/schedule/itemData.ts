@@ -40,27 +40,3 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
     next: next.map(other => itemView(other, lang)),
   };
 }
-
-/** The address under which the page stands whose words the server puts in, for items newer than the build. */
-export const shellSlug = '_shell';
-
-/** That page's data: marks that the server fills (`fillItemShell` of `@tand/server`). */
-export const shellData: ItemData = {
-  item: {
-    id: '__ITEM_ID__',
-    slug: '__ITEM_SLUG__',
-    day: 0,
-    place: 0,
-    start: '__ITEM_START__',
-    end: '__ITEM_END__',
-    from: 0,
-    to: 0,
-    height: 0,
-    title: '__ITEM_TITLE__',
-    text: '__ITEM_TEXT__',
-  },
-  day: '__ITEM_DAY__',
-  place: '__ITEM_PLACE__',
-  time: '__ITEM_TIME__',
-  next: [],
-};

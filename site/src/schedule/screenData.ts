@@ -1,7 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { findPlace, locationName, placeSlug, timeItems, type Schedule } from '@tand/festival';
 import type { Lang } from '../language.ts';
-import { shellSlug } from './itemData.ts';
 import { itemView, type ItemView } from './view.ts';
 
 /** What the screen of one place shows. */
@@ -25,6 +24,3 @@ export function screenData({ locations, items }: Schedule, slug: string, lang: L
     items: timeItems(edition, own).map(item => itemView(item, lang)),
   };
 }
-
-/** The page that stands in for places newer than the build. */
-export const emptyScreen: ScreenData = { slug: shellSlug, place: { id: 0, name: edition.name }, items: [] };

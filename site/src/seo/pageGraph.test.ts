@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import faqSv from '@edition/copy/sv/faq.json';
 import commonSv from '@edition/copy/sv/common.json';
-import { shellArticle } from '../data/shellArticle.ts';
 import { pages, type Page } from '../sitemap.ts';
 import type { Node } from './node.ts';
 import { pageGraph, type PageFacts } from './pageGraph.ts';
@@ -90,18 +89,6 @@ test('the FAQ holds every question of the copy, by anchor and without marks', ()
 test('the way to a district leads over home and the districts, and skips what is no page', () => {
   const { itemListElement } = find(graphOf('universe/districts/tokyo-town'), 'BreadcrumbList');
   expect((itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(['Hem', 'Stadsdelar', 'Tokyo Town']);
-});
-
-test('an article newer than the build carries the marks that the server fills', () => {
-  const nodes = graphOf('news/:slug', { path: 'news/_shell', data: { article: shellArticle } });
-  const site = 'https://www.tand.example';
-  expect(find(nodes, 'NewsArticle')).toMatchObject({
-    headline: '__NEWS_HEADLINE__',
-    dateModified: '__NEWS_UPDATED__',
-    image: [`${site}__NEWS_IMAGE__`],
-    url: `${site}/sv/news/__NEWS_SLUG__`,
-  });
-  expect((find(nodes, 'BreadcrumbList')['itemListElement'] as object[]).at(-1)).toMatchObject({ item: `${site}/sv/news/__NEWS_SLUG__` });
 });
 
 test('an unknown article or guest has nothing to say', () => {

@@ -61,9 +61,7 @@ function subject(facts: PageFacts): Node[] {
       return [event(facts, page.path === 'home' || page.path === 'schedule')];
     case 'news/:slug': {
       const article = (data as { article: ArticleView } | null)?.article;
-      if (!article) return [];
-      // The page that stands in for items newer than the build: the server fills its marks.
-      return [newsArticle(edition, lang, last === '_shell' ? { ...article, updated: '__NEWS_UPDATED__' } : article)];
+      return article ? [newsArticle(edition, lang, article)] : [];
     }
     case 'schedule/:item': {
       const found = data as ItemData | null;
