@@ -131,7 +131,10 @@ describe('GET /api/news/{slug or id}', () => {
 
   it('answers 404 for what is unknown, to come or withdrawn', async () => {
     const { app } = await testApp();
-    for (const key of ['nothing', '99', 'tomorrow', 'withdrawn', '4']) expect((await app.request(`/api/news/${key}`)).status).toBe(404);
+    for (const key of ['nothing', '99', 'tomorrow', 'withdrawn', '4']) {
+      const answer = await app.request(`/api/news/${key}`);
+      expect([answer.status, parseRevision(answer.headers.get(revisionHeader))]).toEqual([404, expect.any(Object)]);
+    }
   });
 });
 

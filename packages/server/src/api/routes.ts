@@ -82,7 +82,8 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     const hidden = previewed(c, options);
     const { news } = hidden ?? store.snapshot;
     const found = articleAnswer(news, key);
-    if (!found) return sendError(c, 404, 'No news found');
+    // The state of the content tells this answer from the 404 of any host: there is no such article.
+    if (!found) return sendError(c, 404, 'No news found', { [revisionHeader]: formatRevision(store.snapshot.parts.news) });
     const make = () => ({
       item: wireNews(found.item),
       ...(found.newer && { newer: wireNews(found.newer, true) }),
