@@ -23,7 +23,7 @@ export default {
       ignoreDependencies: ['@fontsource.*'],
     },
     'packages/editions': {
-      entry: ['20*/{edition,index,pictures}.ts', '20*/lists/*.ts', '20*/copy/types.ts'],
+      entry: ['20*/{edition,pictures}.ts', '20*/lists/*.ts'],
       project: ['**/*.ts'],
     },
     'packages/ui': {

@@ -2,7 +2,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
-import { editionDates, editionFolder, editionWords } from './site/build/edition.ts';
+import { editionDates, editionWords } from './site/build/edition.ts';
+import { editionFiles } from './site/build/edition-files.ts';
 import { pictureSizesModule } from './site/build/picture-sizes.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
@@ -21,16 +22,15 @@ async function browser() {
 }
 const components = async () => [styledComponents(), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
-  alias: { '@edition': editionFolder },
   conditions: [source, 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom', 'styled-components'],
 };
-const inNode = { alias: { '@edition': editionFolder }, conditions: [source, 'node', 'module', 'development|production'] };
+const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
 
 /** One kind after the other, so that two browsers never share the machine: pure rules, components without and with a browser, stories as tests, and the running site. */
 const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
   node: () => ({
-    plugins: [entries()],
+    plugins: [editionFiles(), entries()],
     resolve: inNode,
     ssr: { resolve: inNode },
     test: {
@@ -41,7 +41,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     },
   }),
   dom: async () => ({
-    plugins: [...(await components()), entries(), pictureSizesModule()],
+    plugins: [editionFiles(), ...(await components()), entries(), pictureSizesModule()],
     define: {
       __REVIEW__: 'true',
       __PAPER__: JSON.stringify(paperColors()),
@@ -82,7 +82,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     };
   },
   e2e: () => ({
-    plugins: [entries()],
+    plugins: [editionFiles(), entries()],
     resolve: inNode,
     ssr: { resolve: inNode },
     test: {

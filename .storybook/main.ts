@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { editionFolder } from '../site/build/edition.ts';
+import { editionFiles } from '../site/build/edition-files.ts';
 import { source, styledComponents } from '../vite.shared.ts';
 import { manifestProps } from './manifest.ts';
 import { specification } from './specification.ts';
@@ -33,8 +33,8 @@ const config: StorybookConfig = {
   viteFinal: vite =>
     mergeConfig(vite, {
       publicDir,
-      plugins: [styledComponents(), manifestProps, specification],
-      resolve: { alias: { '@edition': editionFolder }, conditions: [source] },
+      plugins: [editionFiles(), styledComponents(), manifestProps, specification],
+      resolve: { conditions: [source] },
       build: {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.
         chunkSizeWarningLimit: 1800,

@@ -6,8 +6,9 @@ import { analytics } from './build/analytics.ts';
 import { assets } from './build/assets.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
-import { editionDates, editionFolder, editionWords } from './build/edition.ts';
+import { editionDates, editionWords } from './build/edition.ts';
 import { entries } from './build/entries.ts';
+import { editionFiles } from './build/edition-files.ts';
 import { files } from './build/files.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { paperColors, theme } from './build/theme.ts';
@@ -23,7 +24,7 @@ const core = new RegExp(
     'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(Container|Grid|Heading|LinkProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
     'site/src/(language|sitemap|app/(clock|Head|later|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
-    'packages/editions/[^/]+/(edition|lists/nav)\\.',
+    'packages/editions/([^/]+/(edition|lists/nav)|src/merge)\\.',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -31,9 +32,8 @@ const core = new RegExp(
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), backend(), assets()],
+  plugins: [editionFiles(), styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), backend(), assets()],
   resolve: {
-    alias: { '@edition': editionFolder },
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],
   },

@@ -1,8 +1,9 @@
 /**
- * `npm run new:edition 2027` makes packages/editions/2027 of the current edition.
+ * `npm run new:edition 2027` makes packages/editions/2027, which extends the current edition.
  * Flags: `--from 2025` another edition to carry over, `--start 2027-06-11` another first day than the Friday of the
  * second weekend of June. In a terminal the year and the day are asked for when they are not given.
  */
+import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,7 @@ if (!/^\d{4}-\d\d-\d\d$/.test(start) || !start.startsWith(String(year))) throw n
 
 const to = join(resolve(values.into), String(year));
 const { files, marks, dropped } = await makeEdition({ from: join(editions, values.from), to, year, start });
+spawnSync('npx', ['oxfmt', to], { stdio: 'ignore' });
 console.log(`${to}
   ${files} files, from ${start} on. ${dropped} news of ${values.from} were left behind; those that texts link to are here.
   ${marks} texts and dates are marked for review. Next:

@@ -1,10 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { BattlepassCard } from '@tand/festival';
 import { readSource, type EditionSource } from '../../packages/editions/check/source.ts';
 import { writeMarks, type Mark } from '../../packages/editions/check/review.ts';
-import { marksInCopy, marksInLines, type Doubts } from './marks.ts';
+import { marksInCopy, marksInLines, marksInList, type Doubts } from './marks.ts';
 import { moveIso } from '../../packages/editions/check/dates.ts';
-import { coldBattlepass, moveEdition, moveText, publishedOn, type Move } from './move.ts';
+import { fileIn, flat, readCopy } from '../../packages/editions/src/folder.ts';
+import { readListModules } from '../../packages/editions/src/lists.ts';
+import { changeTo, mapTexts } from '../../packages/editions/src/merge.ts';
+import { coldBattlepass, moveText, publishedOn, thinEdition, type Move } from './move.ts';
+import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';
 
 export interface NewEdition {
@@ -25,12 +30,8 @@ export interface Made {
   dropped: number;
 }
 
-/** What belongs to one year alone. */
-const left = (file: string) => /\.test\.ts$|^review\.json$|^test\//.test(file);
-
 /** Slugs of the news that texts, lists or programme link to; they are carried over, or their links would be dead. */
-function linkedNews({ news, text, folder }: EditionSource): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.(json|ts|yaml)$/.test(file));
+function linkedNews({ news, copy, lists, schedule }: EditionSource): Set<string> {
   const wanted = new Set<string>();
   const take = (content: string) => {
     for (const [, slug = ''] of content.matchAll(/\/news\/([\w-]+)(?![\w-]*\.svg)/g)) {
@@ -40,7 +41,7 @@ function linkedNews({ news, text, folder }: EditionSource): Set<string> {
       take(item.text);
     }
   };
-  for (const file of files) take(text(file));
+  take(JSON.stringify([copy, lists, schedule.data]));
   return wanted;
 }
 
@@ -53,44 +54,59 @@ const peopleOf = ({ news, lists }: EditionSource): string[] => {
 
 const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is the programme of the year before' };
 
-/** Makes an edition of another. @throws Error when the folder exists or the first edition cannot be read */
+/**
+ * Makes an edition that extends another: a programme, news and dates of its own, and what differs of texts and lists.
+ * @throws Error when the folder exists or the first edition cannot be read
+ */
 export async function makeEdition({ from, to, year, start, now = new Date() }: NewEdition): Promise<Made> {
   if (existsSync(to)) throw new Error(`${to} exists already.`);
   const source = await readSource(from);
-  const move: Move = { from: source.edition.year, to: year, days: daysBetween(source.edition.dates.days[0]!.date, start) };
+  const { edition } = source;
+  const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
   // Made before the festival it comes from, the new edition still has news that are out.
-  const dayAfter = moveIso(source.edition.dates.doorsClose.slice(0, 10), 1);
+  const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;
-  const news = linkedNews(source);
-  const taglines = Object.values(source.edition.tagline);
-  const doubts: Doubts = { people: peopleOf(source), taglines, hasOtherWeekdays: move.days % 7 !== 0 };
-  const files = readdirSync(from, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(from.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter(file => !left(file));
-  const kept = files.filter(file => !file.endsWith('.md') || news.has(file.slice('news/'.length, -'.md'.length)));
+  const doubts: Doubts = { people: peopleOf(source), taglines: Object.values(edition.tagline), hasOtherWeekdays: move.days % 7 !== 0 };
   const marks: Mark[] = [programmeMark];
-  for (const file of kept) {
-    const text = carryOver(file, source.text(file), move, published);
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    writeFileSync(join(to, file), text);
-    if (/^copy\/..\//.test(file)) marks.push(...marksInCopy(file, text, doubts));
-    else if (/^(?:edition\.ts$|lists\/|news\/.*\.md$)/.test(file)) marks.push(...marksInLines(file, text, doubts));
+  let files = 0;
+  const write = (name: string, text: string) => {
+    files += 1;
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    writeFileSync(join(to, name), text);
+  };
+
+  write('manifest.json', `{ "extends": "${basename(from)}" }\n`);
+  const own = thinEdition(edition, move);
+  write('edition.ts', own);
+  marks.push(...marksInLines('edition.ts', own, doubts));
+  write('schedule.yaml', moveText(source.text('schedule.yaml'), move));
+  write('tickets.csv', `${source.text('tickets.csv').split('\n')[0]}\n`);
+
+  const news = linkedNews(source);
+  write('news/topics.yaml', source.text('news/topics.yaml'));
+  for (const { head, text } of source.news.filter(({ head: { data } }) => news.has(data.slug))) {
+    const moved = publishedOn(moveText(text, move), published);
+    write(head.file, moved);
+    marks.push(...marksInLines(head.file, moved, doubts));
+  }
+
+  for (const lang of ['sv', 'en'] as const) {
+    const was = readCopy(lang, from);
+    const is = mapTexts(was, text => moveText(text, move));
+    const pages = Object.entries((changeTo(was, is) ?? {}) as Record<string, object>).map(([page, change]) => [page, flat(change)]);
+    write(`copy/${lang}.json`, `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`);
+    for (const [page, data] of Object.entries(is)) marks.push(...marksInCopy(`copy/${lang}/${page}.json`, data, doubts));
+  }
+
+  for (const [name, was] of Object.entries(await readListModules(from))) {
+    const moved = mapTexts({ ...was }, text => moveText(text, move));
+    const is = 'battlepass' in moved ? { ...moved, battlepass: coldBattlepass(moved.battlepass as BattlepassCard[]) } : moved;
+    const holder = basename(dirname(dirname(fileIn(from, name)!)));
+    const text = thinList(holder, name, was, is);
+    if (text) write(name, text);
+    marks.push(...marksInList(name, is, doubts));
   }
   writeMarks(to, marks);
-  return { files: kept.length, marks: marks.length, dropped: files.length - kept.length };
-}
-
-/** The text of a file in the new year. News are published anew on a day that has been. */
-function carryOver(file: string, text: string, move: Move, published: string): string {
-  if (file.endsWith('.md')) return publishedOn(moveText(text, move), published);
-  if (file === 'edition.ts') return moveEdition(text, move);
-  if (file === 'tickets.csv') return `${text.split('\n')[0]}\n`;
-  if (file === 'lists/battlepass.ts') return moveText(coldBattlepass(text), move);
-  return file === 'theme.json' ? text : moveText(text, move);
+  return { files, marks: marks.length, dropped: source.news.length - news.size };
 }

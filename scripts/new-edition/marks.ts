@@ -1,4 +1,4 @@
-import { textsIn } from '../../packages/editions/check/located.ts';
+import { saidIn, textsIn } from '../../packages/editions/check/located.ts';
 import type { Mark } from '../../packages/editions/check/review.ts';
 
 const date = /\b\d{1,2} (?:jan|feb|mars|april|maj|juni|juli|aug|sep|okt|nov|dec|March|May|June|July|Oct)|\b20\d\d\b/i;
@@ -30,11 +30,18 @@ export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: 
   return reasons.length ? reasons.join(', ') : undefined;
 }
 
-/** Marks in a copy file: one for each key. */
-export const marksInCopy = (file: string, text: string, doubts: Doubts): Mark[] =>
-  [...textsIn(JSON.parse(text))].flatMap(({ path, text: value }) => {
-    const why = reasonFor(value, doubts);
-    return why ? [{ file, key: path.join('.'), text: value, why }] : [];
+/** Marks in the copy of a page: one for each key. */
+export const marksInCopy = (file: string, data: object, doubts: Doubts): Mark[] =>
+  [...textsIn(data)].flatMap(({ path, text }) => {
+    const why = reasonFor(text, doubts);
+    return why ? [{ file, key: path.join('.'), text, why }] : [];
+  });
+
+/** Marks in a list: one for each text. */
+export const marksInList = (file: string, list: object, doubts: Doubts): Mark[] =>
+  [...new Set(saidIn(list))].flatMap(text => {
+    const why = reasonFor(text, doubts);
+    return why ? [{ file, text, why }] : [];
   });
 
 /** Marks in any other file: one for each line. */

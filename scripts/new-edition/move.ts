@@ -1,4 +1,5 @@
-import { moveDates, moveIsoDates } from '../../packages/editions/check/dates.ts';
+import type { BattlepassCard, Edition } from '@tand/festival';
+import { moveDates, moveIso, moveIsoDates } from '../../packages/editions/check/dates.ts';
 
 /** From which year to which, and by how many days every date moves. */
 export interface Move {
@@ -21,13 +22,33 @@ const names = (date: string) => {
   return `{ sv: '${name('sv-SE')}', en: '${name('en-GB')}' }`;
 };
 
-/** edition.ts: dates, year and the year in addresses and product groups; days called by their names. */
-export const moveEdition = (text: string, move: Move): string =>
-  moveText(text, move).replaceAll(/(date: '([^']+)', name: )\{[^}]+\}/g, (_, start: string, date: string) => start + names(date));
+/** `edition.ts` of a year that extends another: its dates, and what is to be decided anew. */
+export function thinEdition({ year, tagline, dates }: Edition, { to, days }: Move): string {
+  const target = (key: Exclude<keyof Edition['dates'], 'days'>) => `    ${key}: '${moveIso(dates[key], days)}',`;
+  return `import type { Edition } from '@tand/festival';
+import { edition as before } from '../${year}/edition.ts';
+import { inYear } from '../src/merge.ts';
+
+/** What the ${to} edition has of its own; addresses and product groups of the year before carry this one's number. */
+export const edition = {
+  ...inYear(before, before.year, ${to}),
+  year: ${to},
+  tagline: { sv: ${quoted(tagline.sv)}, en: ${quoted(tagline.en)} },
+  dates: {
+    days: [
+${dates.days.map(({ date }) => `      { date: '${moveIso(date, days)}', name: ${names(moveIso(date, days))} },`).join('\n')}
+    ],
+${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(target).join('\n')}
+  },
+} satisfies Edition;
+`;
+}
+
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /** No match burns before a ticket is sold. */
-export const coldBattlepass = (text: string): string =>
-  text.replaceAll('enabled: true,', 'enabled: false,').replaceAll(/\n +sold: \d+,/g, '');
+export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
+  levels.map(({ sold: _, ...level }) => ({ ...level, enabled: false }));
 
 /** A news file with a day of its own, in Stockholm time; what was changed since its first printing is forgotten. */
 export const publishedOn = (text: string, date: string): string =>

@@ -6,6 +6,7 @@ import type { Edition } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { inks, paper, Sheet } from './consent-sheet.ts';
 import { languages } from './copy.ts';
+import { readCopy } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 
 type Lang = (typeof languages)[number];
@@ -20,13 +21,13 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   return Promise.all(
     languages.map(async lang => {
       const file = join(folder, `parental-consent-${lang}.pdf`);
-      await writeFile(file, await consentForm(edition, lang, await readFile(join(from, 'copy', lang, 'consent.json'), 'utf8')));
+      await writeFile(file, await consentForm(edition, lang, JSON.stringify(readCopy(lang, from)['consent'])));
       return file;
     }),
   );
 }
 
-/** The form as a PDF: one A4 page to fill in on screen or by hand. `copy` is the text of the language's `consent.json`. */
+/** The form as a PDF: one A4 page to fill in on screen or by hand. `copy` is the language's copy of `consent`, as JSON. */
 export async function consentForm(edition: Edition, lang: Lang, copy: string): Promise<Uint8Array> {
   const values: Group = { ...copyVariables(edition, lang) };
   const filled = copy.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => JSON.stringify(values[name] ?? name).slice(1, -1));

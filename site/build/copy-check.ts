@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { chainOf } from '../../packages/editions/src/folder.ts';
 import { languages, readCopy } from './copy.ts';
 import { missingTexts, textsOf, type CopyProblem } from './copy-texts.ts';
 import { editionFolder } from './edition.ts';
@@ -17,7 +18,7 @@ const isShared = (text: string) =>
 export function checkCopy(folder = editionFolder, sourceFolders: readonly string[] = code): CopyProblem[] {
   const copies = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
   const words = new Set(
-    [...sourceFolders, folder]
+    [...sourceFolders, ...chainOf(folder)]
       .map(readSources)
       .join('\n')
       .match(/[\w-]+/g),
@@ -49,10 +50,10 @@ export function checkCopy(folder = editionFolder, sourceFolders: readonly string
   return problems;
 }
 
-/** The code of a folder; of an edition's, whose copy is typed by a file of its own, the lists and topics. */
+/** The code of a folder; of an edition's, the lists and topics. */
 function readSources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$|topics\.yaml$/.test(file) && !/\.test\.|copy[\\/]types\.ts$/.test(file))
+    .filter(file => /\.tsx?$|topics\.yaml$/.test(file) && !/\.test\./.test(file))
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 }

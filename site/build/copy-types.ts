@@ -1,26 +1,27 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const member = (file: string) =>
-  `  ${/^[a-z]\w*$/i.test(file.slice(0, -5)) ? file.slice(0, -5) : `'${file.slice(0, -5)}'`}: typeof import('./sv/${file}');`;
+const editions = resolve(import.meta.dirname, '../../packages/editions');
 
-/** The TypeScript of an edition's copy: one member a page file, typed by the Swedish text. */
-export function copyTypes(editionFolder: string): string {
-  const pages = readdirSync(join(editionFolder, 'copy/sv'))
-    .filter(file => file.endsWith('.json'))
-    .toSorted();
-  return ['// Written by the build from the files beside it.', 'export interface Copy {', ...pages.map(member), '}', ''].join('\n');
+/** The TypeScript of the copy: one member a page that any edition has, typed by its Swedish text in the first that has it whole. */
+export function copyTypes(): string {
+  const files = new Map<string, string>();
+  for (const year of readdirSync(editions).filter(name => /^\d{4}$/.test(name))) {
+    const folder = join(editions, year, 'copy/sv');
+    const names = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.json')) : [];
+    for (const file of names) if (!files.has(file)) files.set(file, `../${year}/copy/sv/${file}`);
+  }
+  const members = [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, from]) => `  ${keyOf(file.slice(0, -5))}: typeof import('${from}');`);
+  return ['// Written by the build from the copy of all editions.', 'export interface Copy {', ...members, '}', ''].join('\n');
 }
 
-/** Writes `copy/types.ts` of the edition when the set of pages has changed. */
-export function writeCopyTypes(editionFolder: string) {
-  const file = join(editionFolder, 'copy/types.ts');
-  const wanted = copyTypes(editionFolder);
-  let current = '';
-  try {
-    current = readFileSync(file, 'utf8');
-  } catch {
-    // the first time there is none
-  }
-  if (current !== wanted) writeFileSync(file, wanted);
+const keyOf = (page: string) => (/^[a-z]\w*$/i.test(page) ? page : `'${page}'`);
+
+/** Writes the types of the copy when the set of pages has changed. */
+export function writeCopyTypes() {
+  const file = join(editions, 'src/copy.ts');
+  const wanted = copyTypes();
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted);
 }

@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { chainOf, readCopy as readEditionCopy, type Texts } from '../../packages/editions/src/folder.ts';
 import { missingTexts } from './copy-texts.ts';
 import { writeCopyTypes } from './copy-types.ts';
 import { editionFolder } from './edition.ts';
 import { textsVersion } from './offline.ts';
 
-export type Texts = Record<string, object>;
 export const languages = ['sv', 'en'] as const;
 
-/** All copy of one language: its page files under the edition, keyed by file name (the i18next namespace). */
-export function readCopy(lang: string, folder = editionFolder): Texts {
-  const dir = join(folder, 'copy', lang);
-  const pages = readdirSync(dir).filter(file => file.endsWith('.json'));
-  return Object.fromEntries(pages.toSorted().map(file => [file.slice(0, -5), JSON.parse(readFileSync(join(dir, file), 'utf8')) as object]));
-}
+export type { Texts };
+
+/** All copy of one language by page, which is the i18next namespace. */
+export const readCopy = (lang: string, folder = editionFolder): Texts => readEditionCopy(lang, folder);
 
 /** A text with the edition's own words put in. */
 export const fillText = (text: string, words: Readonly<Record<string, string>>) =>
@@ -33,12 +30,12 @@ export function copy(): Plugin {
     name: 'copy',
     applyToEnvironment: environment => environment.name === 'client',
     buildStart() {
-      writeCopyTypes(editionFolder);
+      writeCopyTypes();
       const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang)])));
       if (missing.length > 0) this.error(`Texts are missing: ${missing.map(({ where }) => where).join(', ')}`);
     },
     configureServer(server) {
-      server.watcher.add(join(editionFolder, 'copy'));
+      server.watcher.add(chainOf(editionFolder).map(folder => join(folder, 'copy')));
       server.middlewares.use((req, res, next) => {
         const lang = address.exec(req.url ?? '')?.[1];
         if (!languages.some(known => known === lang)) return next();

@@ -1,17 +1,65 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { entryPages, type Lists } from '../../packages/editions/src/entries.ts';
+import { entryPages, kinds } from '../../packages/editions/src/entries.ts';
 import { entryProblems } from '../../packages/editions/src/entrySchemas.ts';
-import { languages, readCopy } from './copy.ts';
+import { chainOf, readCopy } from '../../packages/editions/src/folder.ts';
+import { readLists } from '../../packages/editions/src/lists.ts';
+import { languages } from './copy.ts';
 import { editionFolder, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
 
+/** The files whose entries have pages. */
+const withPages = new RegExp(
+  `^(?:${Object.values(kinds)
+    .map(({ lists: [file] }) => file)
+    .join('|')})\\.ts$`,
+);
+
+/** What the site must know of an edition's pages before it has their lists. */
+export interface EditionPages {
+  /** The pages that entries ask for. */
+  entries: ReturnType<typeof entryPages>;
+  /** Addresses of entries that a year before had, and where they lead now: to the list. */
+  gone: { from: string; to: string }[];
+  /** Copy that other editions have and this one does not: their pages are not in it. */
+  absent: string[];
+}
+
+/**
+ * Reads which pages an edition has.
+ * @throws Error when an entry or its copy lacks something, with file and entry
+ */
+export async function editionPages(folder: string): Promise<EditionPages> {
+  const lists = await readLists(folder, load, withPages);
+  const copy = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
+  const problems = entryProblems(lists, copy).map(
+    ({ file, entry, path, message }) => `${join(folder, file)}: ${entry}${path.length ? `, ${path.join('.')}` : ''}: ${message}`,
+  );
+  if (problems.length) throw new Error(problems.join('\n'));
+  const entries = entryPages(lists);
+  const [, ...years] = chainOf(folder);
+  const before = (await Promise.all(years.map(year => readLists(year, load, withPages)))).flatMap(entryPages);
+  const gone = before.filter(({ path }) => !entries.some(entry => entry.path === path));
+  return {
+    entries,
+    gone: gone.map(({ path }) => ({ from: path, to: path.slice(0, path.lastIndexOf('/')).replace('esports/tournaments', 'esports') })),
+    absent: anyCopy().filter(name => !Object.hasOwn(copy['sv']!, name)),
+  };
+}
+
+const editions = resolve(import.meta.dirname, '../../packages/editions');
+
+/** Names of the copy that any edition has. */
+function anyCopy(): string[] {
+  const years = readdirSync(editions).filter(name => /^\d{4}$/.test(name));
+  return [...new Set(years.flatMap(year => Object.keys(readCopy('sv', join(editions, year)))))];
+}
+
 /**
  * `virtual:edition-pages`: the pages that an edition's entries ask for. The lists themselves, with all their words, are
  * for those pages; every page needs to know the addresses.
- * @throws (at build) when an entry or its copy lacks something, with file and entry
  */
 export function entries(folder = editionFolder): Plugin {
   return {
@@ -19,13 +67,11 @@ export function entries(folder = editionFolder): Plugin {
     resolveId: source => (source === id ? `\0${id}` : null),
     async load(module) {
       if (module !== `\0${id}`) return null;
-      const lists = join(folder, 'lists');
-      for (const file of readdirSync(lists)) this.addWatchFile(join(lists, file));
-      const read = await load<Lists>(join(folder, 'index.ts'));
-      const problems = entryProblems(read, Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)])));
-      for (const { file, entry, path, message } of problems)
-        this.error(`${join(folder, file)}: ${entry}${path.length ? `, ${path.join('.')}` : ''}: ${message}`);
-      return `export const entries = ${JSON.stringify(entryPages(read))};`;
+      for (const year of chainOf(folder)) for (const file of readdirSync(join(year, 'lists'))) this.addWatchFile(join(year, 'lists', file));
+      const pages = await editionPages(folder);
+      return Object.entries(pages)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

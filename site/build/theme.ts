@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { fileIn } from '../../packages/editions/src/folder.ts';
 import { applyTheme, themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
 import { editionFolder } from './edition.ts';
 
 /** An edition's overrides of the tokens (`theme.json`); an edition without the file looks as the design system does. */
 export function readTheme(folder = editionFolder): ThemeFile {
-  const file = join(folder, 'theme.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ThemeFile) : {};
+  const file = fileIn(folder, 'theme.json');
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as ThemeFile) : {};
 }
 
 /** Colours of the page by theme, for what stands outside its styles: the browser's own chrome, the manifest. */

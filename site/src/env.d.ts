@@ -18,9 +18,14 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
-/** The pages that the entries of the edition's lists ask for (site/build/entries.ts). */
+/** What the site must know of the edition's pages before it has their lists (site/build/entries.ts). */
 declare module 'virtual:edition-pages' {
+  /** The pages that entries ask for. */
   export const entries: readonly import('@tand/editions').EntryPage[];
+  /** Addresses of entries that a year before had, and where they lead now. */
+  export const gone: readonly { from: string; to: string }[];
+  /** Copy that other editions have and this one does not. */
+  export const absent: readonly string[];
 }
 
 /** Set by the build: what copy may refer to as {{doors}} and the like, by language. */

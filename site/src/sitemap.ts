@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { absent, gone } from 'virtual:edition-pages';
 import type { Lang } from './language.ts';
 import { core } from './sitemap/core.ts';
 import { entryPages } from './sitemap/entries.ts';
@@ -12,13 +13,17 @@ import { stay } from './sitemap/stay.ts';
 export type { Page };
 
 /** Every page (ROUTE-12). Those of entries come before an address with a parameter that would fit them too. */
-export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info];
+export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info].filter(
+  // A page whose texts only other editions have is theirs alone.
+  ({ texts }) => !absent.includes(texts[0]!),
+);
 
 /** Old and short addresses, below the language or plain (ROUTE-4). */
 export const redirects: { from: string; to: string }[] = [
   { from: '', to: 'home' },
   { from: 'esport', to: 'esports' },
   { from: 'camping', to: 'accommodation/camping' },
+  ...gone.map(({ from, to }) => ({ from: from.toLowerCase(), to })),
   ...pages.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
 

@@ -12,6 +12,7 @@ type Row = [path: string, has: string, read: (page: SpecPage) => unknown, right:
 const districts = 'tokyo-town tilted-blocks neon-district mirage-palace streamer-avenue rosa-helikopter quiet-lan'.split(' ');
 const districtLinks = districts.map(slug => `/universe/districts/${slug}`).join(' ');
 const tournaments = 'cs2 dota2 valorant-lan lol pubg fortnite geoguessr ECEC valorant goals cod aoe rocket-league'.split(' ');
+const tiers = ['presenting', 'main', 'supporting', 'all'];
 const tournamentPage = (slug: string) => `esports/tournaments/${slug}`;
 /** Twelve, or all that a young edition has. */
 const newest = Math.min(12, (await articlePaths('sv')).length);
@@ -525,9 +526,9 @@ const rows: Row[] = [
   // PARTNER-1
   [
     'partners',
-    'one presenting, three main, eight supporting, the others',
-    count(...['presenting', 'main', 'supporting', 'all'].map(id => `${section(id)} PartnerTile`)),
-    [1, 3, 8, 10],
+    'every partner in its tier',
+    count(...tiers.map(id => `${section(id)} PartnerTile`)),
+    tiers.map(id => partners.filter(({ tier }) => tier === id).length),
   ],
   // PARTNER-2
   [

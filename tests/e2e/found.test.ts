@@ -1,15 +1,13 @@
+import { tickets } from '@edition/lists/tickets.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { editionFolder } from '../../site/build/edition.ts';
 import { siteFolder } from '../support/server.ts';
-import type { TicketCard } from '../../packages/festival/src/index.ts';
 import { builtPaths, edition, languages, originalOf, parse, unlisted } from '../support/site.ts';
 
 const siteUrl = inject('siteUrl');
 const own = edition.siteUrl;
-const { tickets } = (await import(join(editionFolder, 'lists/tickets.ts'))) as { tickets: TicketCard[] };
 
 type Thing = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 interface Read {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { readCopy } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from '../../site/build/edition.ts';
 import { siteFolder } from './server.ts';
 import type { Edition } from '../../packages/festival/src/index.ts';
@@ -13,20 +14,17 @@ export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as 
 export const festival = `${edition.name} ${edition.year}`;
 
 /** The texts of a page in a language, with the edition's words still as `{{name}}`. */
-export async function copy(lang: Lang, page: string): Promise<any> {
-  return JSON.parse(await readFile(join(editionFolder, 'copy', lang, `${page}.json`), 'utf8'));
-}
+export const copy = async (lang: Lang, page: string): Promise<any> => readCopy(lang, editionFolder)[page];
 
 /** Every key of every page's texts that has a dot in it, so that it can be told from a word. */
 export async function copyKeys(): Promise<Set<string>> {
-  const folder = join(editionFolder, 'copy', 'sv');
   const keys = new Set<string>();
   const walk = (value: unknown, path: string) => {
     if (path.includes('.')) keys.add(path);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key);
   };
-  for (const file of await readdir(folder)) walk(JSON.parse(await readFile(join(folder, file), 'utf8')), '');
+  for (const page of Object.values(readCopy('sv', editionFolder))) walk(page, '');
   return keys;
 }
 

@@ -5,7 +5,7 @@ import { festivalPhase, localToInstant, type Edition } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
 import { checkEdition } from '../../packages/editions/check/check.ts';
 import { accept, readMarks } from '../../packages/editions/check/review.ts';
-import { emptyEditions } from '../../packages/editions/tests/support/editions.ts';
+import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
 import { editionUrl } from '../../packages/editions/tests/support/folder.ts';
 import { makeEdition } from '../../scripts/new-edition/make.ts';
 import { reasonFor } from '../../scripts/new-edition/marks.ts';
@@ -54,9 +54,16 @@ it.each([
 );
 
 it('puts the matches of the battle pass out', () => {
-  expect(coldBattlepass("{\n    level: 1,\n    enabled: true,\n    sold: 103,\n    icon: 'x',\n}")).toBe(
-    "{\n    level: 1,\n    enabled: false,\n    icon: 'x',\n}",
-  );
+  const level = {
+    level: 1,
+    amount: 100,
+    icon: 'x',
+    description: [
+      { sv: 'a', en: 'a' },
+      { sv: 'b', en: 'b' },
+    ] as const,
+  };
+  expect(coldBattlepass([{ ...level, enabled: true, sold: 103 }])).toEqual([{ ...level, enabled: false }]);
 });
 
 it.each([
@@ -68,7 +75,7 @@ describe('a new edition', () => {
   const year = 2031;
 
   it('is whole but for what is marked, and right once that is accepted', async () => {
-    const folder = join(emptyEditions(), String(year));
+    const folder = join(otherEditions(), String(year));
     const start = festivalFriday(year);
     const made = await makeEdition({ from: editionFolder, to: folder, year, start });
     const found = await checkEdition(folder);
@@ -92,7 +99,7 @@ describe('a new edition', () => {
   }, 60_000);
 
   it('can begin on any day, whose name it takes', async () => {
-    const folder = join(emptyEditions(), String(year));
+    const folder = join(otherEditions(), String(year));
     await makeEdition({ from: editionFolder, to: folder, year, start: `${year}-06-05` });
     const text = readFileSync(join(folder, 'edition.ts'), 'utf8');
     expect(text).toContain(`{ date: '${year}-06-05', name: { sv: 'Torsdag', en: 'Thursday' } }`);
@@ -102,7 +109,7 @@ describe('a new edition', () => {
   }, 60_000);
 
   it('has news that are out, also when the festival it comes from is to come', async () => {
-    const folder = join(emptyEditions(), String(year));
+    const folder = join(otherEditions(), String(year));
     await makeEdition({ from: editionFolder, to: folder, year, start: festivalFriday(year), now: new Date('2020-05-04T12:00Z') });
     const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
     for (const file of news) expect(readFileSync(join(folder, 'news', file), 'utf8')).toMatch(/^publishedDate: "?2020-05-03T/m);

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../packages/art/src/catalogue/catalogue.ts';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
+import { readListModules } from '../../packages/editions/src/lists.ts';
 import { editionFolder } from '../../site/build/edition.ts';
 
-const folder = `${editionFolder}/`;
-const drawn = new Set(catalogue(await readEdition(folder)).map(({ name }) => name));
+const drawn = new Set(catalogue(await readEdition(editionFolder)).map(({ name }) => name));
 
 interface Entry {
   file: string;
@@ -21,8 +19,7 @@ function objects(file: string, value: unknown): Entry[] {
 }
 
 const entries: Entry[] = [];
-for (const file of readdirSync(`${folder}lists`).filter(name => name.endsWith('.ts') && !name.includes('.test.')))
-  entries.push(...objects(file, Object.values((await import(pathToFileURL(`${folder}lists/${file}`).href)) as object)));
+for (const [file, module] of Object.entries(await readListModules(editionFolder))) entries.push(...objects(file, Object.values(module)));
 
 test('a picture that means something says so in both languages, and not the same', () => {
   const texts = entries.filter(({ value }) => 'alt' in value);

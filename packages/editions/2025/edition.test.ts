@@ -62,6 +62,7 @@ it('has its partners and tournaments where they belong', () => {
   expect(inTier('presenting')).toEqual(['elgiganten']);
   expect(inTier('main')).toEqual(['asus-rog', 'tcl', 'saab']);
   expect(inTier('supporting')).toEqual(expect.arrayContaining(['vimla', 'jonkoping-energi', 'vhd-media']));
+  expect(inTier('all')).toEqual(expect.arrayContaining(['cancerfonden', 'husqvarna', 'arla', 'backforce', 'esplay']));
   expect(group('official')).toEqual(['cs2', 'dota2', 'valorant-lan', 'lol', 'pubg', 'fortnite']);
   expect(group('partner')).toEqual(['geoguessr', 'ECEC', 'valorant', 'goals']);
   expect(group('community')).toEqual(['cod', 'aoe', 'rocket-league']);

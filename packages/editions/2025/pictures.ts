@@ -1,9 +1,7 @@
-import type { PictureOrder } from '../src/types.ts';
-import { cosplayGuests } from './lists/cosplayGuests.ts';
-import { founders } from './lists/founders.ts';
+import type { Covers } from '../src/pictures.ts';
 
 /** Folder under /img → picture → emblem its cover is built on. */
-const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const covers = {
   tournaments: {
     cs2: 'trophy',
     dota2: 'desk',
@@ -116,21 +114,4 @@ const covers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     11: 'crew',
     12: 'heli',
   },
-};
-
-/** '/img/cosplay/yuki-dahl.svg' → 'cosplay/yuki-dahl' */
-const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
-
-const face = (path: string, seed: string): PictureOrder => ({ name: nameOf(path), kind: 'avatar', seed });
-
-/**
- * What the lists need drawn besides the world, the labels, the news and the creators: one entry per file of /img.
- * The same emblem or seed always gives the same picture.
- */
-export const pictures: readonly PictureOrder[] = [
-  ...Object.entries(covers).flatMap(([folder, names]) =>
-    Object.entries(names).map(([name, emblem]): PictureOrder => ({ name: `${folder}/${name}`, kind: 'cover', emblem })),
-  ),
-  ...cosplayGuests.map(guest => face(guest.img, guest.slug)),
-  ...founders.map(founder => face(founder.photoUrl, nameOf(founder.photoUrl))),
-];
+} satisfies Covers;

@@ -26,6 +26,6 @@ export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]
 /** What is wrong with an edition, and what is still to be decided in it, in the order of its files. */
 export async function checkEdition(folder: string): Promise<Problem[]> {
   const source = await readSource(folder);
-  const found = [...Object.values(rules).flatMap(rule => rule(source)), ...openMarks(folder)];
+  const found = [...Object.values(rules).flatMap(rule => rule(source)), ...openMarks(folder, source.lists)];
   return found.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -48,3 +48,10 @@ export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Pat
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value)) yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }
+
+/** Every text in a tree, and its numbers with their keys: 'price: 1195'. */
+export function* saidIn(value: unknown, key = ''): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'number') yield `${key}: ${value}`;
+  else if (typeof value === 'object' && value !== null) for (const [name, child] of Object.entries(value)) yield* saidIn(child, name);
+}

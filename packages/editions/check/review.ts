@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { lineAfter, locate } from './located.ts';
+import { join, relative } from 'node:path';
+import { chainOf, readCopy } from '../src/folder.ts';
+import { copyPage } from './copyPage.ts';
+import { lineAfter, saidIn } from './located.ts';
 import type { Problem } from './problem.ts';
 
 /** A text that was carried over from another year and is still to be decided. */
 export interface Mark {
   /** Below the edition's folder. */
   file: string;
-  /** Keys of a copy file, joined by dots; in other files there is none, and `text` is looked for. */
+  /** Keys of a page's copy, joined by dots; in other files there is none, and `text` is looked for. */
   key?: string;
   /** What it says; once it says something else it counts as decided. */
   text: string;
@@ -26,23 +28,30 @@ export function writeMarks(folder: string, marks: readonly Mark[]): void {
   else writeFileSync(fileOf(folder), `[\n${marks.map(mark => `  ${JSON.stringify(mark)}`).join(',\n')}\n]\n`);
 }
 
-function lineOf(folder: string, { file, key, text }: Mark): number | undefined {
-  const path = join(folder, file);
-  if (!existsSync(path)) return undefined;
-  const whole = readFileSync(path, 'utf8');
-  if (key === undefined) return whole.includes(text) ? lineAfter(whole, text) : undefined;
-  const keys = key.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part));
-  const page = locate<object>(file, whole);
-  const value = keys.reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], page.data);
-  return value === text ? page.lineOf(keys) : undefined;
+function placeOf(folder: string, { file, key, text }: Mark, lists: object): { file: string; line: number } | undefined {
+  const [, lang, page = ''] = /^copy\/(\w+)\/(.*)\.json$/.exec(file) ?? [];
+  if (lang && key !== undefined) {
+    const keys = key.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part));
+    const data = readCopy(lang, folder)[page] ?? {};
+    const value = keys.reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], data);
+    return value === text ? copyPage(folder, lang, page, data).placeOf(keys) : undefined;
+  }
+  if (file.startsWith('lists/') && ![...saidIn(lists)].includes(text)) return undefined;
+  for (const year of chainOf(folder)) {
+    const path = join(year, file);
+    const whole = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (whole.includes(text)) return { file: relative(folder, path).replaceAll('\\', '/'), line: lineAfter(whole, text) };
+    if (year === folder && whole && !file.startsWith('lists/')) return undefined;
+  }
+  return file.startsWith('lists/') ? { file, line: 1 } : undefined;
 }
 
-/** Each text that is still as it was carried over. */
-export function openMarks(folder: string): Problem[] {
+/** Each text that is still as it was carried over; those of lists are looked for in the lists as they are now. */
+export function openMarks(folder: string, lists: object = {}): Problem[] {
   return readMarks(folder).flatMap(mark => {
-    const line = lineOf(folder, mark);
+    const place = placeOf(folder, mark, lists);
     const short = mark.text.length > 90 ? `${mark.text.slice(0, 87)}…` : mark.text;
-    return line === undefined ? [] : [{ rule: 'review', file: mark.file, line, message: `${mark.why}: ${short}` }];
+    return place ? [{ rule: 'review', ...place, message: `${mark.why}: ${short}` }] : [];
   });
 }
 

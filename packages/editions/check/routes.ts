@@ -23,5 +23,8 @@ export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<str
   ]);
 }
 
+/** Addresses of the entries of a year before: those that are gone lead to their list. */
+export const goneRoutes = (lists: Lists): ReadonlySet<string> => new Set(entryPages(lists).map(({ path }) => `/${path}`));
+
 /** A path without query and hash. */
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '');

@@ -1,11 +1,13 @@
-import type * as Lists from '@edition/index.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition, Lang, Schedule } from '@tand/festival';
-import { locate, type Located } from './located.ts';
+import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
+import { readListModules, type EditionLists } from '../src/lists.ts';
+import { copyPage, type CopyPage } from './copyPage.ts';
+import { lineAfter, locate, type Located } from './located.ts';
 
-export type EditionLists = typeof Lists;
+export type { EditionLists };
 
 /** Front matter of a news file, as far as the check reads it. */
 export interface NewsHead {
@@ -17,52 +19,77 @@ export interface NewsHead {
   en?: Record<string, string>;
 }
 
+/** Where something stands: a file below the edition's folder, or one of another year that it extends. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
 /** An edition as the check reads it: data, and where each stands. */
 export interface EditionSource {
   name: string;
   folder: string;
   edition: Edition;
   lists: Partial<EditionLists>;
-  copy: Record<Lang, Record<string, Located<object>>>;
+  /** The file of a list, by the list's name: 'lists/nav.ts'. */
+  listFile: (name: string) => string;
+  /** Lists of the years that this one extends. */
+  before: readonly Partial<EditionLists>[];
+  copy: Record<Lang, Record<string, CopyPage>>;
   schedule: Located<Schedule>;
   news: { head: Located<NewsHead>; text: string }[];
   /** Last number that was sold, from tickets.csv; 0 before the sale. */
   sold: number;
-  /** Places of the programme with room for several things at once (check.json). */
+  /** Places of the programme with room for several things at once. */
   parallelPlaces: readonly number[];
-  /** Text of a file below the folder; '' if there is none. */
+  /** Text of a file below the folder, or the one it takes from another year; '' if there is none. */
   text: (file: string) => string;
+  /** The first place of a file, its own or that of another year, where the needles stand one after the other. */
+  find: (file: string, ...needles: readonly string[]) => Place;
 }
 
 const languages: readonly Lang[] = ['sv', 'en'];
+const importModule = (file: string) => import(pathToFileURL(file).href) as Promise<object>;
 
 /** Reads an edition's folder. @throws whatever its modules throw, or when a file is no YAML or JSON */
 export async function readSource(folder: string): Promise<EditionSource> {
-  const text = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '');
-  const filesIn = (below: string, end: string) =>
-    existsSync(join(folder, below)) ? readdirSync(join(folder, below)).filter(name => name.endsWith(end)) : [];
-  const lists = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as Partial<EditionLists>;
-  const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: Edition };
+  const chain = chainOf(folder);
+  const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const text = (file: string) => read(fileIn(folder, file));
+  const modules = await readListModules(folder);
+  const files = new Map(Object.entries(modules).flatMap(([file, module]) => Object.keys(module).map(name => [name, file])));
+  const { edition } = (await importModule(join(folder, 'edition.ts'))) as { edition: Edition };
+  const listsOf = async (year: string) => Object.assign({}, ...Object.values(await readListModules(year))) as Partial<EditionLists>;
   const pages = (lang: Lang) =>
-    filesIn(`copy/${lang}`, '.json').map(file => {
-      const path = `copy/${lang}/${file}`;
-      return [file.slice(0, -5), locate<object>(path, text(path))] as const;
-    });
+    Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
   const rows = text('tickets.csv').trim().split('\n').slice(1);
-  const checks = JSON.parse(text('check.json') || '{}') as { parallelPlaces?: number[] };
+  const news = existsSync(join(folder, 'news')) ? readdirSync(join(folder, 'news')).filter(name => name.endsWith('.md')) : [];
   return {
     name: basename(folder),
     folder,
     edition,
-    lists,
-    copy: Object.fromEntries(languages.map(lang => [lang, Object.fromEntries(pages(lang))])) as EditionSource['copy'],
+    lists: await listsOf(folder),
+    listFile: name => files.get(name) ?? `lists/${name}.ts`,
+    before: await Promise.all(chain.slice(1).map(listsOf)),
+    copy: Object.fromEntries(languages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
     schedule: locate<Schedule>('schedule.yaml', text('schedule.yaml')),
-    news: filesIn('news', '.md').map(name => {
+    news: news.map(name => {
       const whole = text(`news/${name}`);
       return { head: locate<NewsHead>(`news/${name}`, whole.split(/^---$/m)[1] ?? ''), text: whole };
     }),
     sold: Number(rows.at(-1)?.split(',')[3] ?? 0),
-    parallelPlaces: checks.parallelPlaces ?? [],
+    parallelPlaces: chain.map(readManifest).find(({ parallelPlaces }) => parallelPlaces)?.parallelPlaces ?? [],
     text,
+    find(file, ...needles) {
+      const found = chain.map(year => join(year, file)).find(path => holds(read(path), needles));
+      const path = found ?? fileIn(folder, file) ?? join(folder, file);
+      return { file: relative(folder, path).replaceAll('\\', '/'), line: lineAfter(read(path), ...needles) };
+    },
   };
+}
+
+/** Whether the needles stand in a text one after the other. */
+function holds(text: string, needles: readonly string[]): boolean {
+  let at = 0;
+  return needles.every(needle => (at = text.indexOf(needle, at)) !== -1);
 }

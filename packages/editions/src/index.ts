@@ -1,5 +1,6 @@
 export { editionOf } from './current.ts';
 export { copyVariables, type CopyVariables } from './variables.ts';
+export type { Copy } from './copy.ts';
 export type { EntryKind, EntryPage } from './entries.ts';
 export type { EntryCopy } from './entrySchemas.ts';
 export type * from './theme.ts';

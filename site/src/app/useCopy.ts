@@ -1,5 +1,4 @@
-import type { Copy } from '@edition/copy/types.ts';
-import type { EntryCopy, EntryKind } from '@tand/editions';
+import type { Copy, EntryCopy, EntryKind } from '@tand/editions';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 

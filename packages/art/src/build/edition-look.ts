@@ -1,7 +1,8 @@
 /** Gives the kit the look of the edition that `EDITION` names. Import this, and wait for it, before anything that draws. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { copyVariables, editionOf, type Theme } from '@tand/editions';
+import { fileIn } from '@tand/editions/node';
 // Not look.ts itself: what that takes from the slot, it takes once.
 import { lookSlot, plainLook, type Look } from '../look-slot.ts';
 import type { Ink, Tones } from '../palette.ts';
@@ -10,7 +11,7 @@ type Edition = Parameters<typeof copyVariables>[0];
 type Groups = NonNullable<NonNullable<Theme['ink']>['day']>;
 
 const folder = fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url));
-const themeFile = `${folder}theme.json`;
+const themeFile = fileIn(folder, 'theme.json');
 
 const tonesOf = (group: Groups[string]): Tones => {
   const tone = (step: number) => group[step]?.$value.hex ?? '#000000';
@@ -21,7 +22,7 @@ const inksOf = (groups: Groups = {}): Partial<Record<Ink, Tones>> =>
 
 async function readLook(): Promise<Look> {
   const { edition } = (await import(pathToFileURL(`${folder}edition.ts`).href)) as { edition: Edition };
-  const theme: Theme = existsSync(themeFile) ? JSON.parse(readFileSync(themeFile, 'utf8')) : {};
+  const theme: Theme = themeFile ? JSON.parse(readFileSync(themeFile, 'utf8')) : {};
   const dates = { sv: copyVariables(edition, 'sv').dates, en: copyVariables(edition, 'en').dates };
   return {
     ...plainLook,

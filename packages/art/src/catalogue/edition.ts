@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fileIn, pictureOrders, readCopy, readLists, type Covers } from '@tand/editions/node';
 
 /** What pictures need of an edition. */
 export interface EditionPictures {
@@ -39,15 +40,8 @@ function readNews(folder: string): NewsCover[] {
     .toSorted((a, b) => a.published.localeCompare(b.published) || a.slug.localeCompare(b.slug));
 }
 
-/** The first list that a module of the edition exports, or nothing if there is no such module yet. */
-async function readList(path: string): Promise<Record<string, unknown>[]> {
-  if (!existsSync(path)) return [];
-  const module: Record<string, unknown> = await import(pathToFileURL(path).href);
-  return Object.values(module).find(Array.isArray) ?? [];
-}
-
 /** The last part of a picture's address without its extension: /img/creators/x.svg is x. */
-const pictureSlug = (address: unknown): string => /([^/]+)\.\w+$/.exec(typeof address === 'string' ? address : '')?.[1] ?? '';
+const pictureSlug = (address: string): string => /([^/]+)\.\w+$/.exec(address)?.[1] ?? '';
 
 /** A title without its {{variables}} and the marks that held them together. */
 const withoutVariables = (title: string): string =>
@@ -56,44 +50,24 @@ const withoutVariables = (title: string): string =>
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '');
 
-function readPages(folder: string): EditionPictures['pages'] {
-  return (['sv', 'en'] as const).flatMap(lang => {
-    const copy = join(folder, lang);
-    if (!existsSync(copy)) return [];
-    return readdirSync(copy)
-      .filter(name => name.endsWith('.json'))
-      .flatMap(file => {
-        const { meta }: { meta?: { title?: string } } = JSON.parse(readFileSync(join(copy, file), 'utf8'));
-        const title = withoutVariables(meta?.title ?? '');
-        return title ? [{ name: file.slice(0, -5), title, lang }] : [];
-      });
-  });
-}
+const readPages = (folder: string): EditionPictures['pages'] =>
+  (['sv', 'en'] as const).flatMap(lang =>
+    Object.entries(readCopy(lang, folder)).flatMap(([name, { meta }]: [string, { meta?: { title?: string } }]) => {
+      const title = withoutVariables(meta?.title ?? '');
+      return title ? [{ name, title, lang }] : [];
+    }),
+  );
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Reads from an edition's folder what its pictures are made of. */
+/** Reads what an edition's pictures are made of. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
-  const creators = await readList(join(folder, 'lists/creators.ts'));
-  const partners = await readList(join(folder, 'lists/partners.ts'));
-  const levels = await readList(join(folder, 'lists/battlepass.ts'));
-  const orders = await readList(join(folder, 'pictures.ts'));
+  const lists = await readLists(folder);
+  const { covers } = (await import(pathToFileURL(fileIn(folder, 'pictures.ts')!).href)) as { covers: Covers };
   return {
     news: readNews(join(folder, 'news')),
-    creators: [...new Set(creators.map(creator => pictureSlug(creator['image'])).filter(Boolean))],
-    partners: partners
-      .map(partner => ({
-        slug: pictureSlug(partner['image']) || text(partner['slug']) || text(partner['id']),
-        name: text(partner['name']),
-      }))
-      .filter(({ slug, name }, i, all) => slug && name && all.findIndex(other => other.slug === slug) === i),
-    pages: readPages(join(folder, 'copy')),
-    orders: orders.map(({ name, kind, emblem, seed }) => ({
-      name: text(name),
-      kind: kind === 'avatar' ? 'avatar' : 'cover',
-      ...(typeof emblem === 'string' && { emblem }),
-      ...(typeof seed === 'string' && { seed }),
-    })),
-    levels: levels.map(({ level, icon }) => ({ level: Number(level), icon: text(icon) })),
+    creators: [...new Set(lists.creators.map(({ image }) => pictureSlug(image)).filter(Boolean))],
+    partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
+    pages: readPages(folder),
+    orders: pictureOrders(covers, lists),
+    levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),
   };
 }

@@ -38,4 +38,4 @@ export const accommodation: readonly AccommodationEntry[] = [
 ];
 
 /** Local time from which no cabin was left. */
-export const cabinsSoldOutFrom = '2025-06-07T00:00';
+export const cabinsSoldOutFrom: string = '2025-06-07T00:00';

@@ -1,175 +1,43 @@
-import type { BattlepassCard } from '@tand/festival';
+import * as before from '../../2025/lists/battlepass.ts';
+import { edit } from '../../src/merge.ts';
 
-/** The 17 levels. `sold` is where the counter stood when a level's match caught fire. */
-export const battlepass: readonly BattlepassCard[] = [
-  {
-    level: 1,
-    amount: 100,
-    icon: 'wasd',
+export const battlepass = edit(before.battlepass, {
+  '1': { enabled: false, sold: null },
+  '2': { enabled: false, sold: null },
+  '3': { enabled: false, sold: null },
+  '4': {
     enabled: false,
-    description: [
-      { sv: 'Klistermärken till alla', en: 'Stickers for everyone' },
-      { sv: 'Ett ark, sju stadsdelar', en: 'One sheet, seven districts' },
-    ],
+    sold: null,
+    description: {
+      '0': { sv: 'Ramenvagnen har längre öppet', en: 'The ramen truck stays open later' },
+      '1': { sv: 'Till kl. 03 varje natt', en: 'Until 03:00 every night' },
+    },
   },
-  {
-    level: 2,
-    amount: 200,
-    icon: 'bowl',
+  '5': { enabled: false, sold: null },
+  '6': {
     enabled: false,
-    description: [
-      { sv: 'Gratis nattkaffe', en: 'Free coffee at night' },
-      { sv: 'Kl. 00–06, starkt eller starkare', en: 'Midnight to six, strong or stronger' },
-    ],
+    sold: null,
+    description: {
+      '0': { sv: 'Glass till hela hallen', en: 'Ice cream for the whole hall' },
+      '1': { sv: 'Vanilj, päron eller saltlakrits', en: 'Vanilla, pear or salt liquorice' },
+    },
   },
-  {
-    level: 3,
-    amount: 350,
-    icon: 'crt',
+  '7': { enabled: false, sold: null },
+  '8': {
     enabled: false,
-    description: [
-      { sv: 'Retrogatan blir längre', en: 'Retro Road grows longer' },
-      { sv: 'Tio maskiner till', en: 'Ten more machines' },
-    ],
+    sold: null,
+    description: { '0': { sv: 'Tio sovkapslar till i Quiet LAN', en: 'Ten more sleeping pods in Quiet LAN' } },
   },
-  {
-    level: 4,
-    amount: 550,
-    icon: 'ramen',
+  '9': { enabled: false, sold: null },
+  '10': {
     enabled: false,
-    description: [
-      { sv: 'Ramenvagnen har längre öppet', en: 'The ramen truck stays open later' },
-      { sv: 'Till kl. 03 varje natt', en: 'Until 03:00 every night' },
-    ],
+    sold: null,
+    description: {
+      '0': { sv: 'Gunvor får en vinkande hand', en: 'Gunvor gets a waving hand' },
+      '1': { sv: 'Vinka tillbaka, hon väntar', en: 'Wave back, she is waiting' },
+    },
   },
-  {
-    level: 5,
-    amount: 650,
-    icon: 'gacha',
-    enabled: false,
-    description: [
-      { sv: 'En kapsel per biljett', en: 'One capsule per ticket' },
-      { sv: 'Du får troligen samma figur', en: 'You will likely get the same figure' },
-    ],
-  },
-  {
-    level: 6,
-    amount: 750,
-    icon: 'pad',
-    enabled: false,
-    description: [
-      { sv: 'Glass till hela hallen', en: 'Ice cream for the whole hall' },
-      { sv: 'Vanilj, päron eller saltlakrits', en: 'Vanilla, pear or salt liquorice' },
-    ],
-  },
-  {
-    level: 7,
-    amount: 800,
-    icon: 'speaker',
-    enabled: false,
-    description: [
-      { sv: 'Ett band till på lördagen', en: 'One more band on Saturday' },
-      { sv: 'Lödkolv tackade ja direkt', en: 'Lödkolv said yes at once' },
-    ],
-  },
-  {
-    level: 8,
-    amount: 950,
-    icon: 'pods',
-    enabled: false,
-    description: [
-      { sv: 'Tio sovkapslar till i Quiet LAN', en: 'Ten more sleeping pods in Quiet LAN' },
-      { sv: 'En timme var, väckning ingår', en: 'An hour each, wake-up included' },
-    ],
-  },
-  {
-    level: 9,
-    amount: 1110,
-    icon: 'claw',
-    enabled: false,
-    description: [
-      { sv: 'Klomaskinen på fri kredit', en: 'The claw machine on free credit' },
-      { sv: 'Klon är snäll i år', en: 'The claw is kind this year' },
-    ],
-  },
-  {
-    level: 10,
-    amount: 1337,
-    icon: 'kaiju',
-    enabled: false,
-    description: [
-      { sv: 'Gunvor får en vinkande hand', en: 'Gunvor gets a waving hand' },
-      { sv: 'Vinka tillbaka, hon väntar', en: 'Wave back, she is waiting' },
-    ],
-  },
-  {
-    level: 11,
-    amount: 1500,
-    icon: 'truck',
-    enabled: false,
-    description: [
-      { sv: 'Två matvagnar till', en: 'Two more food trucks' },
-      { sv: 'Den ena är bara dumplings', en: 'One of them is dumplings only' },
-    ],
-  },
-  {
-    level: 12,
-    amount: 1600,
-    icon: 'arcade',
-    enabled: false,
-    description: [
-      { sv: 'Arkaden öppen till kl. 03', en: 'The Arcade open until 03:00' },
-      { sv: 'Natten mot söndag', en: 'On Saturday night' },
-    ],
-  },
-  {
-    level: 13,
-    amount: 1750,
-    icon: 'booth',
-    enabled: false,
-    description: [
-      { sv: 'Ett bås att låna dygnet runt', en: 'A booth to borrow round the clock' },
-      { sv: 'Kamera, ljus och modkaffe', en: 'Camera, lights and coffee for courage' },
-    ],
-  },
-  {
-    level: 14,
-    amount: 2000,
-    icon: 'moose',
-    enabled: false,
-    description: [
-      { sv: 'En älg till på Stora scenen', en: 'One more moose on the Main Stage' },
-      { sv: 'I voxlar, tyvärr', en: 'In voxels, sadly' },
-    ],
-  },
-  {
-    level: 15,
-    amount: 2500,
-    icon: 'heli',
-    enabled: false,
-    description: [
-      { sv: 'Helikoptern landar två gånger om', en: 'The helicopter lands twice over' },
-      { sv: 'Och stannar i tio minuter', en: 'And stays for ten minutes' },
-    ],
-  },
-  {
-    level: 16,
-    amount: 4000,
-    icon: 'stage',
-    enabled: false,
-    description: [
-      { sv: 'En konsert på måndagen', en: 'A concert on Monday' },
-      { sv: 'För er som vägrar åka hem', en: 'For those who refuse to leave' },
-    ],
-  },
-  {
-    level: 17,
-    amount: 5000,
-    icon: 'match',
-    enabled: false,
-    description: [
-      { sv: 'Den sista stickan är hemlig', en: 'The last match is a secret' },
-      { sv: 'Inte ens vi vet allt', en: 'Even we don’t know all of it' },
-    ],
-  },
-];
+  '11': { enabled: false, sold: null },
+  '12': { enabled: false, sold: null, description: { '0': { sv: 'Arkaden öppen till kl. 03', en: 'The Arcade open until 03:00' } } },
+  '14': { description: { '0': { sv: 'En älg till på Stora scenen', en: 'One more moose on the Main Stage' } } },
+});

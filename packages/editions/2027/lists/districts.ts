@@ -1,129 +1,28 @@
-import type { DistrictEntry } from '../../src/types.ts';
+import * as before from '../../2025/lists/districts.ts';
+import { edit } from '../../src/merge.ts';
 
-/** The seven districts in the order of their numbers on map and labels. */
-export const districts: readonly DistrictEntry[] = [
-  {
-    slug: 'tokyo-town',
-    number: 1,
-    name: { sv: 'Tokyo Town', en: 'Tokyo Town' },
-    color: 'red',
-    icon: 'kaiju',
-    location: 2,
-    page: { tone: 'red', doors: ['retro', 'console', 'arcade'] },
-    image: '/img/labels/tokyo-town.svg',
+export const districts = edit(before.districts, {
+  'tokyo-town': {
     tagline: {
       sv: 'Först innanför dörren: retro, arkad och nya knän på draken.',
       en: 'First inside the door: retro, arcade and new knees on the dragon.',
     },
-    highlights: [
-      { sv: '120 arkadkabinett på fri kredit', en: '120 arcade cabinets on free credit' },
-      { sv: 'Retrogatan, från Pong till tjock-tv', en: 'Retro Road, from Pong to the chunky television' },
-      { sv: 'Console Corner med två sätt att tävla', en: 'Console Corner with two ways to compete' },
-      { sv: 'Lödverkstad med tio stationer och plåster', en: 'Soldering workshop with ten stations and plasters' },
-      { sv: 'Gunvor, sju meter kaiju med headset', en: 'Gunvor, seven metres of kaiju in a headset' },
-    ],
+    highlights: { '3': { sv: 'Lödverkstad med tio stationer och plåster', en: 'Soldering workshop with ten stations and plasters' } },
   },
-  {
-    slug: 'tilted-blocks',
-    number: 2,
-    name: { sv: 'Tilted Blocks', en: 'Tilted Blocks' },
-    color: 'teal',
-    icon: 'tilted',
-    location: 3,
-    page: { tone: 'teal' },
-    image: '/img/labels/tilted-blocks.svg',
+  'tilted-blocks': {
     tagline: {
       sv: 'Längst in i lådan, där det får rasa mot en vägg.',
       en: 'At the far end of the box, where it may topple against a wall.',
     },
-    highlights: [
-      { sv: 'Byggklossar i midjehöjd, fritt fram', en: 'Waist-high building blocks, help yourself' },
-      { sv: 'Fortnite Open och PUBG Squads', en: 'Fortnite Open and PUBG Squads' },
-      { sv: 'Bygg Vättern i fyrahundra nyanser blått', en: 'Build Lake Vättern in four hundred shades of blue' },
-      { sv: 'Sjön töms på måndag, färjan går sist', en: 'The lake is drained on Monday, the ferry goes last' },
-    ],
+    highlights: {
+      '2': { sv: 'Bygg Vättern i fyrahundra nyanser blått', en: 'Build Lake Vättern in four hundred shades of blue' },
+      '3': { sv: 'Sjön töms på måndag, färjan går sist', en: 'The lake is drained on Monday, the ferry goes last' },
+    },
   },
-  {
-    slug: 'neon-district',
-    number: 3,
-    name: { sv: 'Neon District', en: 'Neon District' },
-    color: 'night',
-    icon: 'neon',
-    location: 4,
-    page: { tone: 'night' },
-    image: '/img/labels/neon-district.svg',
-    tagline: { sv: 'Här är klockan alltid kvart över två.', en: 'It is always a quarter past two in here.' },
-    highlights: [
-      { sv: 'Esportarena med matcher från morgon till natt', en: 'Esports arena with matches from morning to night' },
-      { sv: 'Mörka LAN-rader för den som hatar taklampor', en: 'Dark LAN rows for those who hate ceiling lights' },
-      { sv: 'Bas som känns i bordet', en: 'Bass you can feel through the desk' },
-    ],
+  'mirage-palace': { highlights: { '3': { sv: 'Brevschack med springare som springer', en: 'Postal chess with knights who run' } } },
+  'quiet-lan': {
+    highlights: {
+      '0': { sv: 'Filt under varje stol och lägre ljud i hallen efter 02.00', en: 'Felt under every chair and a quieter hall after 02:00' },
+    },
   },
-  {
-    slug: 'mirage-palace',
-    number: 4,
-    name: { sv: 'Mirage Palace', en: 'Mirage Palace' },
-    color: 'yellow',
-    icon: 'palace',
-    location: 5,
-    page: { tone: 'yellow' },
-    image: '/img/labels/mirage-palace.svg',
-    tagline: { sv: 'Kupoler, palmer och en trappa med bästa sikten.', en: 'Domes, palms and a staircase with the best view.' },
-    highlights: [
-      { sv: 'GeoGuessr och Age of Empires II på storbild', en: 'GeoGuessr and Age of Empires II on the big screen' },
-      { sv: 'Torget där du ser en hel match med falafel i handen', en: 'The square where a whole match goes with your falafel' },
-      { sv: 'Maskerad på lördagskvällen', en: 'Masquerade on Saturday evening' },
-      { sv: 'Brevschack med springare som springer', en: 'Postal chess with knights who run' },
-    ],
-  },
-  {
-    slug: 'streamer-avenue',
-    number: 5,
-    name: { sv: 'Streamer Avenue', en: 'Streamer Avenue' },
-    color: 'blue',
-    icon: 'booth',
-    location: 6,
-    page: { tone: 'blue' },
-    image: '/img/labels/streamer-avenue.svg',
-    tagline: { sv: 'Gatan som alltid är live.', en: 'The street that is always live.' },
-    highlights: [
-      { sv: 'Glasbås längs röd matta, med dörren på glänt', en: 'Glass booths on a red carpet, doors ajar' },
-      { sv: 'Signeringar fredag till söndag', en: 'Signings from Friday to Sunday' },
-      { sv: 'Låna ett bås och sänd själv i en kvart', en: 'Borrow a booth and go live for fifteen minutes' },
-      { sv: 'Stafetten till förmån för Cancerfonden', en: 'The relay in aid of Cancerfonden' },
-    ],
-  },
-  {
-    slug: 'rosa-helikopter',
-    number: 6,
-    name: { sv: 'Rosa Helikopter', en: 'Rosa Helikopter' },
-    color: 'pink',
-    icon: 'heli',
-    location: 7,
-    page: { tone: 'pink' },
-    image: '/img/labels/rosa-helikopter.svg',
-    tagline: { sv: 'Festen som landade och vägrade lyfta.', en: 'The party that landed and refused to leave.' },
-    highlights: [
-      { sv: 'En helikopter i full skala, helt i onödan', en: 'A full-scale helicopter, for no good reason' },
-      { sv: 'Veizla Mega med hundra spelare vid ett bord', en: 'Veizla Mega with a hundred players at one table' },
-      { sv: 'Geek Bazaar och tio säljare', en: 'Geek Bazaar and its ten sellers' },
-      { sv: 'Brädspel tills vänskapen tar slut', en: 'Board games until the friendship ends' },
-    ],
-  },
-  {
-    slug: 'quiet-lan',
-    number: 7,
-    name: { sv: 'Quiet LAN', en: 'Quiet LAN' },
-    color: 'paper',
-    icon: 'pods',
-    location: 8,
-    page: { tone: 'teal' },
-    image: '/img/labels/quiet-lan.svg',
-    tagline: { sv: 'Tyst. Nej, tystare.', en: 'Quiet. No, quieter.' },
-    highlights: [
-      { sv: 'Filt under varje stol och lägre ljud i hallen efter 02.00', en: 'Felt under every chair and a quieter hall after 02:00' },
-      { sv: 'Sovkapslar, bokhyllor och en monstera', en: 'Sleeping pods, bookshelves and a monstera' },
-      { sv: 'Öppen för alla som behöver landa en stund', en: 'Open to anyone who needs to land for a while' },
-    ],
-  },
-];
+});

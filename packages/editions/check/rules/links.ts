@@ -1,17 +1,16 @@
 import { lineAfter, textsIn } from '../located.ts';
 import type { Problem } from '../problem.ts';
-import { pathOf, routesOf } from '../routes.ts';
-import type { EditionSource } from '../source.ts';
+import { goneRoutes, pathOf, routesOf } from '../routes.ts';
+import type { EditionSource, Place } from '../source.ts';
 
 const languages = ['sv', 'en'] as const;
 const place = /^\/schedule\?.*\bplace=(\d+)/;
 
 /** Says of an address inside the site what is wrong with it, or nothing. */
-function addresses({ lists, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
-  const routes = routesOf(
-    lists,
-    news.map(({ head }) => head.data.slug),
-  );
+function addresses({ lists, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
+  const slugs = news.map(({ head }) => head.data.slug);
+  // Entries of a year before lead to their list now.
+  const routes = new Set([routesOf(lists, slugs), ...before.map(goneRoutes)].flatMap(known => [...known]));
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   return link => {
     const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
@@ -30,18 +29,18 @@ const isPicture = (link: string) => link.startsWith('/img/');
 
 /** Links to pages, places, districts, outside addresses or products that do not exist. */
 export function links(source: EditionSource): Problem[] {
-  const { copy, lists, news, schedule, text } = source;
+  const { copy, lists, news, schedule, find, listFile } = source;
   const wrong = addresses(source);
   const problems: Problem[] = [];
-  const add = (file: string, line: number, link: string) => {
+  const add = (place: () => Place, link: string) => {
     const message = isPicture(link) ? undefined : wrong(link);
-    if (message) problems.push({ rule: 'links', file, line, message });
+    if (message) problems.push({ rule: 'links', ...place(), message });
   };
   for (const lang of languages)
     for (const page of Object.values(copy[lang]))
-      for (const { path, text: value } of textsIn(page.data)) for (const link of linksOf(value)) add(page.file, page.lineOf(path), link);
+      for (const { path, text: value } of textsIn(page.data)) for (const link of linksOf(value)) add(() => page.placeOf(path), link);
   for (const [index, item] of schedule.data.items.entries()) {
-    if (item.routerLink) add(schedule.file, schedule.lineOf(['items', index, 'routerLink']), item.routerLink);
+    if (item.routerLink) add(() => ({ file: schedule.file, line: schedule.lineOf(['items', index, 'routerLink']) }), item.routerLink);
     if (!schedule.data.locations.some(({ id }) => id === item.location))
       problems.push({
         rule: 'links',
@@ -51,18 +50,18 @@ export function links(source: EditionSource): Problem[] {
       });
   }
   for (const { head, text: whole } of news) {
-    if (head.data.routerLink) add(head.file, head.lineOf(['routerLink']) + 1, head.data.routerLink);
-    for (const link of linksOf(whole)) if (link.startsWith('/')) add(head.file, lineAfter(whole, `(${link})`), link);
+    if (head.data.routerLink) add(() => ({ file: head.file, line: head.lineOf(['routerLink']) + 1 }), head.data.routerLink);
+    for (const link of linksOf(whole))
+      if (link.startsWith('/')) add(() => ({ file: head.file, line: lineAfter(whole, `(${link})`) }), link);
   }
   for (const [name, list] of Object.entries(lists))
     for (const { path, text: link } of textsIn(list))
-      if (/^(routerLink|path|href|link)$/.test(String(path.at(-1))))
-        add(`lists/${name}.ts`, lineAfter(text(`lists/${name}.ts`), `'${link}'`), link);
+      if (/^(routerLink|path|href|link)$/.test(String(path.at(-1)))) add(() => find(listFile(name), `'${link}'`), link);
   return [...problems, ...districtLinks(source)];
 }
 
 /** Districts without a place, and what names a district that does not exist. */
-function districtLinks({ lists, schedule, text }: EditionSource): Problem[] {
+function districtLinks({ lists, schedule, find }: EditionSource): Problem[] {
   const districts = lists.districts ?? [];
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   const slugs = new Set<string>(districts.map(({ slug }) => slug));
@@ -71,8 +70,7 @@ function districtLinks({ lists, schedule, text }: EditionSource): Problem[] {
       .filter(({ location }) => !places.has(location))
       .map(({ slug, location }) => ({
         rule: 'links',
-        file: 'lists/districts.ts',
-        line: lineAfter(text('lists/districts.ts'), `'${slug}'`, 'location:'),
+        ...find('lists/districts.ts', `'${slug}'`, 'location:'),
         message: `${slug} is at place ${location}, which the programme does not have`,
       })),
     ...(lists.activities ?? []).flatMap(({ title, district }) =>
@@ -81,8 +79,7 @@ function districtLinks({ lists, schedule, text }: EditionSource): Problem[] {
         : [
             {
               rule: 'links',
-              file: 'lists/activities.ts',
-              line: lineAfter(text('lists/activities.ts'), title.sv, `'${district}'`),
+              ...find('lists/activities.ts', title.sv, `'${district}'`),
               message: `there is no district “${district}”`,
             },
           ],

@@ -9,14 +9,13 @@ const isSaid = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null && Object.values(value).every(isSaid);
 
 /** Pictures that nothing tells of: list entries without a text, news without a caption, Markdown pictures without words. */
-export function pictures({ lists, news, text }: EditionSource): Problem[] {
+export function pictures({ lists, news, find, listFile }: EditionSource): Problem[] {
   const inLists = Object.entries(lists).flatMap(([name, list]) => {
     const entries = Array.isArray(list) ? (list as Record<string, unknown>[]) : [];
     return entries.flatMap(entry => {
       const image = [entry['image'], entry['img'], entry['photoUrl']].find(value => typeof value === 'string' && value !== '');
       if (typeof image !== 'string' || tells.some(field => isSaid(entry[field]))) return [];
-      const file = `lists/${name}.ts`;
-      return [{ rule: 'pictures', file, line: lineAfter(text(file), image), message: `${image} has no alternative text` }];
+      return [{ rule: 'pictures', ...find(listFile(name), image), message: `${image} has no alternative text` }];
     });
   });
   const inNews = news.flatMap(({ head, text: whole }) => {

@@ -16,7 +16,7 @@ function programme({ edition, schedule }: EditionSource) {
 }
 
 /**
- * Items that overlap in a place with room for one at a time. Places with room for several stand in `check.json`, under
+ * Items that overlap in a place with room for one at a time. Places with room for several stand in `manifest.json`, under
  * `parallelPlaces`.
  */
 export function clashes(source: EditionSource): Problem[] {

@@ -1,7 +1,7 @@
 import { datesIn } from '../dates.ts';
-import { lineAfter, textsIn } from '../located.ts';
+import { textsIn } from '../located.ts';
 import type { Problem } from '../problem.ts';
-import type { EditionSource } from '../source.ts';
+import type { EditionSource, Place } from '../source.ts';
 
 const languages = ['sv', 'en'] as const;
 
@@ -10,12 +10,10 @@ export function soldOut(source: EditionSource): Problem[] {
   return [...levels(source), ...tickets(source), ...cabins(source)];
 }
 
-function levels({ lists, sold, text }: EditionSource): Problem[] {
-  const file = 'lists/battlepass.ts';
+function levels({ lists, sold, find }: EditionSource): Problem[] {
   const problem = (level: number, message: string): Problem => ({
     rule: 'soldOut',
-    file,
-    line: lineAfter(text(file), `level: ${level},`),
+    ...find('lists/battlepass.ts', `level: ${level},`),
     message,
   });
   return (lists.battlepass ?? []).flatMap(({ level, amount, enabled, sold: counted }) => {
@@ -26,29 +24,28 @@ function levels({ lists, sold, text }: EditionSource): Problem[] {
   });
 }
 
-function tickets({ edition, sold, text }: EditionSource): Problem[] {
+function tickets({ edition, sold, find }: EditionSource): Problem[] {
   if (!edition.tickets.isSoldOut || sold > 0) return [];
   return [
     {
       rule: 'soldOut',
-      file: 'edition.ts',
-      line: lineAfter(text('edition.ts'), 'isSoldOut'),
+      ...find('edition.ts', 'isSoldOut'),
       message: 'tickets are sold out, but tickets.csv has no order',
     },
   ];
 }
 
-const problemAt = (file: string, line: number, message: string): Problem => ({ rule: 'soldOut', file, line, message });
+const problemAt = (place: Place, message: string): Problem => ({ rule: 'soldOut', ...place, message });
 
 /** The day from which no cabin is left must lie in the sale, and be the day the page names. */
-function cabins({ edition, text, copy }: EditionSource): Problem[] {
+function cabins({ edition, lists, find, copy }: EditionSource): Problem[] {
   const file = 'lists/accommodation.ts';
-  const from = /cabinsSoldOutFrom = '([^']+)'/.exec(text(file))?.[1];
+  const from = lists.cabinsSoldOutFrom;
   if (!from) return [];
   const { ticketRelease, doorsOpen } = edition.dates;
   const outside =
     from < ticketRelease || from > doorsOpen
-      ? [problemAt(file, lineAfter(text(file), 'cabinsSoldOutFrom'), `the cabins are gone from ${from}, outside the sale`)]
+      ? [problemAt(find(file, 'cabinsSoldOutFrom'), `the cabins are gone from ${from}, outside the sale`)]
       : [];
   const [month, date] = [Number(from.slice(5, 7)) - 1, Number(from.slice(8, 10))];
   const said = languages.flatMap(lang => {
@@ -58,7 +55,7 @@ function cabins({ edition, text, copy }: EditionSource): Problem[] {
       .flatMap(({ path, text: words }) => datesIn(words, lang).map(found => ({ found, path })))
       .filter(({ found }) => found.month !== month || found.date !== date)
       .map(({ found, path }) =>
-        problemAt(page?.file ?? '', page?.lineOf(path) ?? 1, `the cabins are gone “${found.text}” here, but from ${from} in ${file}`),
+        problemAt(page?.placeOf(path) ?? { file: '', line: 1 }, `the cabins are gone “${found.text}” here, but from ${from} in ${file}`),
       );
   });
   return [...outside, ...said];

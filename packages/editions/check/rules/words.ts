@@ -13,7 +13,7 @@ export function weekdays({ edition, copy, news }: EditionSource): Problem[] {
   const inCopy = languages.flatMap(lang =>
     Object.values(copy[lang]).flatMap(page =>
       [...textsIn(page.data)].flatMap(({ path, text }) =>
-        wrong(text, lang).map(found => ({ rule: 'weekdays', file: page.file, line: page.lineOf(path), message: message(found) })),
+        wrong(text, lang).map(found => ({ rule: 'weekdays', ...page.placeOf(path), message: message(found) })),
       ),
     ),
   );
@@ -41,27 +41,26 @@ function copyTranslations({ copy }: EditionSource): Problem[] {
   return [...names].flatMap(name =>
     languages.flatMap(lang => {
       const [page, other] = [copy[lang][name], copy[lang === 'sv' ? 'en' : 'sv'][name]];
-      if (!page) return [{ rule: 'translations', file: other?.file ?? name, line: 1, message: `the page has no texts in ${lang}` }];
+      if (!page)
+        return [{ rule: 'translations', ...(other?.placeOf([]) ?? { file: name, line: 1 }), message: `the page has no texts in ${lang}` }];
       const has = new Map([...textsIn(page.data)].map(({ path, text }) => [path.join('.'), text]));
       const empty = [...textsIn(page.data)].flatMap(({ path, text }) =>
-        text.trim() ? [] : [{ rule: 'translations', file: page.file, line: page.lineOf(path), message: `${path.join('.')} is empty` }],
+        text.trim() ? [] : [{ rule: 'translations', ...page.placeOf(path), message: `${path.join('.')} is empty` }],
       );
       const missing = [...textsIn(other?.data ?? {})].flatMap(({ path }) =>
         has.has(path.join('.')) || !other
           ? []
-          : [{ rule: 'translations', file: other.file, line: other.lineOf(path), message: `${path.join('.')} is missing in ${lang}` }],
+          : [{ rule: 'translations', ...other.placeOf(path), message: `${path.join('.')} is missing in ${lang}` }],
       );
       return [...empty, ...missing];
     }),
   );
 }
 
-const listFiles = (name: string) => `lists/${['navbar', 'menu', 'footer', 'home', 'linkCollection'].includes(name) ? 'nav' : name}.ts`;
-
-function listTranslations({ lists, text }: EditionSource): Problem[] {
-  return Object.entries(lists).flatMap(([name, list]) => {
+function listTranslations({ lists, edition, listFile, find }: EditionSource): Problem[] {
+  return Object.entries({ ...lists, edition }).flatMap(([name, list]) => {
     const problems: Problem[] = [];
-    const file = name === 'edition' ? 'edition.ts' : listFiles(name);
+    const file = name === 'edition' ? 'edition.ts' : listFile(name);
     const walk = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
       const { sv, en } = value as { sv?: unknown; en?: unknown };
@@ -74,8 +73,7 @@ function listTranslations({ lists, text }: EditionSource): Problem[] {
           if (typeof one !== 'string' || !one.trim())
             problems.push({
               rule: 'translations',
-              file,
-              line: lineAfter(text(file), String(said)),
+              ...find(file, String(said)),
               message: `“${String(said)}” is missing in ${lang}`,
             });
       } else Object.values(value).forEach(walk);

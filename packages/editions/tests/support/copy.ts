@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readCopy } from '../../src/folder.ts';
 import { editionUrl } from './folder.ts';
 
 type Lang = 'sv' | 'en';
 
-const folder = (lang: Lang) => new URL(`copy/${lang}/`, editionUrl);
+const folder = fileURLToPath(editionUrl);
+const copy = { sv: readCopy('sv', folder), en: readCopy('en', folder) };
 
-/** Page files of a language, without '.json'. */
-export const pagesOf = (lang: Lang): string[] =>
-  readdirSync(folder(lang))
-    .filter(file => file.endsWith('.json'))
-    .map(file => file.replace(/\.json$/, ''));
+/** Pages that have texts in a language. */
+export const pagesOf = (lang: Lang): string[] => Object.keys(copy[lang]);
 
 /** Every text of a page by its path of keys: 'hero.cta.text' → 'Köp biljett'. */
 export function textsOf(lang: Lang, page: string): Map<string, string> {
@@ -20,7 +19,7 @@ export function textsOf(lang: Lang, page: string): Map<string, string> {
       for (const [key, child] of Object.entries(value)) walk(child, path ? `${path}.${key}` : key);
     else throw new TypeError(`${lang}/${page}.json: '${path}' is neither text, list nor group`);
   };
-  walk(JSON.parse(readFileSync(new URL(`${page}.json`, folder(lang)), 'utf8')), '');
+  walk(copy[lang][page], '');
   return texts;
 }
 

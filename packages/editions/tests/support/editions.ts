@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
@@ -13,9 +13,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** An editions folder without editions, in which one can be made. */
-export function emptyEditions(): string {
+/** An editions folder with the years that there are, in which another can be made. */
+export function otherEditions(): string {
   const folder = temporaryFolder();
-  for (const shared of ['src', 'tsconfig.current.json', 'package.json']) symlinkSync(join(packages, shared), join(folder, shared));
+  const years = readdirSync(packages).filter(name => /^\d{4}$/.test(name));
+  for (const shared of ['src', 'tsconfig.current.json', 'package.json', ...years])
+    symlinkSync(join(packages, shared), join(folder, shared));
   return folder;
 }

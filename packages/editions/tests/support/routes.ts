@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import * as lists from '@edition/index.ts';
+import { fileURLToPath } from 'node:url';
 import { pathOf, routesOf } from '../../check/routes.ts';
+import { readLists } from '../../src/lists.ts';
 import { editionUrl } from './folder.ts';
 
 const routes = routesOf(
-  lists,
+  await readLists(fileURLToPath(editionUrl)),
   readdirSync(new URL('news/', editionUrl)).map(file => file.replace(/\.md$/, '')),
 );
 

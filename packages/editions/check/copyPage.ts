@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chainOf, readChanges } from '../src/folder.ts';
+import { nameOf } from '../src/merge.ts';
+import { locate, type Path } from './located.ts';
+
+/** The copy of a page, and where each of its texts stands: in the year's own files or in those it extends. */
+export interface CopyPage<Data = object> {
+  data: Data;
+  placeOf(path: Path): { file: string; line: number };
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The page of an edition. */
+export function copyPage(folder: string, lang: string, name: string, data: object): CopyPage {
+  const below = (file: string) => relative(folder, file).replaceAll('\\', '/');
+  return {
+    data,
+    placeOf(path) {
+      const named = namesOf(data, path);
+      for (const year of chainOf(folder)) {
+        const changes = Object.keys(readChanges(lang, year)[name] ?? {});
+        const key = changes.find(change => named === change || named.startsWith(`${change}.`));
+        const changed = join(year, 'copy', `${lang}.json`);
+        if (key) return { file: below(changed), line: locate(changed, read(changed)).lineOf([name, key]) };
+        const whole = join(year, 'copy', lang, `${name}.json`);
+        if (existsSync(whole)) return { file: below(whole), line: locate(whole, read(whole)).lineOf(path) };
+      }
+      return { file: `copy/${lang}/${name}.json`, line: 1 };
+    },
+  };
+}
+
+/** A path as `copy/sv.json` writes it: entries of lists by their names. */
+function namesOf(data: unknown, path: Path): string {
+  let at: unknown = data;
+  return path
+    .map(key => {
+      const inside = (at as Readonly<Record<string, unknown>> | undefined)?.[key];
+      const name = Array.isArray(at) ? nameOf(inside, Number(key)) : String(key);
+      at = inside;
+      return name;
+    })
+    .join('.');
+}

@@ -1,0 +1,3 @@
+export { chainOf, fileIn, filesIn, readCopy, type Texts } from './folder.ts';
+export { readListModules, readLists, type EditionLists, type LoadModule } from './lists.ts';
+export { pictureOrders, type Covers } from './pictures.ts';

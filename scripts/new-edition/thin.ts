@@ -1,0 +1,29 @@
+import { changeTo } from '../../packages/editions/src/merge.ts';
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The module of a list in a year that extends another: what differs, and everything else as it was. Undefined when
+ * nothing does.
+ * @param name below the folder: 'lists/partners.ts'
+ */
+export function thinList(from: string, name: string, was: object, is: object): string | undefined {
+  const changed = Object.entries(is).flatMap(([key, value]) => {
+    const change = changeTo((was as Record<string, unknown>)[key], value);
+    return change === undefined ? [] : [{ key, change, isEdit: isGroup(change) }];
+  });
+  if (changed.length === 0) return undefined;
+  const base = `'../../${from}/${name}'`;
+  const edits = changed.some(({ isEdit }) => isEdit);
+  const isWhole = Object.keys(was).every(key => changed.some(one => one.key === key));
+  return [
+    ...(edits ? [`import * as before from ${base};`, `import { edit } from '../../src/merge.ts';`, ''] : []),
+    ...(isWhole ? [] : [`export * from ${base};`]),
+    ...changed.map(({ key, change, isEdit }) =>
+      isEdit
+        ? `export const ${key} = edit(before.${key}, ${JSON.stringify(change)});`
+        : `export const ${key}${typeof change === 'string' ? ': string' : ''} = ${JSON.stringify(change)};`,
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,135 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readEdition as readPictures } from '../../packages/art/src/catalogue/edition.ts';
+import { previewPictures } from '../../packages/art/src/catalogue/previews.ts';
+import { checkEdition } from '../../packages/editions/check/check.ts';
+import { readCopy, readManifest } from '../../packages/editions/src/folder.ts';
+import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
+import { checkCopy } from '../../site/build/copy-check.ts';
+import { editionFiles } from '../../site/build/edition-files.ts';
+import { entries } from '../../site/build/entries.ts';
+import { source } from '../../vite.shared.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
+/** The last year that extends another. */
+const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
+
+/** That year in a folder of its own, beside the others, with some of its files changed or added. */
+function changedEdition(files: Record<string, string | ((was: string) => string)>): string {
+  const folder = join(otherEditions(), thin);
+  rmSync(folder);
+  cpSync(join(root, 'packages/editions', thin), folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), typeof text === 'string' ? text : text(readFileSync(join(folder, name), 'utf8')));
+  }
+  return folder;
+}
+
+/** The site's own modules, with another edition behind `@edition`. */
+async function siteOf(folder: string) {
+  const vite: ViteDevServer = await createServer({
+    root: join(root, 'site'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [editionFiles(folder), entries(folder)],
+    define: { __WORDS__: '{}', __DATES__: '{}', __REVIEW__: 'false' },
+    environments: { ssr: { resolve: { conditions: [source, 'node', 'module', 'development|production'], noExternal: [/^@tand\//] } } },
+  });
+  onTestFinished(() => vite.close());
+  const load = <Module>(file: string) => vite.ssrLoadModule(`/src/${file}`) as Promise<Module>;
+  const { pages, redirects } = await load<typeof import('../../site/src/sitemap.ts')>('sitemap.ts');
+  const { canonicalPath } = await load<typeof import('../../site/src/address.ts')>('address.ts');
+  const { searchData } = await load<typeof import('../../site/src/search/documents.ts')>('search/documents.ts');
+  const { pageGraph } = await load<typeof import('../../site/src/seo/pageGraph.ts')>('seo/pageGraph.ts');
+  const { partnerTiles } = await load<typeof import('../../site/src/templates/partnerTiles.ts')>('templates/partnerTiles.ts');
+  const found = (lang: 'sv' | 'en') =>
+    searchData({ lang, texts: readCopy(lang, folder), news: [], schedule: { locations: [], items: [] } }).documents.map(
+      ([, , href]) => href,
+    );
+  const pictures = previewPictures((await readPictures(folder)).pages).map(({ name }) => name);
+  /** The names on the way to a page, as structured data give them. */
+  const way = (path: string, lang: 'sv' | 'en') => {
+    const copy = readCopy(lang, folder);
+    const text = (namespace: string, key: string) =>
+      key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], copy[namespace]);
+    const page = pages.find(one => one.path === path)!;
+    const graph = pageGraph({ page, path, lang, data: null, text, now: 0 });
+    const list = graph.find(node => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as { name: string }[] | undefined;
+    return list?.map(({ name }) => name);
+  };
+  return { paths: pages.map(({ path }) => path), redirects, canonicalPath, found, pictures, way, partnerTiles };
+}
+
+describe('a partner that leaves', () => {
+  const change = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, '$&\n  arla: null,') };
+
+  it('takes one line of one file along, and its address leads to the partners', async () => {
+    const folder = changedEdition(change);
+    expect(await checkEdition(folder)).toEqual([]);
+    expect(checkCopy(folder)).toEqual([]);
+    const site = await siteOf(folder);
+    expect(site.paths).not.toContain('partners/arla');
+    expect(site.paths).toContain('partners/vimla');
+    expect(site.canonicalPath('/sv/partners/Arla', 'sv')).toBe('/sv/partners');
+    expect(site.redirects).toContainEqual({ from: 'partners/arla', to: 'partners' });
+    expect(site.partnerTiles('all').map(({ name }) => name)).not.toContain('Arla');
+    expect(site.found('sv')).not.toContain('/partners/arla');
+  }, 60_000);
+});
+
+describe('an invented partner, guest and tournament', () => {
+  const renamed = (lang: string, page: string, was: RegExp, is: string) =>
+    JSON.stringify(readCopy(lang, join(root, 'packages/editions', thin))[page], null, 2)
+      .replaceAll(was, is)
+      .replaceAll(/(?<="title": ")[^"]+/g, is);
+  const copyFiles = Object.fromEntries(
+    ['sv', 'en'].flatMap(lang => [
+      [`copy/${lang}/partnerGnistverket.json`, renamed(lang, 'partnerVimla', /Vimlas?/g, 'Gnistverket')],
+      [`copy/${lang}/tournamentLuffarSchack.json`, renamed(lang, 'tournamentGoals', /GOALS/g, 'Luffarschack')],
+    ]),
+  );
+
+  it('have pages, search entries, previews and breadcrumbs in both languages by their data alone', async () => {
+    const folder = changedEdition({
+      'lists/partners.ts': was =>
+        was.replace(
+          /edit\(before\.partners, \{/,
+          `$&\n  gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', url: 'https://gnistverket.example', page: { tone: 'pink', quoteTone: 'blue', emblem: 'tent' }, after: 'esplay' },`,
+        ),
+      'lists/tournaments.ts': was =>
+        was.replace(
+          /edit\(before\.tournaments, \{/,
+          `$&\n  'luffar-schack': { slug: 'luffar-schack', group: 'community', title: { sv: 'Luffarschack', en: 'Noughts' }, image: '/img/tournaments/luffar-schack.svg', alt: { sv: 'Ett kryss.', en: 'A cross.' }, link: '/esports/tournaments/luffar-schack', externalLink: 'goals', line: { sv: 'Tre i rad.', en: 'Three in a row.' }, page: { tone: 'red', programme: 'Luffarschack:' } },`,
+        ),
+      'lists/cosplayGuests.ts': `import * as before from '../../${years[0]}/lists/cosplayGuests.ts';
+import { edit } from '../../src/merge.ts';
+export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before.cosplayGuests[0]!, slug: 'ada-ask', name: 'Ada Ask', img: '/img/cosplay/ada-ask.svg' } });
+`,
+      'pictures.ts': was => was.replace('tournaments: {', "$& 'luffar-schack': 'trophy',"),
+      ...copyFiles,
+    });
+    expect(await checkEdition(folder)).toEqual([]);
+    expect(checkCopy(folder)).toEqual([]);
+    const site = await siteOf(folder);
+    const added = ['partners/gnistverket', 'esports/tournaments/luffar-schack'];
+    expect(site.paths).toEqual(expect.arrayContaining(added));
+    for (const lang of ['sv', 'en'] as const) {
+      expect(site.found(lang)).toEqual(
+        expect.arrayContaining([...added, 'activities/cosplay/presentation/ada-ask'].map(path => `/${path}`)),
+      );
+      expect(site.pictures).toEqual(expect.arrayContaining([`og/partnerGnistverket-${lang}`, `og/tournamentLuffarSchack-${lang}`]));
+      expect(site.way('partners/gnistverket', lang)).toEqual([expect.any(String), expect.any(String), 'Gnistverket']);
+    }
+    expect(site.partnerTiles('all').map(({ href }) => href)).toContain('/partners/gnistverket');
+    expect((await readPictures(folder)).orders.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['tournaments/luffar-schack', 'cosplay/ada-ask']),
+    );
+  }, 60_000);
+});
