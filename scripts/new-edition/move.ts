@@ -48,7 +48,7 @@ const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'
 
 /** No match burns before a ticket is sold. */
 export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
-  levels.map(({ sold: _, ...level }) => ({ ...level, enabled: false }));
+  levels.map(({ level, amount, icon, description }) => ({ level, amount, enabled: false, icon, description }));
 
 /** A news file with a day of its own, in Stockholm time; what was changed since its first printing is forgotten. */
 export const publishedOn = (text: string, date: string): string =>

@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEdition as readPictures } from '../../packages/art/src/catalogue/edition.ts';
 import { previewPictures } from '../../packages/art/src/catalogue/previews.ts';
+import compiler from '../../packages/editions/tsconfig.current.json' with { type: 'json' };
 import { checkEdition } from '../../packages/editions/check/check.ts';
-import { readCopy, readManifest } from '../../packages/editions/src/folder.ts';
+import { currentEdition } from '../../packages/editions/src/current.ts';
+import { chainOf, readCopy, readManifest } from '../../packages/editions/src/folder.ts';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
 import { checkCopy } from '../../site/build/copy-check.ts';
 import { editionFiles } from '../../site/build/edition-files.ts';
@@ -67,6 +69,11 @@ async function siteOf(folder: string) {
   return { paths: pages.map(({ path }) => path), redirects, canonicalPath, found, pictures, way, partnerTiles };
 }
 
+it('the compiler looks for the current edition where everything else does', () => {
+  const chain = chainOf(join(root, 'packages/editions', currentEdition)).map(folder => `./${basename(folder)}/*`);
+  expect(compiler.compilerOptions.paths['@edition/*']).toEqual(chain);
+});
+
 describe('a partner that leaves', () => {
   const change = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, '$&\n  arla: null,') };
 
@@ -84,11 +91,13 @@ describe('a partner that leaves', () => {
   }, 60_000);
 });
 
+/** The copy of a page under another name. */
+const renamed = (lang: string, page: string, was: RegExp, is: string) =>
+  JSON.stringify(readCopy(lang, join(root, 'packages/editions', thin))[page], null, 2)
+    .replaceAll(was, is)
+    .replaceAll(/(?<="title": ")[^"]+/g, is);
+
 describe('an invented partner, guest and tournament', () => {
-  const renamed = (lang: string, page: string, was: RegExp, is: string) =>
-    JSON.stringify(readCopy(lang, join(root, 'packages/editions', thin))[page], null, 2)
-      .replaceAll(was, is)
-      .replaceAll(/(?<="title": ")[^"]+/g, is);
   const copyFiles = Object.fromEntries(
     ['sv', 'en'].flatMap(lang => [
       [`copy/${lang}/partnerGnistverket.json`, renamed(lang, 'partnerVimla', /Vimlas?/g, 'Gnistverket')],

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** What is wrong with an edition, and where. */
 export interface Problem {
   rule: string;
@@ -7,4 +9,5 @@ export interface Problem {
   message: string;
 }
 
-export const show = (folder: string, { rule, file, line, message }: Problem): string => `${folder}/${file}:${line} ${message} (${rule})`;
+export const show = (folder: string, { rule, file, line, message }: Problem): string =>
+  `${join(folder, file)}:${line} ${message} (${rule})`;

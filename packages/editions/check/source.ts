@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition, Lang, Schedule } from '@tand/festival';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
-import { readListModules, type EditionLists } from '../src/lists.ts';
+import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
 import { copyPage, type CopyPage } from './copyPage.ts';
 import { lineAfter, locate, type Located } from './located.ts';
 
@@ -51,15 +51,15 @@ export interface EditionSource {
 const languages: readonly Lang[] = ['sv', 'en'];
 const importModule = (file: string) => import(pathToFileURL(file).href) as Promise<object>;
 
+const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');
+
 /** Reads an edition's folder. @throws whatever its modules throw, or when a file is no YAML or JSON */
 export async function readSource(folder: string): Promise<EditionSource> {
   const chain = chainOf(folder);
-  const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');
   const text = (file: string) => read(fileIn(folder, file));
   const modules = await readListModules(folder);
   const files = new Map(Object.entries(modules).flatMap(([file, module]) => Object.keys(module).map(name => [name, file])));
   const { edition } = (await importModule(join(folder, 'edition.ts'))) as { edition: Edition };
-  const listsOf = async (year: string) => Object.assign({}, ...Object.values(await readListModules(year))) as Partial<EditionLists>;
   const pages = (lang: Lang) =>
     Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
   const rows = text('tickets.csv').trim().split('\n').slice(1);
@@ -68,9 +68,9 @@ export async function readSource(folder: string): Promise<EditionSource> {
     name: basename(folder),
     folder,
     edition,
-    lists: await listsOf(folder),
+    lists: await readLists(folder),
     listFile: name => files.get(name) ?? `lists/${name}.ts`,
-    before: await Promise.all(chain.slice(1).map(listsOf)),
+    before: await Promise.all(chain.slice(1).map(year => readLists(year))),
     copy: Object.fromEntries(languages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
     schedule: locate<Schedule>('schedule.yaml', text('schedule.yaml')),
     news: news.map(name => {

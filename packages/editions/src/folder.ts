@@ -10,11 +10,11 @@ export interface Manifest {
   parallelPlaces?: readonly number[];
 }
 
-const json = <Data>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Data;
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export const readManifest = (folder: string): Manifest => {
   const file = join(folder, 'manifest.json');
-  return existsSync(file) ? json<Manifest>(file) : {};
+  return existsSync(file) ? (json(file) as Manifest) : {};
 };
 
 /** The folders that an edition is made of: its own, and those it extends, one after the other. */
@@ -64,7 +64,7 @@ type Changes = Record<string, Record<string, unknown> | null>;
 /** `copy/sv.json` of an edition: by page and by the path of its keys, what differs from the year that is extended. */
 export function readChanges(lang: string, folder: string): Changes {
   const file = join(folder, 'copy', `${lang}.json`);
-  return existsSync(file) ? json<Changes>(file) : {};
+  return existsSync(file) ? (json(file) as Changes) : {};
 }
 
 /**
@@ -75,7 +75,7 @@ export function readCopy(lang: string, folder: string): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);
   const pages = existsSync(dir) ? readdirSync(dir).filter(file => file.endsWith('.json')) : [];
-  const whole = Object.fromEntries(pages.map(file => [file.slice(0, -5), json<object>(join(dir, file))]));
+  const whole = Object.fromEntries(pages.map(file => [file.slice(0, -5), json(join(dir, file))]));
   const changes = Object.entries(readChanges(lang, own)).map(([page, change]) => [page, change && nested(change)] as const);
   const texts = merged({ ...(base && readCopy(lang, base)), ...whole }, Object.fromEntries(changes)) as Texts;
   return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -14,7 +14,7 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 /** What an entry of a list is called in a change: its own name, else its number. */
 export function nameOf(entry: unknown, index: number): string {
-  const { slug, nick, id, level } = isGroup(entry) ? entry : {};
+  const { slug, nick, id, level } = (isGroup(entry) ? entry : {}) as { slug?: string; nick?: string; id?: string | number; level?: number };
   return String(slug ?? nick ?? id ?? level ?? index);
 }
 
@@ -25,12 +25,12 @@ function mergedList(list: readonly unknown[], change: Group): unknown[] {
     return to === null ? [] : [{ name: names[index]!, entry: to === undefined ? entry : merged(entry, to) }];
   });
   for (const [name, to] of Object.entries(change)) {
-    const after = isGroup(to) ? to['after'] : undefined;
+    const after = isGroup(to) ? (to['after'] as string | undefined) : undefined;
     const was = kept.findIndex(one => one.name === name);
     if (to === null || (was !== -1 && after === undefined)) continue;
     const entry = was === -1 ? to : kept.splice(was, 1)[0]!.entry;
     const at = after === undefined ? kept.length : kept.findIndex(one => one.name === after) + 1;
-    if (after !== undefined && at === 0) throw new Error(`'${name}' is to stand after '${String(after)}', which is not in the list.`);
+    if (after !== undefined && at === 0) throw new Error(`'${name}' is to stand after '${after}', which is not in the list.`);
     kept.splice(at, 0, { name, entry: withoutAfter(entry) });
   }
   return kept.map(({ entry }) => entry);

@@ -54,8 +54,8 @@ const page =
   (lang: Lang, name: string, was: string | RegExp, is: string): Break =>
   source => {
     const file = `copy/${lang}/${name}.json`;
-    const { data, lineOf: line } = locate<object>(file, replaced(source, file, was, is));
-    const broken = { data, placeOf: (path: Path) => ({ file, line: line(path) }) };
+    const located = locate<object>(file, replaced(source, file, was, is));
+    const broken = { data: located.data, placeOf: (path: Path) => ({ file, line: located.lineOf(path) }) };
     return { ...source, copy: { ...source.copy, [lang]: { ...source.copy[lang], [name]: broken } } };
   };
 const programme =
