@@ -5,6 +5,7 @@ import { createApp, openStore, readFileContent, type App } from '@tand/server';
 import type { Plugin } from 'vite';
 import { escapeJson, type Rendered } from '../src/document.ts';
 import { languages, readCopy } from './copy.ts';
+import { chainOf } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
@@ -39,7 +40,7 @@ export function backend(): Plugin {
         return createApp({ store, renderer, files: join(vite.config.root, 'public'), isReview: true });
       };
       // Anything that changes may change a page: the next request makes it anew.
-      vite.watcher.add(editionFolder);
+      vite.watcher.add(chainOf(editionFolder));
       vite.watcher.on('all', () => (isStale = true));
       const app = () => {
         if (isStale) running = start();
