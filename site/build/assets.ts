@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createSnapshot, readFileContent } from '@tand/server';
+import { compressFolder, createSnapshot, readFileContent } from '@tand/server';
 import type { Manifest, Plugin } from 'vite';
 import { mergeAll, shareSheets } from '../src/critical.ts';
 import { entryScripts, type Assets } from '../src/document.ts';
@@ -18,6 +18,9 @@ import { paperColors } from './theme.ts';
 const maxSheets = 16;
 /** Pages of a kind that are looked at for its critical styles; what only others need, they carry themselves. */
 const samples = 3;
+
+/** Compressed bytes by content, over builds. */
+export const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
 
 type Server = typeof import('../src/entry.server.tsx');
 
@@ -44,6 +47,8 @@ export function assets(): Plugin {
         const found = { ...(await readAssets(out)), redirects };
         const server = (await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href)) as Server;
         const sheets = await sharedSheets(server, found);
+        // The server compresses files as they are asked for; what is released is compressed once and better.
+        if (process.env['TAND_REVIEW'] !== '1') await compressFolder(out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'assets.json'), JSON.stringify({ ...found, sheets } satisfies Assets));
       },
     },

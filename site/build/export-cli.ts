@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp, exportSite, openDatabase, openStore, readContent, readFileContent } from '@tand/server';
 import { addArchives } from './archives.ts';
+import { compressedFolder } from './assets.ts';
 import { languages } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 import { headersFile, redirectsFile, sitePolicy, withPolicy, type Redirect } from './host-files.ts';
@@ -27,8 +28,7 @@ const store = await openStore({
   log: console.log,
 });
 const { site } = createApp({ store, renderer, files });
-const cache = resolve(import.meta.dirname, '../../.cache/compressed');
-const { addresses, policies } = await exportSite({ site: site!, files, out, quality: isReview ? 5 : 10, cache });
+const { addresses, policies } = await exportSite({ site: site!, files, out, quality: isReview ? 5 : 10, cache: compressedFolder });
 
 const policy = sitePolicy(policies);
 const archived = addArchives(files, await readEdition());

@@ -1,10 +1,10 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freezeSite } from '../../scripts/freeze/freeze.ts';
 import { testBrowser } from '../support/browser.ts';
-import { siteFolder, startServer, type RunningServer } from '../support/server.ts';
+import { siteDir, siteFolder, startServer, type RunningServer } from '../support/server.ts';
 import { edition, festival, languages, unlisted } from '../support/site.ts';
 
 /** The built site as it will stand below its year, once another year's is the current one. */
@@ -13,16 +13,19 @@ const { open } = testBrowser();
 let folder: string;
 let server: RunningServer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  folder = join(await mkdtemp(join(tmpdir(), 'archive-')), 'client');
   freezeSite({ from: siteFolder, to: join(folder, String(year)), edition });
-  const { redirects } = JSON.parse(await readFile(join(folder, String(year), 'archive.json'), 'utf8')) as { redirects: unknown };
-  await writeFile(join(folder, 'redirects.json'), JSON.stringify(redirects));
-  await copyFile(join(siteFolder, 'headers.json'), join(folder, 'headers.json'));
-  server = await startServer({ STATIC_DIR: folder });
+  // A site that has the archive among its files and knows what leads to it, as a build of the next year has.
+  const [built, archive] = [join(folder, '../server'), join(folder, String(year), 'archive.json')];
+  await cp(join(siteDir, 'server'), built, { recursive: true });
+  const { redirects } = JSON.parse(await readFile(archive, 'utf8')) as { redirects: { from: string; to: string }[] };
+  const assets = JSON.parse(await readFile(join(built, 'assets.json'), 'utf8')) as object;
+  await writeFile(join(built, 'assets.json'), JSON.stringify({ ...assets, redirects: redirects.map(({ from, to }) => [from, to]) }));
+  server = await startServer({ SITE_DIR: dirname(folder) });
 }, 60_000);
 afterAll(async () => {
   await server?.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder), { recursive: true, force: true });
 });
 
 test('each page names itself, stays out of search engines and leads to what is there', async () => {

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 import { countPage } from '../bench/page.mjs';
 import { festivalPhase } from '../../packages/festival/src/index.ts';
-import { siteFolder } from '../support/server.ts';
 import { edition } from '../support/site.ts';
 import budgets from './weight.json' with { type: 'json' };
 
@@ -26,7 +23,7 @@ afterAll(() => browser?.close());
 
 const growing = new Set(['document', 'nodes']);
 const isReleased = festivalPhase(edition, new Date()) !== 'before-sale';
-const programme = JSON.parse(await readFile(join(siteFolder, 'schedule.json'), 'utf8')) as { items: unknown[] };
+const programme = (await (await fetch(`${inject('siteUrl')}/api/schedule`)).json()) as { items: unknown[] };
 
 // What a phone pays for a page on its first visit: kilobytes over the wire, requests, nodes. Raise a budget with the reason in the commit.
 // The programme is weighed by the number of its items, and home has a countdown more until the tickets are released.

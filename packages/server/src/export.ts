@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
@@ -48,14 +49,18 @@ export async function exportSite({ site, files, out, quality, cache }: ExportOpt
     }
   }
   for (const address of site.addresses().files) await write(address, await plainBody((await site.read(address))!));
-  await compressAll(out, quality, cache);
+  await compressFolder(out, quality, cache);
   return { addresses, policies };
 }
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Writes `.br` and `.gz` beside every text file that is worth it. */
-async function compressAll(folder: string, quality: number, cache: string): Promise<void> {
+/**
+ * Writes `.br` and `.gz` beside every text file that is worth it.
+ * @param quality brotli's 0–11
+ * @param cache folder that keeps compressed bytes by content
+ */
+export async function compressFolder(folder: string, quality: number, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const queue = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter(entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && isCompressible(mediaType(entry.name)))
@@ -67,6 +72,7 @@ async function compressAll(folder: string, quality: number, cache: string): Prom
       if (!isWorthCompressing(body.byteLength)) continue;
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
       for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
+        if (existsSync(file + suffix)) continue; // the build has done it
         const kept = join(cache, `${hash}.${quality}${suffix}`);
         const bytes = await readFile(kept).catch(async () => {
           const made = await compress(body, encoding, quality);

@@ -3,7 +3,7 @@ export type { RateDecision, RateLimiter, RateLimitOptions } from './api/rateLimi
 export type { LookupLimits } from './api/tickets.ts';
 export { readContent, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
-export { exportSite, type Exported, type ExportOptions } from './export.ts';
+export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';
 export { readFileContent } from './lastKnown.ts';
 export type { Content, ContentFile, RenderedPage, Renderer } from './renderer.ts';
 export { createSnapshot, type Snapshot } from './snapshot.ts';

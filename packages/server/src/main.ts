@@ -47,7 +47,10 @@ async function main(): Promise<void> {
     onClose: () => connection.close(),
   });
   console.log(`TÄND is at ${server.url}`);
+  let isOver = false;
+  server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));
   const stop = (signal: NodeJS.Signals) => {
+    isOver = true;
     console.log(`${signal}: finishing open requests`);
     server.close().then(() => process.exit(0), fail);
   };

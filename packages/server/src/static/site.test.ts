@@ -74,6 +74,14 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/tickets']);
   });
 
+  it('are warmed one by one before anybody asks, until it is over', async () => {
+    const { app, renderer } = await testSite();
+    await app.site!.warm(() => renderer.rendered.length === 3);
+    expect(renderer.rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
+    await app.request('/sv/tickets');
+    expect(renderer.rendered).toHaveLength(3);
+  });
+
   it('that cannot be rendered fail alone and are tried again', async () => {
     const renderer = testRenderer();
     let isBroken = true;

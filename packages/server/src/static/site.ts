@@ -34,10 +34,15 @@ export interface Site {
   /** The answer at an address of the present content; undefined where there is none. For warming and export. */
   read(address: string): Promise<Answer | undefined>;
   addresses(): Addresses;
+  /** Makes every page and file before it is asked for, one after the other, as long as nothing else is to be done. */
+  warm(isOver: () => boolean): Promise<void>;
 }
 
 /** Milliseconds after a new revision during which the page of the last one may still be given while the next is rendered. */
 const staleFor = 1000;
+
+/** Milliseconds between two pages that nobody waits for. */
+const pause = 25;
 
 const utf8 = 'charset=utf-8';
 
@@ -158,15 +163,27 @@ export function createSite(root: string, options: SiteOptions): Site {
     return c.newResponse(found.body, 200, { ...headers, 'Content-Length': String(found.body.byteLength) });
   }
 
+  const read = async (address: string) => {
+    const { addresses } = present();
+    if (addresses.files.has(address)) return content(address);
+    if (!addresses.pages.has(address)) return undefined;
+    return page(address, { status: isMissing(address) ? 404 : 200 });
+  };
+
+  async function warm(isOver: () => boolean) {
+    const { pages, files: made } = present().addresses;
+    for (const address of [...pages, ...made]) {
+      if (isOver()) return;
+      await read(address);
+      await new Promise(resolve => setTimeout(resolve, pause));
+    }
+  }
+
   return {
     answer,
+    read,
+    warm,
     addresses: () => present().addresses,
-    read: async address => {
-      const { addresses } = present();
-      if (addresses.files.has(address)) return content(address);
-      if (!addresses.pages.has(address)) return undefined;
-      return page(address, { status: isMissing(address) ? 404 : 200 });
-    },
   };
 }
 
