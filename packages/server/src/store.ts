@@ -21,6 +21,8 @@ export interface StoreOptions {
 /** The present content of this process: one snapshot at a time, the same for everything that is answered. */
 export interface Store {
   readonly snapshot: Snapshot;
+  /** When it took the place of the one before, on the clock of `performance.now()`. */
+  readonly shownAt: number;
   /** Since when the database has not answered, in epoch ms. */
   readonly silentSince: number | undefined;
   /** Asks the database now. */
@@ -65,6 +67,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return readLastKnown();
   });
   let snapshot = createSnapshot(first, now());
+  let shownAt = performance.now();
   lookedAt = performance.now();
 
   async function ask(): Promise<void> {
@@ -82,6 +85,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   function show(next: Snapshot) {
     snapshot = next;
+    shownAt = performance.now();
     for (const listener of listeners) listener(next);
   }
   const look = () =>
@@ -93,6 +97,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return {
     get snapshot() {
       return snapshot;
+    },
+    get shownAt() {
+      return shownAt;
     },
     get silentSince() {
       return silentSince;

@@ -54,17 +54,19 @@ export function createSite(root: string, options: SiteOptions): Site {
   const { store, renderer } = options;
   const files = openFiles(root);
   const answers = new Answers(options.cacheBytes ?? 96 * 1024 * 1024);
-  let known: { snapshot: Snapshot; at: number; addresses: Addresses } | undefined;
+  let known: { snapshot: Snapshot; addresses: Addresses } | undefined;
 
   const present = () => {
     if (known?.snapshot !== store.snapshot) {
-      known = { snapshot: store.snapshot, at: performance.now(), addresses: addressesOf(renderer, store.snapshot) };
+      known = { snapshot: store.snapshot, addresses: addressesOf(renderer, store.snapshot) };
     }
     return known;
   };
 
+  const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
+
   function page(address: string, { status = 200, now = options.now() }: { status?: Answer['status']; now?: number } = {}) {
-    const { snapshot, at } = present();
+    const { snapshot } = present();
     const { reads, moment } = renderer.dependencies(address, now);
     const stamp = stampOf(snapshot, reads, moment);
     const isSet = Math.abs(now - options.now()) > 1000;
@@ -72,11 +74,11 @@ export function createSite(root: string, options: SiteOptions): Site {
       const { html, policy } = await renderer.render(address, snapshot, now);
       return createAnswer(html, { status, key: hash(`${renderer.build} ${address} ${stamp}`), headers: pageHeaders(policy) });
     };
-    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, performance.now() - at < staleFor);
+    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, isStaleAllowed());
   }
 
   function content(path: string) {
-    const { snapshot, at } = present();
+    const { snapshot } = present();
     const { reads, type, isOpen, moment, write } = renderer.file(path);
     const headers = {
       'Content-Type': type,
@@ -86,7 +88,7 @@ export function createSite(root: string, options: SiteOptions): Site {
     };
     const stamp = stampOf(snapshot, reads, moment?.(options.now()) ?? 0);
     const make = async () => createAnswer(await write(snapshot, etagOf), { headers });
-    return answers.get(path, stamp, make, performance.now() - at < staleFor);
+    return answers.get(path, stamp, make, isStaleAllowed());
   }
 
   const etagOf = async (address: string) => (await (present().addresses.files.has(address) ? content(address) : page(address))).etag;

@@ -1,0 +1,181 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alive, testBrowser } from '../support/browser.ts';
+import { startEditable, type EditableSite } from '../support/content.ts';
+import { copy, parse } from '../support/site.ts';
+import { on } from '../support/dates.ts';
+
+interface Item {
+  id: string;
+  day: number;
+  location: number;
+  start_time: string;
+  end_time: string;
+  name_sv: string;
+  name_en: string;
+}
+
+const languages = ['sv', 'en'] as const;
+const { open } = testBrowser();
+let site: EditableSite;
+let moved: Item, cancelled: Item, removed: Item, renamed: Item;
+/** Addresses of their pages, as the site map had them, below the language. */
+const paths = new Map<string, string>();
+const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' });
+const read = async (path: string) => (await get(path)).text();
+
+/** Changes the lines of one item in the programme's file. */
+function edit(yaml: string, { id }: Item, change: (lines: string) => string): string {
+  const [whole = ''] = new RegExp(`  - id: '?${id}'?\\n(?:    .*\\n)*`).exec(yaml) ?? [];
+  return yaml.replace(whole, () => change(whole));
+}
+const field = (name: string, value: string) => (lines: string) =>
+  lines.replace(new RegExp(`^    ${name}: .*$`, 'm'), () => `    ${name}: ${value}`);
+
+const article = `---
+id: 9001
+slug: bastun-ar-varm
+author: Priya Nordahl
+topic: mat
+image: /img/news/pack-list.svg
+sv: { headline: Bastun är varm, preamble: Handduk finns. }
+en: { headline: The sauna is hot, preamble: Towels are there. }
+publishedDate: '${new Date(Date.now() - 3_600_000).toISOString()}'
+---
+
+<!-- sv -->
+
+Den står bakom Stora scenen.
+
+<!-- en -->
+
+It stands behind the Main Stage.
+`;
+
+beforeAll(async () => {
+  site = await startEditable();
+  const { items } = (await (await get('/api/schedule')).json()) as { items: Item[] };
+  const names = items.map(({ name_sv }) => name_sv);
+  const alone = items.filter(
+    ({ day, name_sv, end_time, start_time }) =>
+      day === 1 && start_time > '10' && end_time && names.filter(name => name.includes(name_sv)).length === 1,
+  );
+  [moved, cancelled, removed, renamed] = alone as [Item, Item, Item, Item];
+  const sitemap = await read('/sitemap.xml');
+  for (const { id } of alone.slice(0, 4)) paths.set(id, new RegExp(`/sv(/schedule/[^<]*-${id})<`).exec(sitemap)![1]!);
+  for (const lang of languages) {
+    // Everything has been asked for before, as it has when a festival is on.
+    for (const path of ['/home', '/news', '/schedule', ...paths.values()]) await read(`/${lang}${path}`);
+    for (const path of ['/news/rss.xml', '/schedule.ics']) await read(`/${lang}${path}`);
+  }
+}, 60_000);
+afterAll(() => site.stop());
+
+/** Makes all changes by one import; each output then has two seconds. */
+async function change() {
+  const file = join(site.folder, 'edition/schedule.yaml');
+  let yaml = await readFile(file, 'utf8');
+  yaml = edit(yaml, moved, lines => field('start_time', "'21:05'")(field('end_time', "'21:50'")(lines)));
+  yaml = edit(yaml, cancelled, lines => `${lines}    cancelled: true\n`);
+  yaml = edit(yaml, removed, () => '');
+  yaml = edit(yaml, renamed, field('name_sv', 'Rättstavat namn'));
+  await writeFile(file, yaml);
+  await writeFile(join(site.folder, 'edition/news/bastun-ar-varm.md'), article);
+  return site.content('import', '--yes');
+}
+
+// SCHED-15, ROUTE-15
+describe('an article published, an item moved, one cancelled, one removed and one renamed, by one import', () => {
+  test('are seen on an open page within five seconds, and told by the command first', async () => {
+    const { page } = await open(`${site.server.url}/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`);
+    await alive(page);
+    await page.getByText(cancelled.name_sv).first().waitFor();
+    const said = await change();
+    for (const { name_sv } of [moved, cancelled, removed, renamed]) expect(said).toContain(name_sv);
+    const { item } = await copy('sv', 'schedule');
+    const row = page.locator('main li', { hasText: cancelled.name_sv }).first();
+    await expect.poll(() => row.textContent(), { timeout: 5000 }).toContain(item.cancelled);
+    await expect.poll(() => page.locator('main').textContent(), { timeout: 5000 }).toContain('Rättstavat namn');
+    expect(await page.getByText(removed.name_sv).count()).toBe(0);
+  });
+
+  test.each(languages)('stand in the pages of %s, with their structured data', async lang => {
+    for (const path of ['home', 'news', 'news/topic/mat'])
+      expect((await read(`/${lang}/${path}`)).includes('/news/bastun-ar-varm'), path).toBe(true);
+    expect((await get(`/${lang}/news/bastun-ar-varm`)).status).toBe(200);
+    const list = parse(await read(`/${lang}/schedule`)).querySelector('main')!.textContent;
+    expect(list.includes(lang === 'sv' ? removed.name_sv : removed.name_en)).toBe(false);
+    if (lang === 'sv') expect(list.includes('Rättstavat namn')).toBe(true);
+    const own = async ({ id }: Item) => {
+      const page = parse(await read(`/${lang}${paths.get(id)}`));
+      return { text: page.querySelector('main')!.textContent, data: page.querySelector('script[type="application/ld+json"]')!.textContent };
+    };
+    expect((await own(moved)).text).toContain('21:05');
+    const off = await own(cancelled);
+    expect(off.data).toContain('EventCancelled');
+    expect(off.text).toContain((await copy(lang, 'schedule')).item.cancelled);
+    const gone = await get(`/${lang}${paths.get(removed.id)}`);
+    expect(gone.status).toBe(410);
+    expect(await gone.text()).not.toContain('"Event"');
+    const old = await get(`/${lang}${paths.get(renamed.id)}`);
+    expect([old.status, old.headers.get('location')]).toEqual([301, `/${lang}/schedule/rattstavat-namn-${renamed.id}`]);
+  });
+
+  test('stand in site map, feeds, search and open data', async () => {
+    const sitemap = await read('/sitemap.xml');
+    expect(sitemap.includes('/news/bastun-ar-varm')).toBe(true);
+    expect(sitemap.includes(`/schedule/rattstavat-namn-${renamed.id}`)).toBe(true);
+    expect(sitemap.includes(removed.id)).toBe(false);
+    for (const lang of languages) {
+      for (const feed of ['rss.xml', 'atom.xml', 'feed.json'])
+        expect((await read(`/${lang}/news/${feed}`)).includes('bastun-ar-varm')).toBe(true);
+      const found = await read(`/search/${lang}.json`);
+      expect(found.includes('bastun-ar-varm')).toBe(true);
+      expect(found.includes(removed.id)).toBe(false);
+    }
+    for (const path of ['/schedule.xml', '/schedule.json']) {
+      const text = await read(path);
+      expect(text.includes('Rättstavat namn'), path).toBe(true);
+      expect(text.includes(removed.name_sv), path).toBe(false);
+      expect(text.includes('cancelled'), path).toBe(true);
+      expect((await get(path)).headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  test('stand in the calendars, as the same events in a later edition', async () => {
+    for (const lang of languages) {
+      const events = (
+        ICAL.parse(await read(`/${lang}/schedule.ics`)) as [string, unknown, [string, [string, unknown, string, unknown][]][]]
+      )[2];
+      const of = ({ id }: Item) => {
+        const event = events.find(
+          ([name, fields]) => name === 'vevent' && fields.some(([key, , , value]) => key === 'uid' && String(value).startsWith(`${id}-`)),
+        );
+        return event && Object.fromEntries(event[1].map(([key, , , value]) => [key, value]));
+      };
+      expect(of(moved)).toMatchObject({ sequence: 1, status: 'CONFIRMED', dtstart: `${on(1)}T21:05:00` });
+      expect(of(cancelled)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
+      expect(of(removed)).toBeUndefined();
+      expect((await get(`/${lang}${paths.get(removed.id)}.ics`)).status).toBe(410);
+    }
+  });
+
+  test('stand in the API, with the revision they came by', async () => {
+    const answer = await get('/api/schedule');
+    const { items } = (await answer.json()) as { items: (Item & { cancelled?: boolean })[] };
+    expect(items.find(({ id }) => id === moved.id)).toMatchObject({ start_time: '21:05' });
+    expect(items.find(({ id }) => id === cancelled.id)).toMatchObject({ cancelled: true });
+    expect(items.some(({ id }) => id === removed.id)).toBe(false);
+    expect(answer.headers.get('content-revision')).toMatch(/^2 \d+ \w+$/);
+    expect((await get('/api/news/bastun-ar-varm')).status).toBe(200);
+  });
+
+  test('are taken back by undo, and stand in the history', async () => {
+    await site.content('undo', '--yes');
+    await expect.poll(async () => (await get(`/sv${paths.get(removed.id)}`)).status).toBe(200);
+    expect((await get('/sv/news/bastun-ar-varm')).status).toBe(404);
+    expect(await site.content('history')).toMatch(/3[\s\S]*2[\s\S]*1/);
+  });
+});
