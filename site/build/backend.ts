@@ -37,7 +37,7 @@ export function backend(): Plugin {
           readLastKnown: known,
           log: console.log,
         });
-        return createApp({ store, renderer, files: join(vite.config.root, 'public'), isReview: true });
+        return createApp({ store, renderer, isReview: true });
       };
       // Anything that changes may change a page: the next request makes it anew.
       vite.watcher.add(chainOf(editionFolder));

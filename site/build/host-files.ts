@@ -21,6 +21,8 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 const policyHeader = 'Content-Security-Policy';
+/** What the server says of pages and files made from the content. */
+const revalidated = 'public, no-cache';
 const open = { 'Access-Control-Allow-Origin': '*' };
 const isLanguage = (segment: string) => languages.some(lang => lang === segment);
 
@@ -64,12 +66,12 @@ export function headersFile({ addresses, policy, files }: ExportedPages): string
   const part = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders(address, type) });
   const documents = { ...documentHeaders, 'Strict-Transport-Security': strictTransport };
   const own = { ...documents, [resourcePolicy]: sameOrigin };
-  const pageHeaders = { ...own, 'Cache-Control': 'no-cache', [policyHeader]: policy };
+  const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy };
   const contentFile = ([address, { isOpen }]: [string, { isOpen: boolean }]) => {
     // What lies below a language gets that rule's headers too.
     // Calendars are too many to be named, and their readers ask no browser.
     if (isLanguage(address.split('/')[1]!)) return isOpen && !address.endsWith('.ics') ? [rule(address, open)] : [];
-    const headers = { ...documents, 'Cache-Control': 'no-cache', [policyHeader]: inertPolicy };
+    const headers = { ...documents, 'Cache-Control': revalidated, [policyHeader]: inertPolicy };
     return [
       rule(address, isOpen ? { ...headers, ...open, [resourcePolicy]: 'cross-origin' } : { ...headers, [resourcePolicy]: sameOrigin }),
     ];
@@ -83,6 +85,7 @@ export function headersFile({ addresses, policy, files }: ExportedPages): string
     rule('/assets/i18n/*', part('/assets/i18n/', 'application/json')),
     ...fixedFiles.map(file => rule(file, { ...own, ...fileHeaders(file, mediaType(file)) })),
     ...Object.entries(files).flatMap(contentFile),
+    rule('/404.html', pageHeaders),
     ...pagePatterns(addresses, Object.keys(files)).map(pattern => rule(pattern, pageHeaders)),
     '',
   ].join('\n\n');

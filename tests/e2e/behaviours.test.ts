@@ -64,16 +64,9 @@ test('now is offered in the schedule, never forced; asking for it brings the lin
 
 // SCHED-23
 test('no filter of the schedule and no way back from one asks the API again', async () => {
-  let served: Promise<unknown> | undefined;
-  const { page } = await open('/sv/schedule?view=list', {
-    before: async page => {
-      served = page.waitForResponse('**/api/schedule');
-    },
-  });
-  await alive(page);
-  await served; // the one question of a page that was served
-  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
+  const { page } = await open('/sv/schedule?view=list');
+  await page.waitForRequest('**/api/live'); // from then on it is told what changes
   page.on('request', request => request.url().includes('/api/') && asked.push(request.url()));
   await page.getByRole('link', { name: /^Lör / }).click();
   await page.getByRole('button', { name: 'Nästa plats' }).click();

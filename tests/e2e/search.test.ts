@@ -5,7 +5,7 @@ import { alive, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
-const isData = (url: string) => url.includes('/assets/search/');
+const isData = (url: string) => /\/search\/\w+\.json$/.test(url);
 
 async function ready(page: Page, lang: 'sv' | 'en') {
   const { search } = await copy(lang, 'common');
@@ -29,7 +29,7 @@ test.each([
   const { dialog, field, texts } = await ready(page, lang);
   await field.fill(words);
   await dialog.getByRole('list', { name: texts.kinds.page }).waitFor();
-  expect(asked.filter(isData).map(url => new URL(url).pathname.slice(0, 18))).toEqual([`/assets/search/${lang}.`]);
+  expect(asked.filter(isData).map(url => new URL(url).pathname)).toEqual([`/search/${lang}.json`]);
   const links = await dialog.getByRole('link').evaluateAll(all => all.map(link => link.getAttribute('href')));
   expect(links).toContain(`/${lang}/${target}`);
   await page.keyboard.press('ArrowDown');
@@ -108,7 +108,7 @@ test('once loaded it works without a network; never loaded it says so and can be
   const { page } = await open('/sv/home', { expected: ['search', 'ERR_', 'Failed to load'] });
   await alive(page);
   let isCut = true;
-  await page.route('**/assets/search/**', route => (isCut ? route.abort() : route.continue()));
+  await page.route('**/search/*.json', route => (isCut ? route.abort() : route.continue()));
   await page.keyboard.press('/');
   const { dialog, field, texts } = await ready(page, 'sv');
   await field.fill('biljetter');

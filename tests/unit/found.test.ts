@@ -245,7 +245,7 @@ describe('files of static hosts', () => {
     }
     for (const page of ['/sv/*', '/home', '/home/*', '/tickets', '/tickets/*', '/search']) {
       expect(rules.get(page)?.get('Content-Security-Policy')).toBe(policy);
-      expect(rules.get(page)?.get('Cache-Control')).toBe('no-cache');
+      expect(rules.get(page)?.get('Cache-Control')).toBe('public, no-cache');
     }
     expect(rules.get('/assets/app/*')?.get('Cache-Control')).toContain('immutable');
     expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');

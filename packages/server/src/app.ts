@@ -16,7 +16,7 @@ export interface AppOptions {
   database?: (() => Database | undefined) | undefined;
   /** What makes pages of the content; without it only the API answers. */
   renderer?: Renderer | undefined;
-  /** Folder of the files that the site's build left for browsers; goes with `renderer`. */
+  /** Folder of the files that the site's build left for browsers; without it somebody else serves them, as in development. */
   files?: string | undefined;
   /** Proxies in front whose forwarding headers are believed; default 0. */
   trustedProxies?: number | undefined;
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): App {
   });
   app.all('/healthz', c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
-  if (renderer && files !== undefined) {
+  if (renderer) {
     const site = createSite(files, { ...options, renderer, now, salt: () => database()?.salt });
     app.site = site;
     app.all('*', c => site.answer(c));

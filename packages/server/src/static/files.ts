@@ -18,15 +18,13 @@ export interface ServedFile {
 /** The files of a built site, by address. Only what was found at the start is ever served, so no address can lead out of the folder. */
 export interface SiteFiles {
   has(path: string): boolean;
-  /** The address as it is written in the folder, whatever the case of `path`; undefined when none or several fit. */
-  inOtherCase(path: string): string | undefined;
   /** A file in the wanted encoding, as far as that is worthwhile; undefined when it has vanished since. */
   read(path: string, encoding?: Encoding): Promise<ServedFile | undefined>;
-  text(path: string): Promise<string | undefined>;
 }
 
-/** Written by the site build for the server or for other hosts; not for visitors. */
-const internal = new Set(['/headers.json', '/redirects.json', '/found.json', '/_headers', '/_redirects']);
+/** Where there is no folder. */
+export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
+
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
@@ -38,7 +36,6 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
   const all = new Set<string>();
-  const byLowerCase = new Map<string, string | null>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = `${entry.parentPath
@@ -49,11 +46,7 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
     all.add(path);
   }
   const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3));
-  const has = (path: string) => all.has(path) && !internal.has(path) && !isCopy(path);
-  for (const path of all) {
-    const lower = path.toLowerCase();
-    if (has(path)) byLowerCase.set(lower, byLowerCase.has(lower) ? null : path);
-  }
+  const has = (path: string) => all.has(path) && !isCopy(path);
   const cache = new ByteCache(cacheBytes);
   const etags = new Map<string, string>();
 
@@ -88,7 +81,6 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
 
   return {
     has,
-    inOtherCase: path => byLowerCase.get(path.toLowerCase()) ?? undefined,
     async read(path, encoding) {
       const plain = has(path) ? await load(path) : undefined;
       if (!plain) return undefined;
@@ -98,10 +90,6 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
       if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
       const body = await encode(path, plain, encoding);
       return body.byteLength < plain.body.byteLength ? { body, encoding, etag, type } : { body: plain.body, etag, type };
-    },
-    async text(path) {
-      const plain = all.has(path) ? await load(path) : undefined;
-      return plain && new TextDecoder().decode(plain.body);
     },
   };
 }

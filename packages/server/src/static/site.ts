@@ -10,7 +10,7 @@ import type { Content, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
 import { withPreview, type Snapshot } from '../snapshot.ts';
 import type { Store } from '../store.ts';
-import { openFiles } from './files.ts';
+import { noFiles, openFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 import { addressesOf, encodePath, resolvePath, type Addresses } from './resolve.ts';
 
@@ -50,9 +50,9 @@ const utf8 = 'charset=utf-8';
  * Serves the site: pages and files made from the present content, the build's own files, and what leads to them.
  * @throws StartError when the folder of files does not exist
  */
-export function createSite(root: string, options: SiteOptions): Site {
+export function createSite(root: string | undefined, options: SiteOptions): Site {
   const { store, renderer } = options;
-  const files = openFiles(root);
+  const files = root === undefined ? noFiles : openFiles(root);
   const answers = new Answers(options.cacheBytes ?? 96 * 1024 * 1024);
   let known: { snapshot: Snapshot; addresses: Addresses } | undefined;
 
