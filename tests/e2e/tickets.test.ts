@@ -47,7 +47,7 @@ test.each(phases)('the cards say where the sale stands %s', async (_when, now, p
   }
 });
 
-/** The application as it is built from an edition that has sold out; the page it comes to was built before. */
+/** The application as it is built from an edition that has sold out; the page it comes to was not, and is drawn anew. */
 async function sellOut(page: Page) {
   await page.route('**/assets/app/*.js', async route => {
     const script = await (await route.fetch()).text();
@@ -61,7 +61,7 @@ test.each([
   ['with the doors open', doorsOpen, 'during', 'over', 'atDoor'],
 ] as const)('when all is sold the cards say so until the doors open: %s', async (_when, now, phase, lan, day) => {
   for (const lang of languages) {
-    const { page, problems } = await open(`/${lang}/tickets?now=${now}`, { before: sellOut });
+    const { page, problems } = await open(`/${lang}/tickets?now=${now}`, { before: sellOut, expected: ['hydration'] });
     await alive(page);
     await expectSale(page, lang, phase, [lan, day]);
     expect(problems).toEqual([]);
