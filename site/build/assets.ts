@@ -49,6 +49,7 @@ export function assets(): Plugin {
         const sheets = await sharedSheets(server, found);
         // The server compresses files as they are asked for; what is released is compressed once and better.
         if (process.env['TAND_REVIEW'] !== '1') await compressFolder(out, 11, compressedFolder);
+        await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // it may stand far from ours
         await writeFile(join(serverFolder, 'assets.json'), JSON.stringify({ ...found, sheets } satisfies Assets));
       },
     },

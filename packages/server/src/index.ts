@@ -1,7 +1,7 @@
 export { createApp, type App, type AppOptions } from './app.ts';
 export type { RateDecision, RateLimiter, RateLimitOptions } from './api/rateLimit.ts';
 export type { LookupLimits } from './api/tickets.ts';
-export { readContent, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
+export { readContent, readRevisionNumber, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';
 export { readFileContent } from './lastKnown.ts';

@@ -486,6 +486,7 @@ describe('cross-site check', () => {
     expect(await response.json()).toHaveProperty('error');
   });
 
+  // DATA-7
   it('hands a token to a page that came without the cookie, and keeps the one there is', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/session');

@@ -4,7 +4,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of every answer but the parts of pages. The page's own policy comes from headers.json, see static/pageHeaders.ts. */
+/** Headers of every answer but the parts of pages. A page's own policy comes from the renderer, a file's from static/pageHeaders.ts. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

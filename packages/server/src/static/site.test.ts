@@ -9,6 +9,7 @@ import { content, memoryDatabase, newsItem, now, siteFiles, testRenderer, testSi
 const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: string) => (await app.request(path)).text();
 
 describe('pages', () => {
+  // DATA-7
   it('carry their policy, no cookie, and are asked for again each time', async () => {
     const { app } = await testSite();
     const response = await app.request('/sv/home');
@@ -98,6 +99,7 @@ describe('pages', () => {
 });
 
 describe('a revision', () => {
+  // ROUTE-15, SCHED-15
   it('shows in pages, files and what is gone as soon as it is seen', async () => {
     const { app, db, store } = await testSite();
     expect((await app.request('/sv/news/new')).status).toBe(404);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { importContent } from '../src/content/import.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { content, post, temporaryFolder } from '../src/test/fixtures.ts';
+import { start } from './function.ts';
+
+it('a function finds a new revision with no timer, when it is asked after a pause', async () => {
+  const url = `file:${join(temporaryFolder(), 'festival.db')}`;
+  const db = await openDatabase(url);
+  await importContent(db, content);
+  const app = await start({ DATABASE_URL: url });
+  const slugs = async () => {
+    const answer = await app.fetch(new Request('https://tand.test/api/news', post({ offset: 0, limit: 9 })));
+    return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
+  };
+  expect(await slugs()).toContain('item-1');
+  await importContent(db, { ...content, news: content.news.filter(({ slug }) => slug !== 'item-1') });
+  const later = performance.now() + 3000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  expect(await slugs()).not.toContain('item-1');
+  expect((await app.fetch(new Request('https://tand.test/api/live'))).status).toBe(503); // nobody holds a function open
+  db.close();
+});

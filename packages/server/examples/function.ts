@@ -1,0 +1,17 @@
+import { createApp, openDatabase, openStore, readContent, readFileContent, readRevisionNumber } from '@tand/server';
+
+/**
+ * The API as a function; `app.fetch` takes a standard Request. For pages too, give `createApp` the renderer and the files
+ * of `site/dist`: `renderer: await createRenderer(), files: 'site/dist/client'`.
+ * @public
+ */
+export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DIR = 'content' }: NodeJS.ProcessEnv) {
+  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN });
+  const store = await openStore({
+    readNumber: () => readRevisionNumber(db),
+    readContent: () => readContent(db),
+    readLastKnown: () => readFileContent(CONTENT_DIR),
+    log: console.error,
+  });
+  return createApp({ store, database: () => db, liveLimit: 0 });
+}
