@@ -30,6 +30,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_DIR: siteDir,
+      WARM: '0', // the tests ask for what they need
       DATABASE_URL: `file:${join(folder, 'test.db')}`,
       ...env,
     },

@@ -17,6 +17,8 @@ export interface Environment {
   /** File that holds the content as it was last read from the database. */
   lastKnown: string;
   isReview: boolean;
+  /** Whether pages are made before they are asked for. */
+  isWarmed: boolean;
   contentDir: string;
   trustedProxies: number;
   allowedOrigins: string[];
@@ -38,6 +40,7 @@ export function readEnvironment(env: Variables): Environment {
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
+    isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
@@ -77,8 +80,8 @@ function whole(env: Variables, name: string, fallback: number, max: number): num
   return Number(value);
 }
 
-function isOn(env: Variables, name: string): boolean {
-  const value = env[name] || '0';
+function isOn(env: Variables, name: string, fallback = '0'): boolean {
+  const value = env[name] || fallback;
   if (value !== '0' && value !== '1') throw new StartError(`${name} must be 1 or 0, not "${value}".`);
   return value === '1';
 }

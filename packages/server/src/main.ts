@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   });
   console.log(`TÄND is at ${server.url}`);
   let isOver = false;
-  server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));
+  if (environment.isWarmed) server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));
   const stop = (signal: NodeJS.Signals) => {
     isOver = true;
     console.log(`${signal}: finishing open requests`);
