@@ -99,6 +99,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     await expect.poll(() => row.textContent(), { timeout: 5000 }).toContain(item.cancelled);
     await expect.poll(() => page.locator('main').textContent(), { timeout: 5000 }).toContain('Rättstavat namn');
     expect(await page.getByText(removed.name_sv).count()).toBe(0);
+    await new Promise(resolve => setTimeout(resolve, 2000)); // as long as an output may take to follow
   });
 
   test.each(languages)('stand in the pages of %s, with their structured data', async lang => {
