@@ -11,8 +11,9 @@ const revive = (key: string, value: unknown) =>
 /** Keeps what was read from the database in a file, whole or not at all. */
 export async function keepContent(file: string, content: StoredContent): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(content));
-  await rename(`${file}.new`, file);
+  const whole = `${file}.${process.pid}.new`; // another server may keep its own in the same file
+  await writeFile(whole, JSON.stringify(content));
+  await rename(whole, file);
 }
 
 /** @throws Error when there is none */

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { databaseUrl, authToken, contentDir, siteDir, lastKnown } = environment;
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
   // The server asks often and must not stand still: it does not wait for locks.
-  const connection = connect(databaseUrl, { authToken, lockTimeout: 100 }, async db => {
+  const connection = connect(databaseUrl, { authToken, lockTimeout: 100, patience: 5000 }, async db => {
     const report = await importIfEmpty(db, contentDir);
     if (report) log(`Content: ${describeReport(report)}`);
   });
@@ -33,7 +33,15 @@ async function main(): Promise<void> {
   const store = await openStore({
     readNumber: async () => readRevisionNumber(await connection.get()),
     readContent: async () => readContent(await connection.get()),
-    readLastKnown: () => readKeptContent(lastKnown).catch(() => readFileContent(contentDir)),
+    readLastKnown: async () => {
+      const kept = await readKeptContent(lastKnown).catch(() => undefined);
+      log(
+        kept
+          ? `Until it does: revision ${kept.number} of ${kept.at.toISOString()}, as last read.`
+          : `Until it does: the files of ${contentDir}.`,
+      );
+      return kept ?? readFileContent(contentDir);
+    },
     keep: content => keepContent(lastKnown, content),
     log,
   });

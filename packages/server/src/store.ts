@@ -14,7 +14,7 @@ export interface StoreOptions {
   log: (message: string, error?: unknown) => void;
   /** Milliseconds between two questions for the newest number. Default: 1,000. */
   every?: number | undefined;
-  /** Milliseconds that the database may take for an answer. Default: 2,000. */
+  /** Milliseconds that the database may take for the number, and a fifth of what it may take for the content. Default: 2,000. */
   patience?: number | undefined;
 }
 
@@ -44,8 +44,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { readNumber, readContent, readLastKnown, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   let silentSince: number | undefined;
-  let lookedAt = 0;
   let looking: Promise<void> | undefined;
+  let isWatched = false;
 
   const heard = () => {
     if (silentSince !== undefined) log('The database answers again.');
@@ -56,7 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     silentSince ??= now();
   };
   const read = async () => {
-    const content = await within(patience, readContent());
+    const content = await within(patience * 5, readContent());
     heard();
     await keep?.(content).catch((error: unknown) => log('What is known could not be kept for the next start:', error));
     return content;
@@ -68,7 +68,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   });
   let snapshot = createSnapshot(first, now());
   let shownAt = performance.now();
-  lookedAt = performance.now();
+  let lookedAt = shownAt;
 
   async function ask(): Promise<void> {
     try {
@@ -105,14 +105,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return silentSince;
     },
     look,
-    fresh: () => (performance.now() - lookedAt > every * 2 ? look() : undefined),
+    fresh() {
+      if (isWatched || performance.now() - lookedAt < every * 2) return undefined;
+      // Nobody waits for a database that is known to be silent.
+      return silentSince === undefined ? look() : void look();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     watch() {
       const timer = setInterval(() => void look(), every);
-      return () => clearInterval(timer);
+      isWatched = true;
+      return () => {
+        clearInterval(timer);
+        isWatched = false;
+      };
     },
   };
 }

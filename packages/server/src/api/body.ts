@@ -32,7 +32,9 @@ export async function readBody<const S extends v.GenericSchema>(c: AppContext, s
 
 /** The body as text, or undefined once it turns out larger than allowed: a missing or false Content-Length changes nothing. */
 async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return undefined;
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > maxBody) return undefined;
+  if (length !== null) return request.text(); // HTTP lets no more in than was announced
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let size = 0;

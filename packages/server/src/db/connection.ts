@@ -13,6 +13,7 @@ export interface Connection {
 export function connect(url: string, options: OpenOptions, prepare: (db: Database) => Promise<void>): Connection {
   let database: Database | undefined;
   let opening: Promise<Database> | undefined;
+  let failure: { error: unknown; at: number } | undefined;
   let isClosed = false;
   const open = async () => {
     const opened = await openDatabase(url, options);
@@ -30,11 +31,17 @@ export function connect(url: string, options: OpenOptions, prepare: (db: Databas
     get database() {
       return database;
     },
-    get: async () =>
-      database ??
-      (opening ??= open().finally(() => {
-        opening = undefined;
-      })),
+    async get() {
+      if (database) return database;
+      // Who asks right after a failure would wait as long for the same.
+      if (failure && performance.now() - failure.at < 500) throw failure.error;
+      return (opening ??= open()
+        .catch((error: unknown) => {
+          failure = { error, at: performance.now() };
+          throw error;
+        })
+        .finally(() => (opening = undefined)));
+    },
     close() {
       isClosed = true;
       database?.close();

@@ -24,6 +24,8 @@ export interface OpenOptions {
   authToken?: string | undefined;
   /** How long to wait for another process's lock, in milliseconds; nothing else happens in the process meanwhile. Default: 5,000. */
   lockTimeout?: number | undefined;
+  /** How long a remote cluster may take for one answer, in milliseconds. Default: as long as it wants. */
+  patience?: number | undefined;
 }
 
 /**
@@ -36,7 +38,12 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   try {
     const path = localPath(url);
     if (path) makeWritable(resolve(path));
-    client = createClient({ url, timeout: options.lockTimeout ?? 5000, ...(options.authToken ? { authToken: options.authToken } : {}) });
+    client = createClient({
+      url,
+      timeout: options.lockTimeout ?? 5000,
+      ...(options.authToken && { authToken: options.authToken }),
+      ...(options.patience !== undefined && { fetch: impatientFetch(options.patience) }),
+    });
     if (path) {
       await client.execute('PRAGMA journal_mode = WAL');
       await checkIntegrity(client);
@@ -57,6 +64,9 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     throw explainDatabaseError(error, url);
   }
 }
+
+/** Gives up after some time, or requests to a cluster that hangs would pile up. */
+const impatientFetch = (ms: number) => (request: Request) => fetch(request, { signal: AbortSignal.timeout(ms) });
 
 /** The file of a database that is one. */
 export function localPath(url: string): string | undefined {

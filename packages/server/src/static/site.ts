@@ -39,7 +39,7 @@ export interface Site {
 }
 
 /** Milliseconds after a new revision during which the page of the last one may still be given while the next is rendered. */
-const staleFor = 1000;
+const staleFor = 600;
 
 /** Milliseconds between two pages that nobody waits for. */
 const pause = 25;

