@@ -23,7 +23,7 @@ const core = new RegExp(
     'preload-helper|virtual:edition-pages',
     'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(Container|Grid|Heading|LinkProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
-    'site/src/(language|sitemap|app/(clock|Head|later|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
+    'site/src/(language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
     'packages/editions/([^/]+/(edition|lists/nav)|src/merge)\\.',
   ]
     .join('|')

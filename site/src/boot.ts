@@ -5,7 +5,7 @@
  * - sends a plain address to the language a visitor chose earlier (LANG-3),
  * - starts the application after the page has loaded and the browser is idle, or at the first sign of intent,
  * - reloads once when a newer build has replaced the scripts,
- * - keeps a click on a button or a choice, or a key that opens the search, that comes too early and repeats it once the application is alive.
+ * - keeps a click on a button or a choice, or a key that opens the search, that comes too early and repeats it once the page is hydrated.
  */
 import { reloadOnce } from './app/reload.ts';
 
@@ -102,7 +102,7 @@ for (const intent of intents) addEventListener(intent, start, { capture: true, p
 addEventListener('click', keep, true);
 addEventListener('keydown', keepKey);
 addEventListener('tand:lost-chunk', reloadOnce);
-addEventListener('tand:alive', () => {
+addEventListener('tand:hydrated', () => {
   removeEventListener('click', keep, true);
   removeEventListener('keydown', keepKey);
   repeat?.();

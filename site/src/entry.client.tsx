@@ -8,8 +8,8 @@ import 'virtual:theme.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { App } from './app/App.tsx';
-import { wakeAll } from './app/later.tsx';
-import { frameParts } from './app/Shell.tsx';
+import { hydrateAll } from './app/island.tsx';
+import { layoutIslands } from './app/Layout.tsx';
 import { canonicalPath } from './address.ts';
 import { loadPage, pageStore } from './data/load.ts';
 import type { Loaded } from './data/page.ts';
@@ -18,7 +18,7 @@ import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes, importPage } from './routes.tsx';
 import { Served } from './seo/served.ts';
 
-/** What the prerenderer leaves in a page for its first render. */
+/** What the renderer leaves in a page for its first render. */
 export interface PageData {
   path: string;
   lang: Lang;
@@ -38,7 +38,7 @@ if (path !== location.pathname) history.replaceState(history.state, '', path + l
 
 const json = document.getElementById('page-data')?.textContent;
 const page: PageData | undefined = json ? JSON.parse(json) : undefined;
-// A page served at another address, as 404.html and the article shell are, is rendered anew instead of hydrated.
+// A page served at another address, as 404.html is, is rendered anew instead of hydrated.
 const data = page?.path === path ? page : undefined;
 const lang = langOf(path);
 const i18n = createI18n(lang, data ? { [lang]: data.texts } : {});
@@ -61,8 +61,8 @@ if (data)
 const router = createBrowserRouter(routes, data && { hydrationData: { loaderData: data.loaderData } });
 let { pathname } = router.state.location;
 router.subscribe(({ location }) => {
-  // Another place in the same page: its parts read the address.
-  if (location.pathname === pathname) wakeAll();
+  // Another place in the same page: its islands read the address.
+  if (location.pathname === pathname) hydrateAll();
   pathname = location.pathname;
 });
 const app = (
@@ -93,9 +93,9 @@ async function canShow(): Promise<boolean> {
   try {
     const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => route.handle ?? []);
     const pages = await Promise.all(handles.map(importPage));
-    // Without its parts a page would be asked for as a document again, and this one come back.
-    const parts = [...frameParts, ...pages.flatMap(page => page.parts ?? [])];
-    await Promise.all([...parts.map(part => part.ready()), ensureTexts(i18n, lang, ['common'])]);
+    // Without its islands a page would be asked for as a document again, and this one come back.
+    const islands = [...layoutIslands, ...pages.flatMap(page => page.islands ?? [])];
+    await Promise.all([...islands.map(island => island.ready()), ensureTexts(i18n, lang, ['common'])]);
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { frameParts } from './app/Shell.tsx';
+import { layoutIslands } from './app/Layout.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
 import { momentOf } from './data/moment.ts';
@@ -51,7 +51,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
   // same page would get other bytes on another instance.
   const modules = [];
   for (const page of pages) modules.push(await importPage(page));
-  for (const part of [...frameParts, ...modules.flatMap(({ parts = [] }) => parts)]) await part.ready();
+  for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
 
   // Once for each language, not for each page: the route table alone costs 2 ms.
   const ready = new Map(

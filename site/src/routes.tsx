@@ -8,9 +8,9 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { BareShell } from './app/BareShell.tsx';
+import { BareLayout } from './app/BareLayout.tsx';
 import { PageError } from './app/PageError.tsx';
-import { frameParts, Shell } from './app/Shell.tsx';
+import { layoutIslands, Layout } from './app/Layout.tsx';
 import type { PageHandle } from './app/usePageHandle.ts';
 import type { Api } from './data/api.ts';
 import type { Loaded, PageModule } from './data/page.ts';
@@ -74,13 +74,15 @@ export function createRoutes({ i18n, load: loadPage }: Sources): RouteObject[] {
       // A failed `lazy` leaves the page blank; a failed loader shows the route's error element.
       const code = await importPage(page).catch((error: unknown) => ({ loader: () => Promise.reject(error) }));
       if ('loader' in code) return code;
-      const { default: Component, load, parts = [] } = code;
+      const { default: Component, load, islands = [] } = code;
       return {
         Component,
         loader: async ({ params, request, context }: LoaderFunctionArgs) => {
           await speak(lang, page.texts);
           // A part that cannot be had is in the page's own document.
-          await Promise.all([...frameParts, ...parts].map(part => part.ready())).catch(() => Promise.reject(redirectDocument(request.url)));
+          await Promise.all([...layoutIslands, ...islands].map(island => island.ready())).catch(() =>
+            Promise.reject(redirectDocument(request.url)),
+          );
           return load ? data(page, lang, new URL(request.url).pathname, params, load, { context }) : null;
         },
       };
@@ -89,13 +91,13 @@ export function createRoutes({ i18n, load: loadPage }: Sources): RouteObject[] {
 
   const tree = (lang: Lang): RouteObject => ({
     path: `/${lang}`,
-    element: <Shell lang={lang} />,
+    element: <Layout lang={lang} />,
     hydrateFallbackElement: <></>,
     children: [...pages.filter(({ isBare }) => !isBare).map(page => route(page, lang)), { path: '*', loader: toCanonical }],
   });
   const bareTree = (lang: Lang): RouteObject => ({
     path: `/${lang}`,
-    element: <BareShell lang={lang} />,
+    element: <BareLayout lang={lang} />,
     hydrateFallbackElement: <></>,
     children: pages.filter(({ isBare }) => isBare).map(page => route(page, lang)),
   });

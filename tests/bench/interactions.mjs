@@ -24,7 +24,7 @@ export async function measureInteractions(browser, base, { runs }) {
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
       await page.goto(base + path, { waitUntil: 'load' });
-      await page.waitForSelector('html[data-alive]');
+      await page.waitForSelector('html[data-hydrated]');
       await page.waitForLoadState('networkidle');
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.evaluate(() => {

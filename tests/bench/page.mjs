@@ -4,7 +4,7 @@ const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numb
 
 /**
  * What a page is made of: bytes over the wire by kind, requests, nodes, layout shift, and `firstScript`, the bytes of compressed
- * script it needs to be alive, without headers; stable, so that one load tells.
+ * script it needs to be hydrated, without headers; stable, so that one load tells.
  */
 export async function countPage(browser, url) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
@@ -30,14 +30,14 @@ export async function countPage(browser, url) {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-    addEventListener('tand:alive', () => {
+    addEventListener('tand:hydrated', () => {
       const scripts = performance.getEntriesByType('resource').filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0);
       globalThis.firstScript ??= scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     });
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-alive]');
-  // A page that was served asks the API half a second after it is alive; what it asks with belongs to the visit.
+  await page.waitForSelector('html[data-hydrated]');
+  // A page that was served asks the API half a second after it is hydrated; what it asks with belongs to the visit.
   let quiet = 0;
   while (quiet < 10) {
     await page.waitForTimeout(100);
@@ -53,7 +53,7 @@ export async function countPage(browser, url) {
 }
 
 /**
- * Main-thread milliseconds until the page is at rest and, where it has script, until it is alive; CPU four times slower,
+ * Main-thread milliseconds until the page is at rest and, where it has script, until it is hydrated; CPU four times slower,
  * unthrottled network. Medians of `runs` loads, the addresses in turn.
  */
 export async function timePages(browser, targets, { runs, onRound }) {
@@ -63,7 +63,7 @@ export async function timePages(browser, targets, { runs, onRound }) {
     onRound?.(round + 1);
   }
   return new Map(
-    [...loads].map(([name, all]) => [name, { task: median(all.map(one => one.task)), alive: median(all.map(one => one.alive)) }]),
+    [...loads].map(([name, all]) => [name, { task: median(all.map(one => one.task)), hydrated: median(all.map(one => one.hydrated)) }]),
   );
 }
 
@@ -73,19 +73,19 @@ async function timePage(browser, { url, isLimit }) {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(() => addEventListener('tand:alive', () => (globalThis.aliveAt ??= performance.now())));
+  await page.addInitScript(() => addEventListener('tand:hydrated', () => (globalThis.hydratedAt ??= performance.now())));
   await page.goto(url, { waitUntil: 'networkidle' });
   // Both alike, and nothing is put into the page meanwhile: to look for something there is work of the page too.
-  let alive = 0;
+  let hydrated = 0;
   const isDone = async () => {
     await page.waitForTimeout(1500);
-    alive = await page.evaluate(() => globalThis.aliveAt ?? 0);
-    return isLimit || alive > 0; // the limit has no script and is never alive
+    hydrated = await page.evaluate(() => globalThis.hydratedAt ?? 0);
+    return isLimit || hydrated > 0; // the limit has no script and is never hydrated
   };
   let tries = 0;
-  while (!(await isDone())) if (++tries === 20) throw new Error(`${url} did not come alive.`);
+  while (!(await isDone())) if (++tries === 20) throw new Error(`${url} was not hydrated.`);
   const { metrics } = await cdp.send('Performance.getMetrics');
   await context.close();
   const seconds = name => metrics.find(one => one.name === name).value;
-  return { task: (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1000, alive };
+  return { task: (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1000, hydrated };
 }

@@ -19,7 +19,7 @@ const sections = {
         nodes,
       ]),
     ),
-    'Over the wire, until the page is at rest; the first script is what makes the page alive, compressed, without headers.',
+    'Over the wire, until the page is at rest; the first script is what hydrates the page, compressed, without headers.',
     table(
       ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'LCP ÷ limit', 'TBT ms', 'TBT − limit', 'CLS'],
       rows.map(({ name, full, limit }) => [
@@ -35,16 +35,16 @@ const sections = {
     ),
     'Lighthouse 12.8.2, mobile: simulated slow 4G and a CPU four times slower. The limit is the same page, same bytes else, with its scripts removed.',
     table(
-      ['page', 'main thread ms', 'limit ms', '÷ limit', 'alive after ms'],
+      ['page', 'main thread ms', 'limit ms', '÷ limit', 'hydrated after ms'],
       rows.map(({ name, full, limit }) => [
         name,
         Math.round(full.task),
         Math.round(limit.task),
         ratio(full.task, limit.task),
-        Math.round(full.alive),
+        Math.round(full.hydrated),
       ]),
     ),
-    'All main-thread work until rest but for what measuring costs, CPU four times slower, no network throttle, the clock in the festival’s zone. Alive is when React has taken over; links, menu, forms and scrolling work before, and an early click is kept.',
+    'All main-thread work until rest but for what measuring costs, CPU four times slower, no network throttle, the clock in the festival’s zone. Hydrated is when React has taken over; links, menu, forms and scrolling work before, and an early click is kept.',
   ],
   interactions: rows => [
     '## Interactions',

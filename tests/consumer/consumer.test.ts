@@ -108,7 +108,7 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     page.on('console', message => messages.push(message.text()));
     page.on('pageerror', error => messages.push(error.message));
     await page.goto(url);
-    await page.waitForSelector('html[data-alive]');
+    await page.waitForSelector('html[data-hydrated]');
     // The digits are filled by script alone.
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
     const button = page.getByRole('link', { name: 'Köp biljett' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { builtPaths, languages, walkedPaths } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -28,7 +28,7 @@ describe.each(languages)('in %s', lang => {
         reducedMotion: 'reduce',
         expected: path === '404' ? ['status of 404'] : [],
       });
-      await alive(page);
+      await hydrated(page);
       const found: Record<string, string[]> = {};
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', lang => {
 
 test.each(['home', 'schedule'])('%s with the menu open has no violation', { timeout: 60_000 }, async path => {
   const { page } = await open(`/sv/${path}`, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Öppna menyn' }).click();
   await page.getByRole('navigation', { name: 'Hela menyn' }).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -64,7 +64,7 @@ test.each([
   const found: Record<string, string[]> = {};
   for (const path of paths) {
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     await page.evaluate(name => (document.documentElement.dataset.theme = name), theme);
     const violations = await axe(page);
     if (violations.length > 0) found[path] = violations;
@@ -74,7 +74,7 @@ test.each([
 
 test('the check finds what is wrong', async () => {
   const { page } = await open('/sv/faq', { reducedMotion: 'reduce' });
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => document.querySelector('main')!.append(new Image(), document.createElement('button')));
   const rules = (await axe(page)).map(violation => violation.split(':')[0]);
   expect(rules).toEqual(expect.arrayContaining(['image-alt', 'button-name']));

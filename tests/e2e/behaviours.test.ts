@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -16,7 +16,7 @@ const css = (page: Page, selector: string, name: string) =>
 /** How many movements begin in the countdown of the home page during three ticks. */
 async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const { page } = await open(`/sv/home?now=${on(-12)}T12:00`, { reducedMotion });
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('timer').filter({ visible: true }).first().waitFor();
   return page.evaluate(async () => {
     let moves = 0;
@@ -32,23 +32,23 @@ async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promis
 // SCHED-30
 test('the chosen view of the schedule is remembered, and a link that names one wins', async () => {
   const { page } = await open('/sv/schedule');
-  await alive(page);
+  await hydrated(page);
   const pressed = () => page.getByRole('button', { name: 'Lista', exact: true }).getAttribute('aria-pressed');
   await expect.poll(pressed).toBe('false');
   await page.getByRole('button', { name: 'Lista', exact: true }).click();
   await page.goto('/en/home');
   await page.goto('/sv/schedule');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(pressed).toBe('true');
   await page.goto('/sv/schedule?view=grid');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(pressed).toBe('false');
 });
 
 // SCHED-32
 test('now is offered in the schedule, never forced; asking for it brings the line into view', async () => {
   const { page, problems } = await open(`/sv/schedule?view=list&now=${during}`);
-  await alive(page);
+  await hydrated(page);
   const words = await copy('sv', 'schedule');
   const jump = page.getByRole('button', { name: words.controls.jumpToNow });
   await jump.waitFor();
@@ -81,7 +81,7 @@ test('no filter of the schedule and no way back from one asks the API again', as
 // SCHED-43
 test('on paper each day of the schedule begins a page, with nothing to press and no item split', async () => {
   const { page } = await open('/sv/schedule?day=1&view=grid');
-  await alive(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('nav:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
   expect(await css(page, '[data-part=item]', 'break-inside')).toBe('avoid');
@@ -104,7 +104,7 @@ test('the wheel scrolls the page over a carousel, and nothing shifts', async () 
         }).observe({ type: 'layout-shift', buffered: true });
       }),
   });
-  await alive(page);
+  await hydrated(page);
   const row = page.locator('[aria-roledescription] > [data-part=track]').first();
   await row.scrollIntoViewIfNeeded();
   const hover = async () => {
@@ -135,7 +135,7 @@ test('a carousel’s buttons lie on no text at 320 px and 200 % text; forced col
   await page
     .addStyleTag({ content: 'html { font-size: 200% }' })
     .catch(() => page.evaluate(() => (document.documentElement.style.fontSize = '200%')));
-  await alive(page);
+  await hydrated(page);
   const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();
   const boxes = await carousel
     .locator('[data-part=bar] button')
@@ -168,7 +168,7 @@ test('under reduced motion nothing moves while a countdown counts', async () => 
 // NAV-7, NAV-8
 test.each([390, 1440])('at %i px the page keeps the height of the bar free, and only a transform moves the bar', async width => {
   const { page } = await open('/sv/faq', { viewport: { width, height: 800 } });
-  await alive(page);
+  await hydrated(page);
   const bar = page.locator('[data-component=Navbar]').first();
   const { height } = (await bar.boundingBox())!;
   // The bar and a little air, so that what is led to does not stick to it.
@@ -191,7 +191,7 @@ test.each([390, 1440])('at %i px the page keeps the height of the bar free, and 
 // NAV-7
 test('the bar stands still under reduced motion, and stays without script', async () => {
   const calm = await open('/sv/faq', { reducedMotion: 'reduce' });
-  await alive(calm.page);
+  await hydrated(calm.page);
   const seconds = await css(calm.page, '[data-component=Navbar]', 'transition-duration');
   expect(Math.max(...seconds.split(',').map(parseFloat))).toBeLessThanOrEqual(0.01);
   const { page } = await open('/sv/faq', { javaScriptEnabled: false });
@@ -206,7 +206,7 @@ test('the bar stands still under reduced motion, and stays without script', asyn
 // NAV-18, ROUTE-13
 test('a followed link: title, language, heading in focus, top of the page; Back restores the place', async () => {
   const { page, problems } = await open('/sv/faq');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 1200));
   const link = page.locator('main a[href^="/sv/"]').filter({ visible: true });
   const target = await link.evaluateAll(links =>

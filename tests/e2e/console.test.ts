@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { languages, walkedPaths } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -16,7 +16,7 @@ test.each(languages)(
     for (const path of paths) {
       problems.length = 0;
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       // Live pages renew their data once nothing else is to do.
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => setTimeout(resolve, 50))));
       if (problems.length > 0) found[path] = [...problems];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -11,7 +11,7 @@ const doors = (page: Page, name: string) => page.getByRole('timer', { name });
 
 async function home(lang: string, now: string, options = {}) {
   const opened = await open(`/${lang}/home?now=${now}`, options);
-  await alive(opened.page);
+  await hydrated(opened.page);
   return { ...opened, texts: (await copy(lang as 'sv', 'home')).doors };
 }
 

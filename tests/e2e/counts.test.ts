@@ -1,7 +1,7 @@
 import { battlepass } from '@edition/lists/battlepass.ts';
 import { partners } from '@edition/lists/partners.ts';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { articlePaths, copy, edition, languages, parse, type Lang } from '../support/site.ts';
 import { on } from '../support/dates.ts';
 import { count, filesMissing, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
@@ -598,7 +598,7 @@ test.each([...shell, ...rows])('%s has %s', (path, _, read, right) => {
 // COUNT-3, HOME-1
 test('before the tickets are released home has all sixteen sections, the ticket countdown between news and trailer', async () => {
   const { page } = await open(`/sv/home?now=${on(-194)}T12:00`);
-  await alive(page);
+  await hydrated(page);
   const { tickets } = await copy('sv', 'home');
   await page.getByRole('heading', { name: tickets.headline }).waitFor();
   const order = await page.locator('main h2').evaluateAll(headings => headings.map(({ id }) => id));
@@ -612,7 +612,7 @@ test('the form of the sign-up page is 1552 px high at the least', async () => {
     before: page => page.route('https://**', route => route.fulfill({ contentType: 'text/html', body: '' })),
     expected: [''],
   });
-  await alive(page);
+  await hydrated(page);
   const { form } = await copy('sv', 'signup');
   await page.getByRole('region', { name: form.headline }).getByRole('button').click();
   const frame = page.locator('main iframe');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 
@@ -21,18 +21,18 @@ async function slow(path: string, width = 1440) {
         await route.continue();
       }),
   });
-  expect(await opened.page.locator('html').getAttribute('data-alive')).toBeNull();
+  expect(await opened.page.locator('html').getAttribute('data-hydrated')).toBeNull();
   return { ...opened, release };
 }
 
 // A11Y-4
-test('a button pressed before the application is alive does its work after', async () => {
+test('a button pressed before the page is hydrated does its work after', async () => {
   const { page, problems, release } = await slow('/sv/schedule');
   const star = page.getByRole('button', { name: /^Spara: / }).nth(1);
   await star.click();
   expect(await star.getAttribute('aria-pressed')).toBe('false');
   release();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   expect(problems).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('it is done once, not once per press', async () => {
   await star.click();
   await star.click();
   release();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   await page.waitForLoadState('networkidle');
   expect(await star.getAttribute('aria-pressed')).toBe('true');
@@ -54,7 +54,7 @@ test('the theme changes too', async () => {
   const { page, release } = await slow('/sv/about');
   await page.getByRole('banner').getByRole('button', { name: 'Blås ut: byt till natt' }).click();
   release();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
 });
 
@@ -63,7 +63,7 @@ test.each(['/', 'Control+k'])('%s pressed before opens the search after, ready t
   await page.keyboard.press(key);
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('schema');
   await expect.poll(() => page.getByRole('dialog').getByRole('searchbox').inputValue()).toBe('schema');
@@ -77,7 +77,7 @@ test('a slash written in a field before stays a slash', async () => {
   await page.keyboard.press('/');
   expect(await field.inputValue()).toBe('/');
   release();
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
@@ -95,7 +95,7 @@ test('the menu opens before and is still open after', async () => {
   await page.locator('button[popovertarget]').click();
   await menu.waitFor();
   release();
-  await alive(page);
+  await hydrated(page);
   expect(await menu.isVisible()).toBe(true);
   await expect.poll(() => page.locator('button[popovertarget]').getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');

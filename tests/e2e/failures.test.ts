@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -50,7 +50,7 @@ describe.each(names)('when the API %s', name => {
     });
     const served = await items(page).count();
     expect(served).toBeGreaterThan(0);
-    await alive(page);
+    await hydrated(page);
     await stale(page).waitFor({ timeout: 40_000 });
     expect(await items(page).count()).toBe(served);
     expect(await stale(page).locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
@@ -66,7 +66,7 @@ describe.each(names)('reached by a link while the API %s', name => {
   test('the schedule says what went wrong and recovers by the button', async () => {
     const { state, before } = failing(name);
     const { page } = await open('/sv/about', { ...anyConsole, before });
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
     const error = page.locator('[data-component=FetchError]');
     await error.waitFor({ timeout: 40_000 });
@@ -85,7 +85,7 @@ describe.each(names)('reached by a link while the API %s', name => {
   test('the news say what went wrong and recover by the button', async () => {
     const { state, before } = failing(name);
     const { page } = await open('/sv/about', { ...anyConsole, before });
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
     const error = page.locator('[data-component=FetchError]');
     await error.waitFor({ timeout: 40_000 });
@@ -102,12 +102,12 @@ test('a failure after a good answer shows the kept answer with its age', async (
   const { state, before } = failing('is down');
   state.isFailing = false;
   const { page } = await open('/sv/news', { ...anyConsole, before });
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('tand-answers')).keys()).length)).toBeGreaterThan(0);
   state.isFailing = true;
   await page.goto('/sv/about');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
   await stale(page).waitFor({ timeout: 40_000 });
   expect(await page.locator('#list > li').count()).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ test('one bad item is dropped and the rest is shown', async () => {
     },
   });
   const served = await page.locator('#list > li').count();
-  await alive(page);
+  await hydrated(page);
   await page.waitForResponse('**/api/news');
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#list > li').count()).toBe(served);
@@ -139,7 +139,7 @@ test('one bad item is dropped and the rest is shown', async () => {
 test('an error speaks the visitor’s language', async () => {
   const { before } = failing('is down');
   const { page } = await open('/en/about', { ...anyConsole, before });
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click();
   const { error } = await copy('en', 'common');
   await page.locator('[data-component=FetchError]').getByText(error.schedule).waitFor({ timeout: 40_000 });

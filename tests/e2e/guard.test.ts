@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -50,7 +50,7 @@ test.each([
 test('the plain form is Swedish, names the prefixed one as canonical and is replaced by it without a history entry', async () => {
   const { page, problems } = await open('/news?x=1#list');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
-  await alive(page);
+  await hydrated(page);
   expect(pathOf(page.url())).toBe('/sv/news?x=1#list');
   expect(await page.evaluate(() => history.length)).toBe(2); // the blank page and this one
   expect(problems).toEqual([]);
@@ -61,11 +61,11 @@ test('a language chosen earlier is the one of plain addresses; a language in the
   const { page } = await open('/sv/news');
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
   await page.goto('/schedule?day=1#now');
-  await alive(page);
+  await hydrated(page);
   expect(pathOf(page.url())).toBe('/en/schedule?day=1#now');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.goto('/sv/news');
-  await alive(page);
+  await hydrated(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('sv');
 });
 
@@ -83,7 +83,7 @@ test.each([
 // ROUTE-8
 test('the page of a creator without one of its own is the list, with that creator in focus', async () => {
   const { page, problems } = await open('/sv/creators/Mumsan');
-  await alive(page);
+  await hydrated(page);
   const card = page.locator('main [aria-current=true]');
   expect(await card.innerText()).toContain('Mumsan');
   await expect.poll(() => card.evaluate(element => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);

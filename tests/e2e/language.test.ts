@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -9,10 +9,10 @@ const pathOf = (url: string) => url.slice(siteUrl.length);
 // NAV-13
 test('the switch leads to the same page with query and hash, and back', async () => {
   const { page, problems } = await open('/sv/schedule?day=2#main');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/**');
-  await alive(page);
+  await hydrated(page);
   expect(pathOf(page.url())).toBe('/en/schedule?day=2#main');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Schedule');
@@ -24,7 +24,7 @@ test('the switch leads to the same page with query and hash, and back', async ()
 
 test('the query of a later moment is kept, not the one the page came with', async () => {
   const { page } = await open('/sv/schedule?day=1');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Nästa plats' }).click();
   await page.waitForURL('**place=**');
   const query = new URL(page.url()).search;
@@ -35,7 +35,7 @@ test('the query of a later moment is kept, not the one the page came with', asyn
 
 test('after a client navigation the switch leads to the page shown now', async () => {
   const { page } = await open('/sv/news');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   await page.waitForURL('**/sv/schedule');
   // The address changes a moment before the page is shown.
@@ -48,7 +48,7 @@ test('after a client navigation the switch leads to the page shown now', async (
 // LANG-3
 test('a choice is remembered for plain addresses', async () => {
   const { page } = await open('/sv/news');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/news');
   await page.goto('/tickets');
@@ -81,7 +81,7 @@ test('blocked storage breaks nothing', async () => {
         });
       }),
   });
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/news');
   expect(problems).toEqual([]);
@@ -106,7 +106,7 @@ test('texts that cannot be loaded are asked for three times; then Swedish stands
       });
     },
   });
-  await alive(page);
+  await hydrated(page);
   const bar = page.getByRole('banner');
   const heading = () => page.getByRole('heading', { level: 1 }).textContent();
   await bar.getByRole('link', { name: 'News' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hela menyn' });
@@ -17,7 +17,7 @@ const isMainInert = (page: Page) => page.locator('main').evaluate(main => main.c
 
 async function ready(path = '/sv/about', options: Parameters<typeof open>[1] = {}) {
   const opened = await open(path, options);
-  await alive(opened.page);
+  await hydrated(opened.page);
   return opened;
 }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -177,7 +177,7 @@ test('a theme is chosen and remembered, until the device is to decide again', as
   await choose('Ljus natt');
   await expect.poll(theme).toEqual(['night', 'night']);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   expect(await theme()).toEqual(['night', 'night']);
   await choose('Som enheten');
   await expect.poll(theme).toEqual([undefined, null]);

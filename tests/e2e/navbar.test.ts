@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const bottom = (page: Page) => page.getByRole('banner').evaluate(bar => Math.round(bar.getBoundingClientRect().bottom));
@@ -18,7 +18,7 @@ const frames = (page: Page) =>
 
 async function ready(path: string) {
   const { page, problems } = await open(path);
-  await alive(page);
+  await hydrated(page);
   return { page, problems };
 }
 

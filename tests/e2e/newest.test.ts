@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy } from '../support/site.ts';
 
@@ -43,13 +43,13 @@ async function answer(page: Page, answers: Answers) {
 }
 const begin = async (path: string, answers: Answers) => {
   const { page } = await open(path, { ...anyConsole, before: page => answer(page, answers) });
-  await alive(page);
+  await hydrated(page);
   return page;
 };
 const again = async (page: Page, path: string, answers: Answers) => {
   await answer(page, answers);
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const notice = (page: Page) => page.locator('[data-component=StaleNotice]');
@@ -68,7 +68,7 @@ test('a pick that moved between two full loads is told with its old and its new 
 
 test('the programme that the browser has is not taken for true without asking', async () => {
   const { page } = await open('/sv/about', anyConsole);
-  await alive(page);
+  await hydrated(page);
   const asked = page.waitForRequest('**/api/schedule');
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   expect((await (await asked).allHeaders())['cache-control']).toBe('max-age=0');

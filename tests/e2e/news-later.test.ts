@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, edition, festival, parse } from '../support/site.ts';
 
@@ -55,13 +55,13 @@ test('a draft opens by its preview address only, and looks as it will', async ()
   const [address] = /http:\S+\/sv\/\S+preview=\S+/.exec(said)!;
   expect((await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(404);
   const { page, problems } = await open(address);
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.sv);
   expect(await page.locator('article [data-component=Prose] strong').textContent()).toBe('torget');
   expect(await page.locator('article [data-component=Prose] li').allTextContents()).toEqual(['Våffla', 'Sylt']);
   expect(problems).toEqual([]);
   const { page: list } = await open(`${site.server.url}/sv/news`);
-  await alive(list);
+  await hydrated(list);
   await list.waitForLoadState('networkidle');
   expect(await list.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
 });
@@ -71,7 +71,7 @@ test('published while the server runs it leads the list, of all and of its topic
   await content('news', 'publish', slug);
   for (const path of ['news', 'news/topic/mat']) {
     const { page, problems } = await open(`${site.server.url}/sv/${path}`);
-    await alive(page);
+    await hydrated(page);
     const first = page.locator('#list > li').first();
     await first.getByRole('link', { name: titles.sv }).waitFor();
     await first.getByRole('link', { name: titles.sv }).click();

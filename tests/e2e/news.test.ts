@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { newsListCount } from '../../packages/festival/src/index.ts';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, festival } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -40,7 +40,7 @@ const titles = (page: Page) => page.locator('#list > li').getByRole('heading').a
 // NEWS-14
 test.each([true, false])('the pages of the list hold every item, newest first (script: %s)', async javaScriptEnabled => {
   const { page, problems } = await open('/sv/news', { javaScriptEnabled });
-  if (javaScriptEnabled) await alive(page);
+  if (javaScriptEnabled) await hydrated(page);
   const { pager } = await copy('sv', 'news');
   const shown: string[] = [];
   for (let number = 1; ; number += 1) {
@@ -67,7 +67,7 @@ test.each([
   ['en', false],
 ] as const)('in %s the list can be cut down to a topic (script: %s)', async (lang, javaScriptEnabled) => {
   const { page, problems } = await open(`/${lang}/news`, { javaScriptEnabled });
-  if (javaScriptEnabled) await alive(page);
+  if (javaScriptEnabled) await hydrated(page);
   const { topic, topics, headline } = await copy(lang, 'news');
   const chosen = wire.find(item => item.topic !== 'nyheter')!.topic;
   const name = (topics as Record<string, string>)[chosen]!;
@@ -95,7 +95,7 @@ test.each([true, false])('an article says when, by whom and how long, and leads 
   const index = changed === -1 ? wire.findIndex(isWhole) : changed;
   const item = wire[index]!;
   const { page, problems } = await open(`/sv/news/${item.slug}`, { javaScriptEnabled });
-  if (javaScriptEnabled) await alive(page);
+  if (javaScriptEnabled) await hydrated(page);
   const { article } = await copy('sv', 'news');
   const text = (await page.locator('article').first().innerText()).replaceAll(/\s+/g, ' ');
   expect(text).toContain(article.published.replace('{{date}}', day(item.publishedDate)));
@@ -118,7 +118,7 @@ test.each([true, false])('an article says when, by whom and how long, and leads 
 
 test('the link of an article can be copied', async () => {
   const { page } = await open(`/en/news/${wire[0]!.slug}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await alive(page);
+  await hydrated(page);
   const { copy: label, copied } = (await copy('en', 'news')).article.share;
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('status').filter({ hasText: copied }).waitFor();
@@ -128,7 +128,7 @@ test('the link of an article can be copied', async () => {
 // HOME-2
 test('home shows the twelve newest', async () => {
   const { page } = await open('/sv/home');
-  await alive(page);
+  await hydrated(page);
   const links = await page.locator('main a[href^="/sv/news/"]').evaluateAll(anchors => anchors.map(anchor => anchor.getAttribute('href')!));
   for (const { slug } of wire.slice(0, 12)) expect(links).toContain(`/sv/news/${slug}`);
 });
@@ -170,7 +170,7 @@ test.each([
 // NAV-18, ROUTE-13
 test('a client navigation sets title, canonical, focus and scroll; Back brings the position back', async () => {
   const { page, problems } = await open('/sv/news');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => ((window as any).isSame = true));
   const card = page.locator('#list > li').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -194,7 +194,7 @@ test('a client navigation sets title, canonical, focus and scroll; Back brings t
 
 test('an address typed within the site that is unknown ends on the 404 page, and Back leads out of it', async () => {
   const { page } = await open('/sv/news', { expected: ['404'] });
-  await alive(page);
+  await hydrated(page);
   await page.goto('/sv/nothing-here');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe((await copy('sv', 'notFound')).headline);
   await page.goBack();

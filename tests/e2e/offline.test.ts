@@ -3,7 +3,7 @@ import { itemSlug, placeSlug } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { alive, footerLink, testBrowser } from '../support/browser.ts';
+import { hydrated, footerLink, testBrowser } from '../support/browser.ts';
 import { startFront, type Front } from '../support/front.ts';
 import { startSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer } from '../support/server.ts';
@@ -29,7 +29,7 @@ const worker = (page: Page) => page.evaluate(async () => (await navigator.servic
 
 /** Waits until the service worker has what it keeps, and the answers of the API are on the device. */
 async function kept(page: Page) {
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => worker(page), patient).toBe('activated');
   await expect.poll(async () => (await keptUrls(page)).filter(([name]) => name === 'tand-answers').length, patient).toBe(2);
 }
@@ -76,14 +76,14 @@ const filesOf = async (from: string, paths: string[]) =>
 
 describe('without a network, after one visit', () => {
   // OFFLINE-1
-  test('schedule, tickets, questions, rules and map are there in both languages, and alive', async () => {
+  test('schedule, tickets, questions, rules and map are there in both languages, and hydrated', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
     front.weather = 'gone';
     for (const lang of languages) {
       for (const path of ['schedule', 'tickets', 'faq', 'eventrules', 'universe/districts', 'eventinfo', 'home']) {
         await page.goto(`/${lang}/${path}`);
-        await alive(page);
+        await hydrated(page);
         expect(await page.locator('h1').textContent()).toBeTruthy();
         expect(await page.title()).not.toMatch(/Utan nät|Offline/);
         expect(await page.locator('html').getAttribute('lang')).toBe(lang);
@@ -110,12 +110,12 @@ describe('without a network, after one visit', () => {
     await stale.waitFor({ state: 'detached', timeout: 60_000 });
   });
 
-  test('a page that nobody kept comes alive from what is there, in the language of its address', async () => {
+  test('a page that nobody kept is hydrated from what is there, in the language of its address', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
     front.weather = 'gone';
     await page.goto('/en/crew');
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('en', 'crew')).headline);
     expect(page.url()).toBe(`${front.url}/en/crew`);
   });
@@ -134,7 +134,7 @@ describe('without a network, after one visit', () => {
       ] as const) {
         const address = `/${lang}/schedule/${slugs.get(item.name_sv)}`;
         await page.goto(address);
-        await alive(page);
+        await hydrated(page);
         await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
         expect(new URL(page.url()).pathname).toBe(address);
         expect(await page.title()).toContain(name);
@@ -149,7 +149,7 @@ describe('without a network, after one visit', () => {
     expect(await save.getAttribute('aria-pressed')).toBe('true');
 
     await page.goto('/sv/schedule');
-    await alive(page);
+    await hydrated(page);
     const [name, slug] = [...slugs][1]!;
     await page.locator(`main a[href="/sv/schedule/${slug}"]`).first().click();
     await page.waitForURL(`**/sv/schedule/${slug}`);
@@ -163,7 +163,7 @@ describe('without a network, after one visit', () => {
     const place = locations.find(({ id }) => id !== 0)!;
     front.weather = 'gone';
     await page.goto(`/sv/schedule/screen/${placeSlug(place)}?now=${edition.dates.doorsOpen}`);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('heading', { name: place.name_sv }).waitFor();
     await page.getByRole('status').waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
@@ -175,7 +175,7 @@ describe('without a network, after one visit', () => {
     await kept(page);
     front.weather = 'gone';
     await page.goto('/sv/schedule/finns-inte-000000');
-    await alive(page);
+    await hydrated(page);
     const { headline } = (await copy('sv', 'schedule')).page.notFound;
     const plain = (await copy('sv', 'schedule')).headline;
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(new RegExp(`^(?:${headline}|${plain})$`));
@@ -205,7 +205,7 @@ describe('without a network, after one visit', () => {
       ['/sv/tickets/', '/sv/tickets'],
     ] as const) {
       await page.goto(from);
-      await alive(page);
+      await hydrated(page);
       await expect.poll(() => page.url()).toBe(front.url + to);
       expect(await page.locator('h1').count()).toBe(1);
     }
@@ -225,9 +225,9 @@ test('a ticket lookup leaves nothing on the device, nor does what was searched f
   const { page } = await visit('/sv/tickets/battlepass');
   await kept(page);
   await page.goto('/sv/schedule?q=hemligt');
-  await alive(page);
+  await hydrated(page);
   await page.goto('/sv/tickets/battlepass');
-  await alive(page);
+  await hydrated(page);
   const form = page
     .locator('form')
     .filter({ has: page.locator('input') })
@@ -246,7 +246,7 @@ test('a ticket lookup leaves nothing on the device, nor does what was searched f
 test('a visitor who saves data is kept the shell only', async () => {
   front.changes.set('/sw.js', text => `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n${text}`);
   const { page } = await visit('/sv/about');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => worker(page), patient).toBe('activated');
   const urls = (await packOf(page)).filter(path => path !== '/offline.json');
   expect(urls).toEqual(expect.arrayContaining(['/sv/offline', '/en/offline']));
@@ -293,7 +293,7 @@ describe('when a newer build is deployed', () => {
       .getByRole('button', { name: (await copy('sv', 'common')).update.action })
       .click();
     await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
-    await alive(page);
+    await hydrated(page);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     expect(loads).toBe(1);
     await page.waitForLoadState('networkidle');
@@ -303,7 +303,7 @@ describe('when a newer build is deployed', () => {
     await expect.poll(async () => filesOf(second.url, await packOf(page)), patient).toBe(true);
     front.weather = 'gone';
     await page.goto('/en/schedule');
-    await alive(page);
+    await hydrated(page);
     expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
   });
@@ -318,7 +318,7 @@ describe('when a newer build is deployed', () => {
       .click({ timeout: 60_000 });
     expect(await notice(page).getByRole('button').count()).toBe(0);
     await page.goto('/sv/contact');
-    await alive(page);
+    await hydrated(page);
     expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     await page.waitForSelector('[data-component=UpdateNotice]', { state: 'attached', timeout: 60_000 });
@@ -331,7 +331,7 @@ describe('when a newer build is deployed', () => {
     await kept(page);
     const other = await page.context().newPage();
     await other.goto('/sv/faq');
-    await alive(other);
+    await hydrated(other);
     const old = await buildOf(other);
     front.serve(second.url);
     await page.bringToFront();
@@ -463,7 +463,7 @@ test('a device with the worker of an earlier site gets over to this one, its pag
   await expect.poll(async () => (await names()).filter(name => !/^tand-(?:pack-|visited|answers)/.test(name)), patient).toEqual([]);
   front.weather = 'gone';
   await page.goto('/sv/faq');
-  await alive(page);
+  await hydrated(page);
   expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
 });
 
@@ -475,7 +475,7 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     await kept(page);
     front.serve(killed.url);
     await page.goto('/sv/faq');
-    await alive(page);
+    await hydrated(page);
     let loads = 0;
     page.on('load', () => loads++);
     await lookForWorker(page);
@@ -484,7 +484,7 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     expect(loads).toBe(0);
     expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
     await page.goto('/sv/contact');
-    await alive(page);
+    await hydrated(page);
     expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'contact')).headline);
   } finally {
     await killed.stop();

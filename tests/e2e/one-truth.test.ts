@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, parse } from '../support/site.ts';
 import { on } from '../support/dates.ts';
@@ -90,7 +90,7 @@ async function change() {
 describe('an article published, an item moved, one cancelled, one removed and one renamed, by one import', () => {
   test('are seen on an open page within five seconds, and told by the command first', async () => {
     const { page } = await open(`${site.server.url}/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`);
-    await alive(page);
+    await hydrated(page);
     await page.getByText(cancelled.name_sv).first().waitFor();
     const said = await change();
     for (const { name_sv } of [moved, cancelled, removed, renamed]) expect(said).toContain(name_sv);

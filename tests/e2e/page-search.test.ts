@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -15,7 +15,7 @@ describe.each(['faq', 'eventrules'] as const)('%s', path => {
 
   test.each(languages)('in %s leaves what has the words, says how many, and shows all again', async lang => {
     const { page, problems } = await open(`/${lang}/${path}`);
-    await alive(page);
+    await hydrated(page);
     const { search } = await copy(lang, path);
     const field = page.getByRole('searchbox', { name: search.label });
     const parts = page.locator(`main ${part}`);
@@ -46,7 +46,7 @@ describe.each(['faq', 'eventrules'] as const)('%s', path => {
 test('a question is open at its anchor', async () => {
   const id = (await copy('en', 'faq')).lan.items[1].id as string;
   const { page } = await open(`/en/faq#${id}`);
-  await alive(page);
+  await hydrated(page);
   const question = page.locator(`details[id="${id}"]`);
   await expect.poll(() => question.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
   await expect.poll(() => question.locator('ul').isVisible()).toBe(true);
@@ -54,14 +54,14 @@ test('a question is open at its anchor', async () => {
 
 test('the browser finds and opens an answer that is closed', async () => {
   const { page } = await open('/en/faq#:~:text=European%20plug');
-  await alive(page);
+  await hydrated(page);
   const found = page.locator('details', { hasText: 'European plug' });
   await expect.poll(() => found.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
 });
 
 test('a rule that a link in a narrowed list names is shown, and the search is emptied', async () => {
   const { page } = await open('/en/eventrules');
-  await alive(page);
+  await hydrated(page);
   const { search } = await copy('en', 'eventrules');
   const field = page.getByRole('searchbox', { name: search.label });
   await field.fill('nuts');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, footerLink, testBrowser } from '../support/browser.ts';
+import { hydrated, footerLink, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -37,7 +37,7 @@ test('an application that does not start leaves the page readable, says so in th
 
 test('a page that breaks says so in its place, with a way on; the rest stands', async () => {
   const { page } = await open('/sv/about', { expected: anyConsole });
-  await alive(page);
+  await hydrated(page);
   const broken =
     'export default function Page() { throw new Error("broken") }; export { Page as t, Page as n, Page as r, Page as i, Page as a };';
   await page.route('**/assets/app/contact-*.js', route => route.fulfill({ contentType: 'text/javascript', body: broken }));
@@ -52,12 +52,12 @@ test('a page that breaks says so in its place, with a way on; the rest stands', 
 
 test('a page whose script a newer build has replaced is loaded anew, once', async () => {
   const { page } = await open('/sv/about', { expected: anyConsole });
-  await alive(page);
+  await hydrated(page);
   const seen = loads(page);
   await page.route('**/assets/app/contact-*.js', gone, { times: 1 });
   await (await footerLink(page, '/sv/contact')).click();
   await expect.poll(() => seen.count, { timeout: 30_000 }).toBe(1);
-  await alive(page);
+  await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/sv/contact');
   await page.getByRole('heading', { level: 1, name: (await copy('sv', 'contact')).headline }).waitFor();
   expect(seen.count).toBe(1);
@@ -65,7 +65,7 @@ test('a page whose script a newer build has replaced is loaded anew, once', asyn
 
 test('without the script of its footer a link leads to the page’s own document, and there is no loop', async () => {
   const { page } = await open('/sv/about', { expected: anyConsole, before: page => page.route('**/assets/app/SiteFooter-*.js', gone) });
-  await alive(page);
+  await hydrated(page);
   const seen = loads(page);
   await page
     .getByRole('banner')
@@ -74,7 +74,7 @@ test('without the script of its footer a link leads to the page’s own document
     .click();
   await page.waitForURL('**/sv/tickets');
   await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('sv', 'tickets')).headline);
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(seen.count).toBe(1);
   expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition, languages, parse } from '../support/site.ts';
 
@@ -44,7 +44,7 @@ test('a page of an item is complete without script', async () => {
 
 test('the way from the schedule to an item and back, with a favourite on it', async () => {
   const { page, problems } = await open('/sv/schedule?view=list');
-  await alive(page);
+  await hydrated(page);
   const words = await copy('sv', 'schedule');
   await page.getByRole('link', { name: /^Dörrarna öppnar/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Dörrarna öppnar' }).waitFor();
@@ -74,7 +74,7 @@ const letters = (page: Page) =>
 // SCHED-36
 test('a screen: readable, complete, without navigation, unknown to search engines', async () => {
   const { page, problems } = await open(`/sv/schedule/screen/mirage-palace?now=${on(1)}T15:10`, size);
-  await alive(page);
+  await hydrated(page);
   await page.getByText('15:10', { exact: true }).waitFor();
   expect(await page.locator('nav, a, button').count()).toBe(0);
   expect(await letters(page)).toBeGreaterThanOrEqual(48);
@@ -93,7 +93,7 @@ test('a screen lives on without network and says how old its programme is; a new
     before: current => current.clock.install(),
   });
   await page.clock.runFor(3000);
-  await alive(page);
+  await hydrated(page);
   const words = await copy('en', 'schedule');
   const title = page.locator('[data-part=now] [data-part=title]').first();
   const before = await title.textContent();

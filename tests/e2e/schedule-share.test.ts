@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser();
@@ -23,7 +23,7 @@ const programme = async () => ((await (await fetch(`${siteUrl}/api/schedule`)).j
 test.each(languages)('in %s: favourites → share → second device → calendar file', async lang => {
   const words = await copy(lang, 'schedule');
   const phone = await open(`/${lang}/schedule?day=1&view=list`);
-  await alive(phone.page);
+  await hydrated(phone.page);
   const names: string[] = [];
   for (const index of [1, 4]) {
     const button = favourites(phone.page).nth(index);
@@ -39,7 +39,7 @@ test.each(languages)('in %s: favourites → share → second device → calendar
 
   // Another context is another device: nothing is stored there.
   const laptop = await open(new URL(link).pathname + new URL(link).search, { acceptDownloads: true });
-  await alive(laptop.page);
+  await hydrated(laptop.page);
   await laptop.page.getByText(words.picks.received_other.replace('{{count}}', '2')).waitFor();
   expect(await stored(laptop.page)).toBeNull();
   await laptop.page.getByRole('button', { name: words.picks.merge, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -11,7 +11,7 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 
 async function ready(path = '/sv/schedule', options = {}) {
   const opened = await open(path, options);
-  await alive(opened.page);
+  await hydrated(opened.page);
   return { ...opened, words: await copy(path.slice(1, 3) as 'sv', 'schedule') };
 }
 
@@ -56,7 +56,7 @@ test('the number of items shown is told and is true, for each day', async () => 
   const status = page.locator('[data-component=Schedule] output').first();
   for (let day = 0; day < 4; day++) {
     await page.goto(`/sv/schedule?day=${day}&view=list`);
-    await alive(page);
+    await hydrated(page);
     const count = await page.getByRole('button', { name: /^Spara: / }).count();
     expect(count).toBeGreaterThan(0);
     await expect.poll(() => status.textContent()).toBe(`${count} ${count === 1 ? 'punkt' : 'punkter'} visas`);
@@ -76,7 +76,7 @@ test('the address reproduces day, place and view, in the other language too', as
   const here = await chosen();
   expect(here).toMatchObject({ day: '1', list: 'true', place: '2' });
   await page.goto('/en/schedule?day=1&place=2&view=list');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(chosen).toEqual(here);
 });
 
@@ -134,7 +134,7 @@ test('a favourite survives a reload and is all that shows with "only my picks"',
   await star.click();
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.getByRole('button', { name, exact: true }).first().getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: words.controls.onlyPicks, exact: true }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Spara: / }).count()).toBe(1);

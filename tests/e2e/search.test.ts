@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -23,7 +23,7 @@ test.each([
   const { page, problems } = await open(`/${lang}/home`);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
-  await alive(page);
+  await hydrated(page);
   expect(asked.filter(isData)).toEqual([]);
   await page.keyboard.press(key);
   const { dialog, field, texts } = await ready(page, lang);
@@ -44,7 +44,7 @@ test.each([
 
 test.each(languages)('in %s it finds every kind of thing, grouped, and axe finds nothing', async lang => {
   const { page, problems } = await open(`/${lang}/tickets`);
-  await alive(page);
+  await hydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: (await copy(lang, 'common')).search.link, exact: true })
@@ -75,7 +75,7 @@ test.each(languages)('in %s it finds every kind of thing, grouped, and axe finds
 
 test('Swedish words are found with and without their dots and in any form', async () => {
   const { page } = await open('/sv/home');
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   const { dialog, field } = await ready(page, 'sv');
   const first = async (words: string) => {
@@ -90,7 +90,7 @@ test('Swedish words are found with and without their dots and in any form', asyn
 
 test('nothing of what is looked for leaves the page', async () => {
   const { page } = await open('/sv/home');
-  await alive(page);
+  await hydrated(page);
   const sent: string[] = [];
   page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.keyboard.press('/');
@@ -106,7 +106,7 @@ test('nothing of what is looked for leaves the page', async () => {
 
 test('once loaded it works without a network; never loaded it says so and can be tried again', async () => {
   const { page } = await open('/sv/home', { expected: ['search', 'ERR_', 'Failed to load'] });
-  await alive(page);
+  await hydrated(page);
   let isCut = true;
   await page.route('**/search/*.json', route => (isCut ? route.abort() : route.continue()));
   await page.keyboard.press('/');
@@ -126,7 +126,7 @@ test('once loaded it works without a network; never loaded it says so and can be
 
 test('from the menu of a phone it opens too, and the focus comes back to the menu’s button', async () => {
   const { page, problems } = await open('/sv/faq', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await alive(page);
+  await hydrated(page);
   const { search, menu } = await copy('sv', 'common');
   await page.getByRole('button', { name: menu.open }).tap();
   await page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: search.link, exact: true }).tap();

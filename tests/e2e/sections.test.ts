@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, footerLink, testBrowser } from '../support/browser.ts';
+import { hydrated, footerLink, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -12,7 +12,7 @@ async function home(path = '/sv/home') {
     ...phone,
     before: async page => void page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url())),
   });
-  await alive(opened.page);
+  await hydrated(opened.page);
   await opened.page.waitForLoadState('networkidle');
   return { ...opened, scripts, has: (name: RegExp) => scripts.some(url => name.test(url)) };
 }

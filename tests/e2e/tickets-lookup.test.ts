@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 // LOOKUP-9
 test('the tickets of an order are found, printed alone, and leave no trace', async () => {
   const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
-  await alive(page);
+  await hydrated(page);
   const { lookup } = await copy('sv', 'ticketsBattlepass');
   const sent: { url: string; body: string | null }[] = [];
   page.on('request', asked => sent.push({ url: asked.url(), body: asked.postData() }));
@@ -78,7 +78,7 @@ test('the tickets of an order are found, printed alone, and leave no trace', asy
 // LOOKUP-8
 test('what is not found shows the three lines, tied to the form, and keeps what was typed', async () => {
   const { page } = await open(`${server.url}/en/tickets/battlepass`, { expected: ['404'] });
-  await alive(page);
+  await hydrated(page);
   const { lookup } = await copy('en', 'ticketsBattlepass');
   await page.getByRole('textbox', { name: lookup.reference }).fill('NOWHERE1');
   await page.getByRole('textbox', { name: lookup.postal }).fill('99999');

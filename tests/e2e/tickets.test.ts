@@ -1,7 +1,7 @@
 import type { FestivalPhase, Lang } from '@tand/festival';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -41,7 +41,7 @@ async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, da
 test.each(phases)('the cards say where the sale stands %s', async (_when, now, phase, lan, day) => {
   for (const lang of languages) {
     const { page, problems } = await open(`/${lang}/tickets?now=${now}`);
-    await alive(page);
+    await hydrated(page);
     await expectSale(page, lang, phase, [lan, day]);
     expect(problems).toEqual([]);
   }
@@ -62,7 +62,7 @@ test.each([
 ] as const)('when all is sold the cards say so until the doors open: %s', async (_when, now, phase, lan, day) => {
   for (const lang of languages) {
     const { page, problems } = await open(`/${lang}/tickets?now=${now}`, { before: sellOut, expected: ['hydration'] });
-    await alive(page);
+    await hydrated(page);
     await expectSale(page, lang, phase, [lan, day]);
     expect(problems).toEqual([]);
   }
@@ -85,7 +85,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
   'a card of the battle pass turns by %s, and only the side that shows is read',
   async how => {
     const { page, problems } = await open('/sv/tickets', how === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
-    await alive(page);
+    await hydrated(page);
     const card = cardOf(page, 1);
     const button = card.getByRole('button').first();
     await card.scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
 // PASS-3
 test('Tab never enters the side that is turned away', async () => {
   const { page } = await open('/sv/tickets');
-  await alive(page);
+  await hydrated(page);
   await cardOf(page, 1).getByRole('button').first().focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -127,7 +127,7 @@ test('Tab never enters the side that is turned away', async () => {
 // PASS-4
 test('the arrows scroll the battle pass by one step, and it can be scrolled by touch and wheel', async () => {
   const { page } = await open('/sv/tickets');
-  await alive(page);
+  await hydrated(page);
   const { next } = (await copy('sv', 'common')).carousel;
   const region = page.locator('[data-component=BattlepassCarousel]');
   await region.scrollIntoViewIfNeeded();

@@ -58,7 +58,7 @@ test.each(Object.keys(budgets))('%s starts no Intl for dates where the festival 
     });
   });
   await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
-  await page.waitForSelector('html[data-alive]');
+  await page.waitForSelector('html[data-hydrated]');
   expect(await page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked)).toEqual([]);
   expect(
     await page.evaluate(() => [new Intl.DateTimeFormat('sv').format(0), (globalThis as unknown as { asked: unknown[] }).asked.length]),

@@ -61,13 +61,13 @@ export function testBrowser() {
 }
 
 /** Waits until React has taken the page over. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-alive]');
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]');
 }
 
-/** A link of the footer, once somebody has come near enough for it to be alive and the router follows it. */
+/** A link of the footer, once somebody has come near enough for it to be hydrated and the router follows it. */
 export async function footerLink(page: Page, href: string): Promise<Locator> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.locator('[data-alive] > footer').waitFor();
+  await page.locator('[data-hydrated] > footer').waitFor();
   return page.locator(`footer a[href="${href}"]`);
 }

@@ -7,7 +7,7 @@ interface AppProps {
   router: DataRouter;
 }
 
-/** The site, alive. */
+/** The site, hydrated. */
 export function App({ i18n, router }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>

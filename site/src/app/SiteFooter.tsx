@@ -10,7 +10,7 @@ import { useFestivalTime } from './useFestivalTime.ts';
 import { useLang } from './useLang.ts';
 import { useStandInLang } from './useStandInLang.ts';
 
-/** The end of every page. It comes to life when somebody gets near it, so it takes no props. */
+/** The end of every page. An island: it is hydrated when somebody gets near it, so it takes no props. */
 export default function SiteFooter() {
   const lang = useLang();
   const { t } = useTranslation('common');

@@ -1,4 +1,4 @@
-import type { Later } from '../app/later.tsx';
+import type { Island } from '../app/island.tsx';
 import type { Lang } from '../language.ts';
 import type { Api } from './api.ts';
 
@@ -33,6 +33,6 @@ export interface PageModule {
   default: React.ComponentType;
   /** Fetches the page's data and shapes them for its language; keep them small, they are part of the HTML. */
   load?: (context: LoadContext) => Promise<unknown>;
-  /** Parts of the page that come alive later. */
-  parts?: readonly Later[];
+  /** Those of the page that are hydrated by themselves. */
+  islands?: readonly Island[];
 }

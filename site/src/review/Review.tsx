@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Milliseconds after a page has come alive in which the network is left to the page itself. */
+/** Milliseconds after a page is hydrated in which the network is left to the page itself. */
 const settle = 3000;
 
 /** Loads the bar of a review build once the page is at rest; a production build has neither this nor the bar. */

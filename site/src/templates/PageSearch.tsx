@@ -13,7 +13,7 @@ export interface PageSearchProps {
 /** Search among the parts of a page. Without script, when all parts are shown anyway, there is none. */
 export function PageSearch({ label, hint, words, onChange, result }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page came alive counts.
+  // What was typed before the page was hydrated counts.
   useEffect(() => {
     if (input.current?.value) onChange(input.current.value);
   }, [onChange]);

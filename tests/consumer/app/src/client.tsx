@@ -6,4 +6,4 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
 hydrateRoot(document.getElementById('root')!, <App />);
-document.documentElement.dataset.alive = '';
+document.documentElement.dataset.hydrated = '';

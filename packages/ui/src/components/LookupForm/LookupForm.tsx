@@ -48,7 +48,7 @@ export function LookupForm({ labels, state, onSubmit, loader, children, ...rest 
     const values = form.current && new FormData(form.current);
     setFilled(clean(values?.get('reference')) !== '' && clean(values?.get('postal')) !== '');
   };
-  // What was typed or filled in by the browser before the page came alive counts too.
+  // What was typed or filled in by the browser before the page was hydrated counts too.
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { later, wakeAll, type Later } from './later.tsx';
+import { island, hydrateAll, type Island } from './island.tsx';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -41,23 +41,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page as served, hydrated with a part whose code has not come yet. */
-async function served(): Promise<Later> {
-  const onServer = later(() => Promise.resolve(Counter));
-  await onServer.ready();
-  const Served = onServer;
+/** A page as served, hydrated with an island whose code has not come yet. */
+async function served(): Promise<Island> {
+  const OnServer = island(() => Promise.resolve(Counter));
+  await OnServer.ready();
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(<Served />);
-  const Part = later(load);
+  host.innerHTML = renderToString(<OnServer />);
+  const Served = island(load);
   await act(async () => {
-    root = hydrateRoot(host, <Part />, { onRecoverableError: error => expect.fail(String(error)) });
+    root = hydrateRoot(host, <Served />, { onRecoverableError: error => expect.fail(String(error)) });
   });
-  return Part;
+  return Served;
 }
 const button = () => screen.getByRole('button');
 const settle = () => act(async () => {});
 
-test('until its visitor is near, a part costs nothing and stands as it was served', async () => {
+test('an island far from the visitor costs nothing and stands as it was served', async () => {
   await served();
   act(() => near(false));
   await settle();
@@ -65,12 +64,12 @@ test('until its visitor is near, a part costs nothing and stands as it was serve
   expect(button()).toHaveTextContent('Pressed 0');
 });
 
-test('near, it comes alive in the HTML that stood there, and says so', async () => {
+test('near, it is hydrated in the HTML that stood there, and says so', async () => {
   await served();
   const before = button();
-  expect(document.querySelector('[data-alive]')).toBeNull();
+  expect(document.querySelector('[data-hydrated]')).toBeNull();
   await act(async () => near(true));
-  expect(document.querySelector('[data-alive]')).toContainElement(before);
+  expect(document.querySelector('[data-hydrated]')).toContainElement(before);
   fireEvent.click(button());
   expect(load).toHaveBeenCalledOnce();
   expect(button()).toBe(before);
@@ -88,9 +87,9 @@ test('a press that comes before is done once, after', async () => {
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
-test('what changes around it wakes it', async () => {
+test('a change around it hydrates it', async () => {
   await served();
-  await act(async () => wakeAll());
+  await act(async () => hydrateAll());
   expect(load).toHaveBeenCalledOnce();
 });
 

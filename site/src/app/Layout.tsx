@@ -12,8 +12,8 @@ import { Offline } from '../offline/Offline.tsx';
 import { Review } from '../review/Review.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
-import { Alive } from './Alive.tsx';
-import { later } from './later.tsx';
+import { Hydrated } from './Hydrated.tsx';
+import { island } from './island.tsx';
 import { Providers } from './Providers.tsx';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
@@ -32,23 +32,23 @@ function rememberTheme(theme: ThemeChoice) {
   }
 }
 
-const LaterFooter = later(async () => (await import('./SiteFooter.tsx')).default);
+const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
-/** Parts of the frame that a page reached by a link waits for, as for its own. */
-export const frameParts = [LaterFooter];
+/** Islands of the layout that a page reached by a link waits for, as for its own. */
+export const layoutIslands = [FooterIsland];
 
 /** What every page stands in (NAV-1, NAV-9, NAV-14): providers, skip link, navigation bar, menu, the page, footer. */
-export function Shell({ lang }: { lang: Lang }) {
+export function Layout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>
       <SearchProvider>
-        <Frame lang={lang} />
+        <LayoutContent lang={lang} />
       </SearchProvider>
     </Providers>
   );
 }
 
-function Frame({ lang }: { lang: Lang }) {
+function LayoutContent({ lang }: { lang: Lang }) {
   const { t } = useTranslation('common');
   const copy = useCopy('common');
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ function Frame({ lang }: { lang: Lang }) {
   const texts = copy('links') as Record<string, string>;
   const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
   const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
-  const frameLang = useStandInLang(['common']);
+  const layoutLang = useStandInLang(['common']);
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
   useRefresh();
   useArrival();
@@ -76,11 +76,11 @@ function Frame({ lang }: { lang: Lang }) {
   const blocks = copy('menu').blocks as Record<string, string>;
   return (
     <>
-      <SkipLink href="#main" lang={frameLang}>
+      <SkipLink href="#main" lang={layoutLang}>
         {t('skip.toContent')}
       </SkipLink>
       <Navbar
-        lang={frameLang}
+        lang={layoutLang}
         logo={{ href: home.path, label: t('navbar.logo') }}
         links={navbar.filter(link => !link.variant).map(item)}
         schedule={button('schedule')}
@@ -119,10 +119,10 @@ function Frame({ lang }: { lang: Lang }) {
       <main id="main" tabIndex={-1} lang={pageLang}>
         <Suspense>
           <Outlet />
-          <Alive />
+          <Hydrated />
         </Suspense>
       </main>
-      <LaterFooter />
+      <FooterIsland />
       <Offline />
       {__ANALYTICS__ && <Analytics language={lang} />}
       {__REVIEW__ && <Review />}

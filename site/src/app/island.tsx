@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent, type RefObject } from 'react';
+
+/** A part of a page that is in its HTML from the start and is hydrated when it is near the viewport or used. */
+export type Island = FunctionComponent & {
+  /** Fetches its code. To be awaited before it is shown anew: on the server, and when a link leads to its page. */
+  ready: () => Promise<void>;
+};
+
+const waiting = new Set<() => void>();
+
+/** Hydrates every island of the page. Whatever changes around one that still waits would throw its HTML away. */
+export function hydrateAll() {
+  for (const hydrate of waiting) hydrate();
+}
+
+/**
+ * Splits hydration by section: neither the code of an island nor its hydration is paid for until a visitor gets near.
+ * It takes no props; what it shows it asks for itself, so that nothing above it can change it while it waits.
+ */
+export function island(load: () => Promise<ComponentType>): Island {
+  let Loaded: ComponentType | undefined;
+  let hydrate!: () => void;
+  const isWanted = new Promise<void>(resolve => (hydrate = resolve));
+  let press: (() => void) | undefined;
+  const fetched = async () => (Loaded ??= await load());
+  const Waiting = lazy(async () => {
+    await isWanted;
+    let isPressed = false;
+    for (;;) {
+      try {
+        return { default: await fetched() };
+      } catch (error) {
+        // Its HTML stands and says all; it is tried again once the network is back, or one of its buttons is pressed.
+        console.warn('An island of the page could not be hydrated.', error);
+        if (isPressed) window.dispatchEvent(new Event('tand:lost-chunk')); // the boot script reloads, once
+        isPressed = await new Promise<boolean>(resolve => {
+          press = () => resolve(true);
+          addEventListener('online', () => resolve(false), { once: true });
+        });
+      }
+    }
+  });
+
+  function Shown() {
+    const ref = useRef<HTMLDivElement>(null);
+    const [Section] = useState(() => Loaded ?? Waiting);
+    const replay = useHydration(ref, Section === Waiting, hydrate, () => press?.());
+    return (
+      <div className="contents" ref={ref}>
+        <Suspense>
+          <Section />
+          <Hydrated onHydrated={replay} />
+        </Suspense>
+      </div>
+    );
+  }
+
+  return Object.assign(Shown, {
+    ready: async () => {
+      hydrate();
+      await fetched();
+    },
+  });
+}
+
+/**
+ * Hydrates an island that waits when it is near or used, or when all are hydrated. A click on one of its buttons is passed
+ * to `onPress` and kept.
+ * @returns what is to be done once it is hydrated: it stops all that and repeats the last click that was kept
+ */
+function useHydration(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean, hydrate: () => void, onPress: () => void): () => void {
+  const early = useRef<HTMLElement>(null);
+  const pressed = useRef(onPress);
+  const unsubscribe = useRef(() => {});
+  useEffect(() => {
+    const element = ref.current;
+    if (!isWaiting || !element) return undefined;
+    const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && hydrate(), {
+      rootMargin: '25% 0px',
+    });
+    for (const child of element.children) observer.observe(child);
+    const keep = (event: Event) => {
+      if (!element.contains(event.target as Node)) return;
+      hydrate();
+      if (event.type !== 'click') return;
+      early.current = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [type=submit])');
+      if (early.current) pressed.current();
+    };
+    // From above: React holds back what is meant for an island that is not hydrated.
+    for (const use of uses) addEventListener(use, keep, true);
+    waiting.add(hydrate);
+    unsubscribe.current = () => {
+      observer.disconnect();
+      for (const use of uses) removeEventListener(use, keep, true);
+      waiting.delete(hydrate);
+    };
+    return unsubscribe.current;
+  }, [ref, isWaiting, hydrate]);
+  return () => {
+    unsubscribe.current();
+    ref.current?.setAttribute('data-hydrated', ''); // as the root has it for the page
+    early.current?.click();
+    early.current = null;
+  };
+}
+
+const uses = ['pointerover', 'focusin', 'click'];
+
+/** Stands last in an island: its effect runs when all of it is hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  const ref = useRef(onHydrated);
+  useEffect(() => ref.current(), []);
+  return null;
+}
