@@ -1,4 +1,4 @@
-import { themes } from '@tand/ui';
+import { themes } from '@tand/ui/tokens';
 import type { StageGlobals } from './toolbar.ts';
 
 /**

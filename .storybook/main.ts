@@ -27,11 +27,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [at('.storybook/public'), ...(existsSync(pictures) ? [{ from: pictures, to: '/img' }] : [])],
+  staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  viteFinal: vite =>
-    mergeConfig(vite, {
+  viteFinal: vite => {
+    if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
+    return mergeConfig(vite, {
       publicDir,
       plugins: [editionFiles(), styledComponents(), manifestProps, specification],
       resolve: { conditions: [source] },
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
         // Timings of plugins are advice about Storybook's plugins, not ours.
         rolldownOptions: { checks: { pluginTimings: false } },
       },
-    }),
+    });
+  },
 };
 export default config;

@@ -12,6 +12,7 @@ import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
+import { checkPictures } from './pictures.ts';
 import { followToolbar, withBothThemes, withPseudoLanguage, withStage } from './stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -30,7 +31,7 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs,
-    // What Chromatic takes of each story; tests/visual takes the same on this machine.
+    // The pictures taken of each story, by Chromatic and by tests/visual. `disableSnapshot: true` takes a story out of both.
     chromatic: {
       modes: {
         'light phone': { theme: 'light', motion: 'reduced', viewport: 'w390' },
@@ -63,5 +64,9 @@ export default definePreview({
   globalTypes,
   decorators: [withPseudoLanguage, withStage, withBothThemes],
   // The variable is set where stories run as tests, and nowhere else.
-  afterEach: context => (import.meta.env['VITEST_STORYBOOK'] ? checkOtherTheme(context) : undefined),
+  afterEach: async context => {
+    if (!import.meta.env['VITEST_STORYBOOK']) return;
+    await checkPictures();
+    await checkOtherTheme(context);
+  },
 });

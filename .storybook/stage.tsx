@@ -1,6 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { buildArgsParam } from 'storybook/internal/router';
-import { ClockProvider, LocaleProvider, ThemeScope, themes, type Lang, type Theme } from '@tand/ui';
+import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
+import { LocaleProvider, type Lang } from '@tand/ui/foundations/LocaleProvider';
+import { ThemeScope } from '@tand/ui/foundations/ThemeScope';
+import { themes, type Theme } from '@tand/ui/tokens';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { hideBoth, showBoth } from './both.ts';
 import { clockOf } from './clocks.ts';

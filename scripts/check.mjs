@@ -1,4 +1,5 @@
-// `npm run check`: what must be green before a commit: lint, types, and the tests that what changed can reach, without a browser.
+// `npm run check`: what must be green before a commit: lint, types, the tests that what changed can reach, and the
+// pictures of the stories that it reaches: none, and no browser, where it reaches none.
 import { run } from './run.mjs';
 
 const steps = [
@@ -8,6 +9,7 @@ const steps = [
   'knip --config knip.running.ts',
   'node scripts/tsc.mjs',
   'vitest run --project node --project dom --changed --passWithNoTests --reporter=dot',
+  'node scripts/visual.mjs',
 ];
 
 const failed = [];

@@ -1,51 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import { compare, isChanged, tolerated, type Pixels } from '../visual/compare.ts';
-import { decode, encode } from '../visual/pictures.ts';
+import { reachedStories } from '../visual/changes.ts';
+import { compare, decode, encode, isSameMark, type Pixels } from '../visual/compare.ts';
 
 const size = { width: 40, height: 30 };
 
 /** A red area on paper: x, y, width, height of the area. */
-function picture(red: number[], area: readonly number[] = [10, 5, 20, 10]): Pixels {
+function picture(red: number[], area: readonly number[] = [10, 5, 20, 10], { width, height } = size): Pixels {
   const [x0 = 0, y0 = 0, w = 0, h = 0] = area;
-  const data = new Uint8Array(size.width * size.height * 4);
-  for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) {
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
       const isInside = x >= x0 && x < x0 + w && y >= y0 && y < y0 + h;
-      data.set([...(isInside ? red : [0xff, 0xfa, 0xf0]), 255], (y * size.width + x) * 4);
+      data.set([...(isInside ? red : [0xff, 0xfa, 0xf0]), 255], (y * width + x) * 4);
     }
-  return { ...size, data };
+  return { width, height, data };
 }
 const red = [0xe5, 0x24, 0x2a];
 
-describe('the comparer of pictures', () => {
-  test('finds nothing between equal pictures', () => expect(compare(picture(red), picture(red))).toEqual({ differing: 0 }));
+/** The mark of an area that was not there before. */
+const markOf = (colour: number[], area?: number[]) => compare(picture(red, [0, 0, 0, 0]), picture(colour, area))!.mark;
+
+describe('comparing pictures', () => {
+  test('finds nothing between equal pictures', () => expect(compare(picture(red), picture(red))).toBeUndefined());
 
   test.each([
     ['red', [0xe6, 0x24, 0x2a]],
     ['green', [0xe5, 0x25, 0x2a]],
     ['blue', [0xe5, 0x24, 0x2b]],
   ])('finds a %s that is one step of 255 off', (_, other) => {
-    const found = compare(picture(red), picture(other));
-    expect(isChanged(found)).toBe(true);
-    expect(found.differing).toBeGreaterThan(20 * 10 - 2 * (20 + 10));
+    expect(compare(picture(red), picture(other))?.differing).toBeGreaterThan(20 * 10 - 2 * (20 + 10));
   });
 
-  test('finds a form that moved by one pixel', () => expect(isChanged(compare(picture(red), picture(red, [11, 5, 20, 10])))).toBe(true));
+  test('finds a form that moved by one pixel', () =>
+    expect(compare(picture(red), picture(red, [11, 5, 20, 10]))?.differing).toBeGreaterThan(0));
 
-  test('finds another size', () => {
-    const cut = { width: 40, height: 29, data: picture(red).data.slice(0, 40 * 29 * 4) };
-    expect(isChanged(compare(picture(red), cut))).toBe(true);
-  });
+  test('finds another size', () =>
+    expect(compare(picture(red), picture(red, [10, 5, 20, 10], { width: 40, height: 29 }))?.differing).toBe(40));
 
   test('lets a few odd pixels pass', () => {
     const odd = picture(red);
     odd.data.set([0, 0, 0], (2 * size.width + 2) * 4);
-    const { differing } = compare(picture(red), odd);
-    expect(differing).toBeLessThanOrEqual(tolerated);
+    expect(compare(picture(red), odd)).toBeUndefined();
   });
 
-  test('a stored picture is what was seen, to the last step', async () => {
+  test('reads of a PNG what was written, to the last step', async () => {
     const seen = picture([0xe5, 0x24, 0x2b]);
-    expect(compare(seen, await decode(await encode(seen))).differing).toBe(0);
+    expect(await decode(await encode(seen))).toEqual({ ...seen, data: Buffer.from(seen.data) });
+  });
+
+  test('an accepted difference is known again, one elsewhere or of another colour is not', () => {
+    const accepted = markOf(red);
+    expect(isSameMark(markOf([0xe6, 0x24, 0x2b]), accepted)).toBe(true);
+    expect(isSameMark(markOf([0xe5, 0x44, 0x2a]), accepted)).toBe(false);
+    expect(isSameMark(markOf(red, [10, 5, 26, 10]), accepted)).toBe(false);
+  });
+});
+
+const importing = (name: string, ...importers: string[]) => ({
+  name: `./${name}`,
+  reasons: importers.map(moduleName => ({ moduleName })),
+});
+
+describe('the stories that a change reaches', () => {
+  const stats = {
+    modules: [
+      importing('a/A.styles.ts', './a/A.tsx'),
+      importing('a/A.tsx', './a/A.stories.tsx', './b/B.tsx'),
+      importing('b/B.tsx', './b/B.stories.tsx'),
+      importing('a/A.stories.tsx', './a/A.mdx', '/virtual:/stories.js'),
+      importing('b/B.stories.tsx', '/virtual:/stories.js'),
+      importing('node_modules/axis/index.js?v=1', './b/B.tsx'),
+      importing('tokens.css', './.storybook/preview.tsx'),
+    ],
+  };
+  const rules = { externals: ['art/**'], untraced: ['**/*.mdx', '**/*.test.ts'] };
+  const reached = (...changed: string[]) => reachedStories(changed, stats, rules);
+
+  test('are those that import it, directly or not', () => {
+    expect(reached('b/B.tsx')).toEqual(new Set(['b/B.stories.tsx']));
+    expect(reached('a/A.styles.ts')).toEqual(new Set(['a/A.stories.tsx', 'b/B.stories.tsx']));
+    expect(reached('node_modules/axis')).toEqual(new Set(['b/B.stories.tsx']));
+    expect(reached('a/A.mdx', 'b/B.test.ts', 'elsewhere.ts')).toEqual(new Set());
+  });
+
+  test('are all where what every story stands in imports it, or a picture is drawn by it', () => {
+    expect(reached('tokens.css')).toBe('all');
+    expect(reached('art/map.ts')).toBe('all');
   });
 });

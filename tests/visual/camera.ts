@@ -1,14 +1,22 @@
 import type { Browser, Page } from 'playwright-core';
 
-export const themes = ['light', 'night'] as const;
-export const widths = [390, 1280] as const;
+/** One picture to take of a story: a mode of `parameters.chromatic.modes`, as its width, its theme and the toolbar's other values. */
+export interface Mode {
+  name: string;
+  width: number;
+  theme: string;
+  globals: string;
+}
+/** The modes of each story, by its id; none for a story that says `chromatic.disableSnapshot`. */
+export type Plan = Map<string, Mode[]>;
+
 /** Taller pictures are cut: what is below repeats what is above. */
 const tallest = 4000;
 
 /** A page that stands still: no motion, no caret, and a Date that does not move. */
 export async function openCamera(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: widths[0], height: 600 },
+    viewport: { width: 1280, height: 600 },
     reducedMotion: 'reduce',
     colorScheme: 'light',
     locale: 'sv-SE',
@@ -21,11 +29,36 @@ export async function openCamera(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Illustrations over this many square pixels are shown as silhouettes: art has tests of its own, and one map alone weighs 300 kB. */
-const largest = 8_000;
+/** Reads the parameters of every story. Runs in the page. */
+async function extract() {
+  const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const stories: any[] = Object.values(await preview.extract());
+  return stories.map(({ id, parameters: { chromatic, viewport } }) => ({
+    id: String(id),
+    modes: Object.entries<Record<string, any>>(chromatic?.disableSnapshot ? {} : (chromatic?.modes ?? {})).map(([name, values]) => {
+      const { viewport: shown, theme, ...globals } = values;
+      return {
+        name: name.replaceAll(' ', '-'),
+        width: Number.parseInt(viewport.options[shown]?.styles.width ?? shown, 10),
+        theme: String(theme),
+        globals: Object.entries(globals)
+          .map(([key, value]) => `${key}:${value}`)
+          .join(';'),
+      };
+    }),
+  }));
+}
+
+/** What Chromatic would take of each story, by the parameters of the stories themselves. */
+export async function planOf(page: Page, url: string): Promise<Plan> {
+  await page.goto(`${url}/iframe.html`);
+  await page.waitForFunction(() => Boolean((globalThis as any).__STORYBOOK_PREVIEW__));
+  return new Map((await page.evaluate(extract)).map(({ id, modes }) => [id, modes]));
+}
 
 /** Waits until the story, its play function, the fonts and every picture are there. Runs in the page. */
-async function settle(largest: number): Promise<string> {
+async function settle(): Promise<string> {
   const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
   const phase = () => preview?.currentRender?.phase;
   const limit = performance.now() + 20_000;
@@ -34,30 +67,26 @@ async function settle(largest: number): Promise<string> {
   for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, image => image.decode().catch(() => undefined)));
-  for (const image of document.images) {
-    const { width, height } = image.getBoundingClientRect();
-    if (width * height > largest && image.src.includes('/img/')) image.style.filter = 'brightness(0) opacity(0.25)';
-  }
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   return phase();
 }
 
-/** Opens a story in one width; its themes are then a change of one attribute. */
-export async function openStory(page: Page, url: string, id: string, width: number): Promise<void> {
+/** Takes a story in modes that differ in nothing but theme: the page is opened once. */
+export async function shoot(page: Page, url: string, id: string, modes: Mode[]): Promise<Buffer[]> {
+  const [{ width, theme, globals }] = modes as [Mode];
   await page.setViewportSize({ width, height: 600 });
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:light;lang:sv;dir:ltr;motion:reduced;clock:during`);
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};${globals}`);
   await page.waitForFunction(() => Boolean((globalThis as any).__STORYBOOK_PREVIEW__?.currentRender));
-  const phase = await page.evaluate(settle, largest);
+  const phase = await page.evaluate(settle);
   if (phase !== 'completed' && phase !== 'finished') throw new Error(`${id} did not render (${phase})`);
-}
-
-/** A picture of the story as it stands, from the top to its end. */
-export async function shoot(page: Page, theme: string, width: number): Promise<Buffer> {
-  await page.evaluate(name => (document.documentElement.dataset['theme'] = name), theme);
-  await page.evaluate(settle, largest);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-  if (height <= tallest) return page.screenshot({ ...options, fullPage: true });
-  return page.screenshot({ ...options, fullPage: true, clip: { x: 0, y: 0, width, height: tallest } });
+  const pictures: Buffer[] = [];
+  for (const mode of modes) {
+    await page.evaluate(name => (document.documentElement.dataset['theme'] = name), mode.theme);
+    await page.evaluate(settle);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const;
+    pictures.push(await page.screenshot(height <= tallest ? options : { ...options, clip: { x: 0, y: 0, width, height: tallest } }));
+  }
+  return pictures;
 }

@@ -1,83 +1,149 @@
 /**
- * `npm run test:visual`: every feature story and Default, in both themes and two widths, against the pictures in
- * tests/visual/pictures. Words filter the stories by id; `--update` stores what is seen. Leaves a report in .cache/visual.
+ * `npm run test:visual`: pictures of the stories that the changes of this branch reach, compared with pictures of the same
+ * stories as they were where the branch left main. See docs/adr/0012-pictures.md.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { openCamera, openStory, shoot, themes, widths } from './camera.ts';
-import { compare, isChanged } from './compare.ts';
-import { decode, readStored, removeStored, report, stored, storedNames, write } from './pictures.ts';
+import { readAccepted, writeAccepted } from './accepted.ts';
+import { buildStorybook, storybookOf } from './base.ts';
+import { openCamera, planOf, shoot, type Mode } from './camera.ts';
+import { baseOf, changedSince, isTraced, packagesSince, reachedStories, type Rules } from './changes.ts';
+import { compare, decode, encode } from './compare.ts';
 import { writeReport, type Result } from './report.ts';
 import { serveFolder } from './serve.ts';
-import { storiesOf } from './stories.ts';
 
-const args = process.argv.slice(2);
-const isUpdate = args.includes('--update');
-const words = args.filter(arg => !arg.startsWith('-'));
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' }, all: { type: 'boolean' }, accept: { type: 'boolean' } },
+});
+if (values.accept && words.length > 0) throw new Error('What a change does is accepted as a whole, without words that filter.');
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, '.cache/visual');
+const report = join(cache, 'report');
+const storybook = join(root, 'storybook-static');
 const parallel = 2;
-
-const build = join(import.meta.dirname, '../../storybook-static');
 const started = Date.now();
-const wanted = (await storiesOf(build)).filter(id => words.every(word => id.includes(word.toLowerCase())));
-const results: Result[] = [];
-const queue = [...wanted];
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
+interface Index {
+  entries: Record<string, { id: string; type: string; importPath: string }>;
+}
+const storiesIn = (folder: string) =>
+  Object.values((readJson(join(folder, 'index.json')) as Index).entries).filter(({ type }) => type === 'story');
+
+/** Where anything lies that a story may show: a change elsewhere needs no Storybook to be built. */
+const mayReach = /^(?:packages\/(?:ui|art|festival|editions)|\.storybook|site\/(?:src|build))\/|^vite\.shared\.ts$|^node_modules\//;
+
+/** Stories that what changed since a commit may show otherwise, with the Storybook of here built. */
+async function reachedSince(base: string): Promise<string[]> {
+  const rules: Rules = readJson(join(root, 'chromatic.config.json'));
+  const changed = [...changedSince(base), ...packagesSince(base, readJson(join(root, 'package-lock.json')))].filter(file =>
+    mayReach.test(file),
+  );
+  if (!values.all && !changed.some(file => isTraced(file, rules))) return [];
+  await buildStorybook(root);
+  const reached = values.all ? 'all' : reachedStories(changed, readJson(join(storybook, 'preview-stats.json')), rules);
+  return storiesIn(storybook)
+    .filter(({ importPath }) => reached === 'all' || reached.has(importPath.replace(/^\.\//, '')))
+    .map(({ id }) => id)
+    .filter(id => words.every(word => id.includes(word.toLowerCase())));
+}
+
+const base = baseOf(values.base);
+const stories = await reachedSince(base);
 await rm(report, { recursive: true, force: true });
 await mkdir(report, { recursive: true });
-const { url, close } = await serveFolder(build);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const results: Result[] = [];
 
-async function check(page: Page, name: string, theme: string, width: number): Promise<Result> {
-  const before = await readStored(name);
-  let after = await decode(await shoot(page, theme, width));
-  let found = before && compare(before, after);
-  // Seen once more before it is called a change: a machine under load may lay out late.
-  if (before && found && isChanged(found)) {
-    after = await decode(await shoot(page, theme, width));
-    found = compare(before, after);
+const keep = (name: string, which: string, picture: Buffer) => writeFile(join(report, `${name}.${which}.png`), picture);
+const difference = async (one: Buffer, other: Buffer) => (one.equals(other) ? undefined : compare(await decode(one), await decode(other)));
+const differences = (old: Buffer[], now: Buffer[]) => Promise.all(old.map((picture, index) => difference(picture, now[index]!)));
+
+async function compareAll(): Promise<void> {
+  const folder = await storybookOf(base, join(cache, 'base'));
+  const known = new Set(storiesIn(folder).map(({ id }) => id));
+  const [before, after] = await Promise.all([serveFolder(folder), serveFolder(storybook)]);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  // Pictures of the commit are kept beside its Storybook, for the next run with this browser.
+  const album = join(cache, 'base', base, browser.version());
+  await mkdir(album, { recursive: true });
+  const [first, ...others] = await Promise.all(Array.from({ length: parallel }, () => openCamera(browser)));
+  const plan = await planOf(first!, after.url);
+  const queue = stories.flatMap(id => {
+    const kinds = new Map<string, Mode[]>();
+    for (const mode of plan.get(id) ?? [])
+      kinds.set(`${mode.width} ${mode.globals}`, [...(kinds.get(`${mode.width} ${mode.globals}`) ?? []), mode]);
+    return [...kinds.values()].map(modes => ({ id, modes }));
+  });
+
+  /** How the stories looked, at first as kept. */
+  async function shootBefore(page: Page, id: string, modes: Mode[], isKept: boolean): Promise<Buffer[]> {
+    const files = modes.map(({ name }) => join(album, `${id}.${name}.png`));
+    if (isKept && files.every(file => existsSync(file))) return Promise.all(files.map(file => readFile(file)));
+    const pictures = await shoot(page, before.url, id, modes);
+    await Promise.all(pictures.map((picture, index) => writeFile(files[index]!, picture)));
+    return pictures;
   }
-  if (before && found && !isChanged(found)) return { name, kind: 'same' };
-  if (isUpdate) await write(stored, name, after);
-  else await write(report, `${name}.new`, after);
-  if (!isUpdate && found?.where) await write(report, `${name}.difference`, found.where);
-  return found ? { name, kind: 'changed', differing: found.differing } : { name, kind: 'new' };
-}
 
-async function work(): Promise<void> {
-  const page = await openCamera(browser);
-  for (let id = queue.shift(); id; id = queue.shift()) {
-    for (const width of widths) {
-      try {
-        await openStory(page, url, id, width);
-        for (const theme of themes) results.push(await check(page, `${id}.${theme}.${width}`, theme, width));
-      } catch (error) {
-        results.push({ name: `${id}.${themes[0]}.${width}`, kind: 'changed', error: String(error) });
-        console.error(`${id} at ${width}: ${String(error)}`);
-      }
+  async function check(page: Page, id: string, modes: Mode[]): Promise<Result[]> {
+    let now = await shoot(page, after.url, id, modes);
+    const names = modes.map(({ name }) => `${id}.${name}`);
+    if (!known.has(id)) {
+      await Promise.all(now.map((picture, index) => keep(names[index]!, 'after', picture)));
+      return names.map(name => ({ name, kind: 'new' }));
     }
-    if (results.length % 100 < 4) console.log(`${wanted.length - queue.length} of ${wanted.length} stories`);
+    let old = await shootBefore(page, id, modes, true);
+    let found = await differences(old, now);
+    // Both are taken once more before it is called a change: a machine under load may draw late.
+    if (found.some(Boolean)) {
+      const first = old;
+      now = await shoot(page, after.url, id, modes);
+      old = await shootBefore(page, id, modes, false);
+      const [again, withFirst] = [await differences(old, now), await differences(first, now)];
+      found = again.map((seen, index) => seen && withFirst[index] && seen);
+    }
+    return Promise.all(
+      names.map(async (name, index): Promise<Result> => {
+        const seen = found[index];
+        if (!seen) return { name, kind: 'same' };
+        await keep(name, 'before', old[index]!);
+        await keep(name, 'after', now[index]!);
+        await keep(name, 'difference', await encode(seen.where));
+        return { name, kind: isAccepted(name, seen.mark) ? 'accepted' : 'changed', differing: seen.differing, mark: seen.mark };
+      }),
+    );
   }
-}
 
-await Promise.all(Array.from({ length: parallel }, work));
-await browser.close();
-close();
-
-if (words.length === 0) {
-  const known = new Set(results.map(({ name }) => name));
-  for (const name of await storedNames())
-    if (!known.has(name)) {
-      results.push({ name, kind: 'missing' });
-      if (isUpdate) await removeStored(name);
+  const isAccepted = await readAccepted();
+  async function work(page: Page): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { id, modes } = next;
+      const found = await check(page, id, modes).catch((error: unknown): Result[] => [
+        { name: `${id}.${modes[0]!.name}`, kind: 'broken', error: String(error) },
+      ]);
+      results.push(...found);
+      for (const { name, kind, error } of found)
+        if (kind === 'changed' || kind === 'broken') console.log(`${kind}: ${name} ${error ?? ''}`);
     }
+  }
+  await Promise.all([first!, ...others].map(work));
+  await browser.close();
+  before.close();
+  after.close();
 }
-const count = (kind: Result['kind']) => results.filter(result => result.kind === kind).length;
-const failures = results.filter(result => result.error).length;
-const summary = `${results.length} pictures: ${count('same')} the same, ${count('changed')} changed, ${count('new')} new, ${count('missing')} missing`;
-console.log(`${summary} (${Math.round((Date.now() - started) / 1000)} s)`);
-if (isUpdate) console.log(`Stored in ${relative(process.cwd(), stored)}.`);
-else console.log(`Report: ${relative(process.cwd(), await writeReport(results))}`);
-const isClean = results.length > 0 && results.every(({ kind }) => kind === 'same');
-process.exitCode = failures || !(isUpdate || isClean) ? 1 : 0;
+if (stories.length > 0) await compareAll();
+
+const counts = (['same', 'new', 'accepted', 'changed', 'broken'] as const).map(
+  kind => `${results.filter(result => result.kind === kind).length} ${kind}`,
+);
+const about = `${stories.length} stories reached since ${base.slice(0, 8)}; ${results.length} pictures: ${counts.join(', ')}`;
+console.log(`${about} (${Math.round((Date.now() - started) / 1000)} s)`);
+console.log(`Report: ${relative(process.cwd(), await writeReport(report, results, about))}`);
+if (values.accept) await writeAccepted(results.flatMap(({ name, mark }) => (mark ? [{ name, mark }] : [])));
+const isBroken = results.some(({ kind }) => kind === 'broken' || (kind === 'changed' && !values.accept));
+if (isBroken && !values.accept) console.log('Look at the report; accept what is meant with `npm run test:visual -- --accept`.');
+process.exitCode = isBroken ? 1 : 0;

@@ -2,7 +2,7 @@ import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import type { PartnerPageProps } from './PartnerPage.tsx';
 
-const banner = { src: '/img/partners/arla-day.svg', nightSrc: '/img/partners/arla-night.svg', width: 320, height: 180 };
+const banner = { src: '/img/partners/arla.svg', width: 320, height: 180 };
 const emblem = { src: '/img/emblems/coffeeQueue.svg', width: 240, height: 240 };
 
 export const words = {

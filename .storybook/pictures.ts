@@ -1,0 +1,45 @@
+/** What stories ask for to show how a component goes without its picture. */
+const missingOnPurpose = '/img/none.svg';
+
+const known = new Map<string, Promise<boolean>>();
+function isThere(address: string): Promise<boolean> {
+  const { href } = new URL(address, document.baseURI);
+  const [file = href] = href.split('#');
+  let answer = known.get(file);
+  if (!answer) {
+    const image = new Image();
+    image.src = file;
+    answer = image.decode().then(
+      () => true,
+      () => false,
+    );
+    known.set(file, answer);
+  }
+  return answer;
+}
+
+const attributes = 'img[src], video[poster], use[href^="/"], image[href]';
+const candidates = (srcset: string) => srcset.split(/,\s+/).map(part => part.trim().split(' ')[0]!);
+const inStyle = /url\("([^"#][^"]*)"\)/g;
+const properties = ['background-image', 'mask-image', 'border-image-source', 'list-style-image', 'content'];
+
+/** The addresses of all pictures in the page: of elements, also those not shown or not wanted yet, and of styles. */
+function addresses(): Set<string> {
+  const elements = [...document.body.querySelectorAll(attributes)];
+  const found = elements.map(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name)).find(Boolean)!);
+  for (const element of document.body.querySelectorAll('[srcset]')) found.push(...candidates(element.getAttribute('srcset')!));
+  for (const element of document.querySelectorAll('body, body *'))
+    for (const pseudo of [null, '::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      for (const name of properties) for (const [, address] of style.getPropertyValue(name).matchAll(inStyle)) found.push(address!);
+    }
+  return new Set(found);
+}
+
+/** @throws Error naming each picture of the page that cannot be loaded, but for those that are missing on purpose */
+export async function checkPictures(): Promise<void> {
+  const asked = [...addresses()].filter(address => !address.endsWith(missingOnPurpose));
+  const are = await Promise.all(asked.map(isThere));
+  const missing = asked.filter((_, index) => !are[index]);
+  if (missing.length > 0) throw new Error(`Pictures that cannot be loaded:\n${missing.map(address => `  ${address}`).join('\n')}`);
+}

@@ -1,0 +1,2 @@
+export const root: string;
+export function run(command: string, args: string[], options?: { env?: Record<string, string>; cwd?: string }): Promise<number>;

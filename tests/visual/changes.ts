@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { matchesGlob } from 'node:path';
+
+/** Storybook's `preview-stats.json`: its modules, and who imports each. */
+export interface Stats {
+  modules: { name: string; reasons?: { moduleName: string }[] }[];
+}
+/** What `chromatic.config.json` says of files that no module graph knows. */
+export interface Rules {
+  /** Files that reach every story without being imported. */
+  externals: string[];
+  /** Files that reach no picture although they are imported. */
+  untraced: string[];
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 }).trim();
+
+const mergeBase = (ref: string) => {
+  try {
+    return git('merge-base', 'HEAD', ref);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The commit that the working tree is compared with: where this branch left the given one, or else main. */
+export function baseOf(given: string | undefined): string {
+  const base = [given, 'origin/main', 'main'].flatMap(ref => (ref && mergeBase(ref)) || []).at(0);
+  if (!base) throw new Error('There is no main branch to compare with: name a commit with --base=…, and fetch its history.');
+  return base;
+}
+
+/** Files that differ from a commit, those that nobody has added yet too. */
+export const changedSince = (base: string) =>
+  [
+    ...git('diff', '--name-only', '--no-renames', base).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter(Boolean);
+
+type Lock = { packages: Record<string, { version?: string }> };
+/** Folders of `node_modules` whose version is another than at a commit. */
+export function packagesSince(base: string, lock: Lock): string[] {
+  const before: Lock = JSON.parse(git('show', `${base}:package-lock.json`));
+  const paths = Object.keys({ ...before.packages, ...lock.packages }).filter(path => path.includes('node_modules/'));
+  return paths.filter(path => before.packages[path]?.version !== lock.packages[path]?.version);
+}
+
+const isOneOf = (globs: string[], file: string) => globs.some(glob => matchesGlob(file, glob));
+export const isTraced = (file: string, { untraced }: Rules) => !isOneOf(untraced, file);
+
+const plain = (name: string) => name.replace(/^\.?\//, '').replace(/\?.*$/, '');
+
+/** The files of stories that some changed files reach, or 'all' when they reach what every story stands in. */
+export function reachedStories(changed: string[], { modules }: Stats, rules: Rules): Set<string> | 'all' {
+  const queue = changed.filter(file => isTraced(file, rules));
+  if (queue.some(file => isOneOf(rules.externals, file))) return 'all';
+  const importers = new Map<string, string[]>();
+  for (const { name, reasons = [] } of modules) {
+    const known = importers.get(plain(name)) ?? [];
+    importers.set(plain(name), [...known, ...reasons.map(({ moduleName }) => plain(moduleName))]);
+  }
+  // A package stands for all its modules.
+  for (const folder of queue.filter(path => path.includes('node_modules/')))
+    queue.push(...[...importers.keys()].filter(name => name.startsWith(`${folder}/`)));
+  const seen = new Set<string>();
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file) || !isTraced(file, rules)) continue;
+    seen.add(file);
+    if (file.startsWith('.storybook/')) return 'all';
+    queue.push(...(importers.get(file) ?? []));
+  }
+  return new Set([...seen].filter(file => file.endsWith('.stories.tsx')));
+}
