@@ -31,7 +31,7 @@ export async function offlineAssets(out: string, entry: readonly string[]): Prom
 
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
-  // The footer hydrates after the rest of the frame, and belongs to it.
+  // The footer hydrates after the rest of the layout, and belongs to it.
   for (const script of [...entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
     await withImports(script, async url => (await read(url)).toString(), started);
   }

@@ -6,7 +6,7 @@ import { createApp, openDatabase, openStore, readContent, readFileContent, readR
  * @public
  */
 export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DIR = 'content' }: NodeJS.ProcessEnv) {
-  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN });
+  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, patience: 5000 });
   const store = await openStore({
     readNumber: () => readRevisionNumber(db),
     readContent: () => readContent(db),

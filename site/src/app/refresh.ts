@@ -1,11 +1,11 @@
 import type { ToldRevision } from '@tand/festival';
 import { fetchRevision, subscribeLive } from '../data/live.ts';
 
-/** Milliseconds between two questions where nobody tells what changes. */
+/** Milliseconds between two questions where the server does not notify of changes. */
 export const pollEvery = 60_000;
 /** What was served is true; drawing and hydrating come first. */
 const firstAfter = 2000;
-/** Pages that are told at once do not ask at once: milliseconds they spread over. */
+/** Pages that are notified at once do not ask at once: milliseconds they spread over. */
 const spread = 1000;
 /** Milliseconds after which a connection that was cut is opened again, give or take as much as `spread`. */
 const reconnectAfter = 1500;
@@ -18,8 +18,8 @@ export interface Refreshing {
 }
 
 /**
- * Keeps a visible page up to date: refetches when a newer state of the content is told, or asks each minute where it is
- * not told; also when the device is online again. A hidden page does nothing. @returns the function that stops it
+ * Keeps a visible page up to date: refetches when it is notified of a newer state of the content, or asks each minute where it
+ * is not; also when the device is online again. A hidden page does nothing. @returns the unsubscribe function
  */
 export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -13,7 +13,7 @@ const stopped = vi.fn<() => void>();
 const refetch = vi.fn<(path: string) => Promise<void>>(async () => {});
 const routes = [
   {
-    element: <Frame />,
+    element: <Layout />,
     children: [
       { path: '/about', element: null, handle: {} },
       { path: '/news', element: null, handle: { reads: ['news'], refetch } },
@@ -21,7 +21,7 @@ const routes = [
     ],
   },
 ];
-function Frame() {
+function Layout() {
   useRefresh();
   return <Outlet />;
 }

@@ -3,9 +3,9 @@ import type { ToldRevision } from '@tand/festival';
 const api = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
 export interface LiveListener {
-  /** Told once at the start, and at each change. */
+  /** Called once at the start, and at each change. */
   onRevision: (revision: ToldRevision) => void;
-  /** The connection is gone, or there never was one; nothing more will be told. */
+  /** The connection is gone, or there never was one; nothing more will come. */
   onLost: () => void;
 }
 

@@ -34,7 +34,7 @@ function write(ids: ReadonlySet<string>) {
 }
 
 /** Another tab may have changed them, even while nobody here listened. */
-function renew() {
+function reread() {
   if (saved?.isBlocked) return;
   const fresh = read();
   if (saved && fresh.ids.size === saved.ids.size && [...fresh.ids].every(id => saved!.ids.has(id))) return;
@@ -43,13 +43,13 @@ function renew() {
 }
 
 function onStorage(event: StorageEvent) {
-  if (event.key === key || event.key === null) renew();
+  if (event.key === key || event.key === null) reread();
 }
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener('storage', onStorage);
-    renew();
+    reread();
   }
   listeners.add(listener);
   return () => {
