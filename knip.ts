@@ -7,7 +7,15 @@ export default {
   exclude: ['exports', 'types'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/*/cli.ts', 'tests/bench/*.mjs', 'tests/visual/run.ts', '*.ts', '.storybook/*.{ts,tsx}'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/*/cli.ts',
+        'scripts/mutate/*.ts',
+        'tests/bench/*.mjs',
+        'tests/visual/run.ts',
+        '*.ts',
+        '.storybook/*.{ts,tsx}',
+      ],
       // Packages of their own, with their own dependencies.
       ignore: ['tests/bench/components/**', 'tests/consumer/app/**'],
       // Run by their names: `chromatic`, attw.

@@ -1,0 +1,37 @@
+// `npm run mutate`: plants faults in the rules and counts those that no test finds. Not part of `npm test`: it takes hours.
+// Some files alone: `npm run mutate -- --mutate 'packages/festival/src/*.ts'`.
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
+  mutate: [
+    'packages/festival/src/**/*.ts',
+    'packages/server/src/{answers,snapshot,store,secrets,lastKnown}.ts',
+    'packages/server/src/{api,content,db,http,static}/*.ts',
+    'packages/ui/src/components/{Countdown/remainingTime,NowNext/nowAndNext,ScheduleGrid/grid*}.ts',
+    '!**/*.test.ts',
+    '!**/test/**',
+  ],
+  // Texts of messages are words, no rules; a loop that a fault makes endless is found by the time limit.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // Pictures, texts and builds are not copied.
+  ignorePatterns: [
+    '**',
+    '!package.json',
+    '!scripts/mutate/**',
+    '!packages/*/package.json',
+    '!packages/{festival,server}/src/**',
+    '!packages/ui/src/{components,foundations,test,tokens,styles}/**',
+    '!packages/editions/*/**',
+    '!vite.shared.ts',
+    '!tests/setup.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  timeoutMS: 10_000,
+  tempDirName: '.cache/stryker',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { logTests: false, allowColor: false },
+  htmlReporter: { fileName: '.cache/mutate/index.html' },
+  jsonReporter: { fileName: '.cache/mutate/report.json' },
+  thresholds: { high: 95, low: 85, break: null },
+};
