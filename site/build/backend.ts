@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, openStore, readFileContent, type App } from '@tand/server';
 import type { Plugin } from 'vite';
-import { escapeJson, type Rendered } from '../src/document.ts';
+import type { Rendered } from '../src/document.ts';
+import { scriptJson } from '../src/scriptJson.ts';
 import { languages, readCopy } from './copy.ts';
 import { chainOf } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
@@ -22,7 +23,7 @@ export function backend(): Plugin {
           .replace('<html lang="sv">', `<html lang="${data.lang}">`)
           .replace('<!--head-->', () => head + styles)
           .replace('<!--app-->', () => html)
-          .replace('<!--data-->', () => `<script type="application/json" id="page-data">${escapeJson(data)}</script>`);
+          .replace('<!--data-->', () => `<script type="application/json" id="page-data">${scriptJson(data)}</script>`);
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };
       };
       const start = async () => {

@@ -4,6 +4,7 @@ import { covers, parseSheet, merge, sheetText } from './critical.ts';
 import type { PageData } from './entry.client.tsx';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
+import { scriptJson } from './scriptJson.ts';
 
 /** What the client's build left for the pages; `assets.json` beside the server's bundle. */
 export interface Assets {
@@ -39,8 +40,6 @@ export interface Rendered {
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** JSON that cannot end the script it stands in. */
-export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export interface PolicyOptions {
@@ -115,7 +114,7 @@ function fill(page: Rendered, critical: string, { template, manifest, css, boot 
     .replace('<html lang="sv">', `<html lang="${page.data.lang}">`)
     .replace('<!--head-->', () => `${page.head}${fontPreloads}<style>${css}</style>${styles}${script}`)
     .replace('<!--app-->', () => page.html)
-    .replace('<!--data-->', () => `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`);
+    .replace('<!--data-->', () => `<script type="application/json" id="page-data">${scriptJson(page.data)}</script>`);
 }
 
 /** Files of the modules and all they import, without those the entry has loaded anyway. */

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { policy, writeDocument, type Assets, type Rendered } from './document.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const assets: Assets = {
+  template: '<html lang="sv"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
+  manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
+  css: ':root{}',
+  boot: 'start()',
+  build: 'a',
+  texts: {},
+  redirects: [],
+  offline: {} as Assets['offline'],
+  sheets: { texts: [], of: {} },
+};
+const page = (texts: Rendered['data']['texts']): Rendered => ({
+  kind: 'pages/home.tsx',
+  html: '<h1>TÄND</h1>',
+  head: '',
+  styles: '<style data-styled="">p{color:red}</style>',
+  data: { path: '/en/home', lang: 'en', texts, loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
+  modules: [],
+});
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+// SEC-4
+test('a page whose data end a script keeps them in its own', () => {
+  const texts = { news: { body: '</script><script>alert(1)</script><!-- $& $1' } };
+  const { html } = writeDocument(page(texts), assets, []);
+  const document = parse(html);
+  expect(document.scripts).toHaveLength(2);
+  expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ texts });
+});
+
+test('the policy admits the styles and the script of the page, and no others', () => {
+  const written = writeDocument(page({}), assets, []);
+  const document = parse(written.html);
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hash(textContent));
+  const rule = (name: string) => written.policy.split('; ').find(part => part.startsWith(name));
+  expect(rule('style-src')).toBe(`style-src 'self' ${styles.join(' ')} ${hash('')}`);
+  expect(rule('script-src')).toBe(`script-src 'self' ${hash(document.scripts[0]!.text)}`);
+});
+
+test('the policy of any page admits an empty style, which styled-components makes', () =>
+  expect(policy({ styles: [], scripts: [] })).toContain(`style-src 'self' ${hash('')};`));
