@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render } from '@testing-library/react';
-import { createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
+import { StrictMode, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test, vi } from 'vitest';
@@ -59,11 +59,14 @@ export function describeConformance(element: ReactElement<AnyProps>, options: Co
       expect(root.style.getPropertyValue('--mine')).toBe('1px');
     });
 
-    test.skipIf(skip.includes('ref'))('its ref is the root', () => {
-      const ref = createRef<HTMLElement>();
-      const { container } = render(make({ ref }));
-      expect(ref.current).toBe(rootOf(container.ownerDocument, name));
-      expect(ref.current).toBeInstanceOf(refInstanceof);
+    test.skipIf(skip.includes('ref'))('its ref is given the root once, also when it renders again', () => {
+      const ref = vi.fn<(element: HTMLElement | null) => void>();
+      const { container, rerender } = render(make({ ref }));
+      rerender(make({ ref }));
+      expect(ref).toHaveBeenCalledTimes(1);
+      const [[given]] = ref.mock.calls as [[HTMLElement]];
+      expect(given).toBe(rootOf(container.ownerDocument, name));
+      expect(given).toBeInstanceOf(refInstanceof);
     });
 
     test('it renders on a server', () => {

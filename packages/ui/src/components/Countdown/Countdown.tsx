@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useClock, useHasCome } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
@@ -69,7 +69,7 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
 
   return (
     <CountdownFrame
-      ref={mergeRefs(root, ref)}
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
       data-component="Countdown"
       data-size={size}
       data-state={isOver ? 'over' : 'counting'}

@@ -1,4 +1,13 @@
-import { useCallback, useId, useRef, useSyncExternalStore, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { DayPicker, type DayPickerLabels } from '../DayPicker/index.ts';
@@ -112,7 +121,7 @@ export function Schedule({
   const jumpToNow = useJump(root, today, chosen, onDayChange);
 
   return (
-    <ScheduleFrame ref={mergeRefs(root, ref)} data-component="Schedule" aria-label={labels.schedule} {...rest}>
+    <ScheduleFrame ref={useMemo(() => mergeRefs(root, ref), [ref])} data-component="Schedule" aria-label={labels.schedule} {...rest}>
       <a href={`#${id}-end`} data-part="skip">
         {labels.skip}
       </a>
