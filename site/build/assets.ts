@@ -20,7 +20,7 @@ const maxSheets = 16;
 const samples = 3;
 
 /** Compressed bytes by content, over builds. */
-export const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
+const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
 
 type Server = typeof import('../src/entry.server.tsx');
 

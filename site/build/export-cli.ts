@@ -1,53 +1,112 @@
 // `npm run build`, its last part: writes the site as files to dist/static. The content is that of `DATABASE_URL` where it is
 // set, so that an export and the API beside it say the same; else that of the edition's files.
-import { readFile, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createApp, exportSite, openDatabase, openStore, readContent, readFileContent } from '@tand/server';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  createApp,
+  exportSite,
+  keepContent,
+  openDatabase,
+  openStore,
+  readContent,
+  readFileContent,
+  readKeptContent,
+  type App,
+  type Exported,
+  type StoredContent,
+} from '@tand/server';
 import { addArchives } from './archives.ts';
-import { compressedFolder } from './assets.ts';
 import { languages } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 import { headersFile, redirectsFile, sitePolicy, withPolicy, type Redirect } from './host-files.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
+type Site = NonNullable<App['site']>;
+
+/** What one of several processes writes: a share of the pages, of a content and an instant that are the same for all. */
+interface Task {
+  file: string;
+  now: number;
+  share: { index: number; of: number };
+}
+
+/** Fewer pages than these are not worth another process. */
+const pagesEach = 1000;
 
 const started = performance.now();
 const dist = resolve(import.meta.dirname, '..', process.env['SITE_OUT'] ?? 'dist');
 const files = join(dist, 'client');
 const out = join(dist, 'static');
-const isReview = process.env['TAND_REVIEW'] === '1';
 
 const { createRenderer } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Server;
 const renderer = await createRenderer();
-const content = await readStored();
-const store = await openStore({
-  readNumber: async () => content.number,
-  readContent: async () => content,
-  readLastKnown: async () => content,
-  log: console.log,
-});
-const { site } = createApp({ store, renderer, files });
-const { addresses, policies } = await exportSite({ site: site!, files, out, quality: isReview ? 5 : 10, cache: compressedFolder });
 
-const policy = sitePolicy(policies);
-const archived = addArchives(files, await readEdition());
-// A page served where no rule reaches carries the policy in itself; hosts that know no more than files look for the nearest.
-for (const lang of ['', ...languages]) {
-  const html = await readFile(join(out, lang || 'sv', '404/index.html'), 'utf8');
-  await writeFile(join(out, lang, '404.html'), withPolicy(html, policy));
+async function open(content: StoredContent, now: number) {
+  const known = async () => content;
+  const readNumber = async () => content.number;
+  const store = await openStore({ readNumber, readContent: known, readLastKnown: known, now: () => now, log: console.log });
+  return createApp({ store, renderer, files, now: () => now }).site!;
 }
-const moved = [...renderer.redirects].map(([from, to]): Redirect => ({ from, to, status: from === '/' ? 302 : 301 }));
-await writeFile(join(out, '_redirects'), redirectsFile([...moved, ...archived.redirects]));
-await writeFile(
-  join(out, '_headers'),
-  headersFile({
-    addresses: [...addresses, ...archived.addresses],
-    policy,
-    files: Object.fromEntries([...site!.addresses().files].map(file => [file, renderer.file(file)])),
-  }),
-);
-console.log(`${addresses.length} addresses exported to ${out} in ${Math.round(performance.now() - started)} ms`);
+
+if (process.argv[2] === 'share') {
+  process.once('message', ({ file, now, share }: Task) => {
+    void (async () => {
+      const site = await open(await readKeptContent(file), now);
+      process.send!(await exportSite({ site, out, share }), () => process.disconnect());
+    })();
+  });
+} else await exportAll();
+
+async function exportAll() {
+  const content = await readStored();
+  const now = Date.now();
+  const site = await open(content, now);
+  await rm(out, { recursive: true, force: true });
+  await cp(files, out, { recursive: true });
+  const of = Math.min(availableParallelism(), Math.ceil(site.addresses().pages.size / pagesEach));
+  const file = join(out, 'content.json');
+  if (of > 1) await keepContent(file, content);
+  const others = Array.from({ length: of - 1 }, (_, index) => inProcess({ file, now, share: { index: index + 1, of } }));
+  const all = await Promise.all([exportSite({ site, out, share: { index: 0, of } }), ...others]);
+  await rm(file, { force: true });
+  await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
+}
+
+/** Runs this module in a process of its own. */
+function inProcess(task: Task): Promise<Exported> {
+  return new Promise((done, fail) => {
+    const child = fork(fileURLToPath(import.meta.url), ['share']);
+    child.once('message', message => done(message as Exported));
+    child.once('error', fail);
+    child.once('exit', code => fail(new Error(`A process of the export ended with ${code}.`)));
+    child.send(task);
+  });
+}
+
+/** What tells hosts of files how to serve them. */
+async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
+  const policy = sitePolicy(policies);
+  const archived = addArchives(files, await readEdition());
+  // A page served where no rule reaches carries the policy in itself; hosts that know no more than files look for the nearest.
+  for (const lang of ['', ...languages]) {
+    const html = await readFile(join(out, lang || 'sv', '404/index.html'), 'utf8');
+    await writeFile(join(out, lang, '404.html'), withPolicy(html, policy));
+  }
+  const moved = [...renderer.redirects].map(([from, to]): Redirect => ({ from, to, status: from === '/' ? 302 : 301 }));
+  await writeFile(join(out, '_redirects'), redirectsFile([...moved, ...archived.redirects]));
+  await writeFile(
+    join(out, '_headers'),
+    headersFile({
+      addresses: [...addresses, ...archived.addresses],
+      policy,
+      files: Object.fromEntries([...site.addresses().files].map(file => [file, renderer.file(file)])),
+    }),
+  );
+  console.log(`${addresses.length} addresses exported to ${out} in ${Math.round(performance.now() - started)} ms`);
+}
 
 async function readStored() {
   const url = process.env['DATABASE_URL'];

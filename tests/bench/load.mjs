@@ -121,7 +121,7 @@ export async function measureLoad() {
       { name: 'POST /api/news, 20', path: fixed('/api/news'), init: post({ offset: 0, limit: 20 }), status: 200 },
       { name: 'POST /api/news, 200', path: fixed('/api/news'), init: post({ offset: 0, limit: 200 }), status: 200 },
       { name: 'unknown addresses', path: number => `/sv/schedule/nothing-${number}`, init: br, status: 404 },
-    ].filter(({ name }) => !process.env.ONLY || name.includes(process.env.ONLY));
+    ];
     const results = [];
     for (const kind of kinds) {
       const sample = await ask(agent, url + kind.path(0), kind.init);
@@ -146,5 +146,3 @@ export async function measureLoad() {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-if (process.argv[2] === '--now') console.table(await measureLoad());

@@ -1,56 +1,57 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
-import { plainBody } from './answers.ts';
+import { plainBody, type Answer } from './answers.ts';
 import { compress, isWorthCompressing, type Encoding } from './http/encoding.ts';
 import { isCompressible, mediaType } from './static/mediaTypes.ts';
 import type { Site } from './static/site.ts';
 
 export interface ExportOptions {
   site: Site;
-  /** Folder of the files that the site's build left for browsers. */
-  files: string;
-  /** Folder of the export; what is there goes. */
+  /** Folder of the export. */
   out: string;
-  /** Brotli's 0–11. */
-  quality: number;
-  /** Folder that keeps compressed bytes by content, so that what did not change is not compressed again. */
-  cache: string;
+  /** Every `of`th address from the `index`th on, so that several processes share the work. Default: all. */
+  share?: { index: number; of: number };
 }
 
 export interface Exported {
   /** Addresses of all pages, plain ones among them. */
   addresses: string[];
   /** Policies that pages are sent with. */
-  policies: Set<string>;
+  policies: string[];
 }
 
-/** Writes the site as files: the same bytes that the server sends, for hosts that only know files. */
-export async function exportSite({ site, files, out, quality, cache }: ExportOptions): Promise<Exported> {
-  await rm(out, { recursive: true, force: true });
-  await cp(files, out, { recursive: true });
+/** Writes pages and files made from the content: the same bytes that the server sends, for hosts that only know files. */
+export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
   const policies = new Set<string>();
   const addresses: string[] = [];
-  const write = async (address: string, body: Uint8Array) => {
-    await mkdir(dirname(join(out, address)), { recursive: true });
-    await writeFile(join(out, address), body);
+  const write = async (file: string, { brotli }: Answer, plain: Uint8Array, gzip: Uint8Array | undefined) => {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), plain);
+    if (brotli) await writeFile(join(out, file + suffixes.br), brotli.body);
+    if (gzip) await writeFile(join(out, file + suffixes.gzip), gzip);
   };
-  for (const address of site.addresses().pages) {
-    const answer = await site.read(address);
-    if (!answer) continue;
-    const body = await plainBody(answer);
-    policies.add(answer.headers['Content-Security-Policy'] ?? '');
-    const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
-    for (const one of own) {
-      await write(`${one}/index.html`, body);
-      addresses.push(one);
+  const { pages, files } = site.addresses();
+  const queue = [...pages, ...files].filter((_, position) => position % of === index).values();
+  const work = async () => {
+    for (const address of queue) {
+      const answer = (await site.read(address))!;
+      const plain = await plainBody(answer);
+      const gzip = answer.brotli && (await compress(plain, 'gzip'));
+      if (files.has(address)) {
+        await write(address, answer, plain, gzip);
+        continue;
+      }
+      policies.add(answer.headers['Content-Security-Policy'] ?? '');
+      const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
+      for (const one of own) await write(`${one}/index.html`, answer, plain, gzip);
+      addresses.push(...own);
     }
-  }
-  for (const address of site.addresses().files) await write(address, await plainBody((await site.read(address))!));
-  await compressFolder(out, quality, cache);
-  return { addresses, policies };
+  };
+  // One page is rendered while others are compressed and written.
+  await Promise.all(Array.from({ length: 3 }, work));
+  return { addresses, policies: [...policies] };
 }
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
@@ -72,7 +73,6 @@ export async function compressFolder(folder: string, quality: number, cache: str
       if (!isWorthCompressing(body.byteLength)) continue;
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
       for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
-        if (existsSync(file + suffix)) continue; // the build has done it
         const kept = join(cache, `${hash}.${quality}${suffix}`);
         const bytes = await readFile(kept).catch(async () => {
           const made = await compress(body, encoding, quality);

@@ -4,7 +4,7 @@ export type { LookupLimits } from './api/tickets.ts';
 export { readContent, readRevisionNumber, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';
-export { readFileContent } from './lastKnown.ts';
+export { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
 export type { Content, ContentFile, RenderedPage, Renderer } from './renderer.ts';
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
