@@ -8,7 +8,7 @@ import { moveIso } from '../../packages/editions/check/dates.ts';
 import { fileIn, flat, readCopy } from '../../packages/editions/src/folder.ts';
 import { readListModules } from '../../packages/editions/src/lists.ts';
 import { changeTo, mapTexts } from '../../packages/editions/src/merge.ts';
-import { coldBattlepass, moveText, publishedOn, thinEdition, type Move } from './move.ts';
+import { coldBattlepass, moveText, movedFacts, publishedOn, thinEdition, type Move } from './move.ts';
 import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';
 
@@ -53,6 +53,7 @@ const peopleOf = ({ news, lists }: EditionSource): string[] => {
 };
 
 const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is the programme of the year before' };
+const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
 /**
  * Makes an edition that extends another: a programme, news and dates of its own, and what differs of texts and lists.
@@ -80,6 +81,11 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
   const own = thinEdition(edition, move);
   write('edition.ts', own);
   marks.push(...marksInLines('edition.ts', own, doubts));
+  const dated = movedFacts(basename(from), source.facts, move);
+  if (dated) {
+    write('facts.ts', dated);
+    marks.push(factsMark, ...marksInLines('facts.ts', dated, doubts));
+  }
   write('schedule.yaml', moveText(source.text('schedule.yaml'), move));
   write('tickets.csv', `${source.text('tickets.csv').split('\n')[0]}\n`);
 

@@ -5,6 +5,8 @@ const date = /\b\d{1,2} (?:jan|feb|mars|april|maj|juni|juli|aug|sep|okt|nov|dec|
 const price = /\d(?:[\s\u00a0,]?\d{3})* ?(?:kr\b|kronor|SEK)|SEK[\s\u00a0]\d|\bprice: \d/;
 const other = /\b(?:i fjol|förra året|förra årets|last year|i år|årets|this year)/i;
 
+const lit = /nivåer (?:brinner|är tända)|levels (?:are|burn|have)/i;
+
 const weekday = /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i;
 
 /** What a carried text is looked through for. */
@@ -22,6 +24,7 @@ export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: 
   const reasons = [
     date.test(text) && 'names a date',
     price.test(text) && 'names a price',
+    lit.test(text) && 'counts the levels of the year before',
     other.test(text) && 'speaks of this year or the last',
     hasOtherWeekdays && weekday.test(text) && 'names a weekday',
     taglines.some(tagline => text.includes(tagline)) && 'says the tagline of the year before',

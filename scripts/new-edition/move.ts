@@ -1,4 +1,5 @@
 import type { BattlepassCard, Edition } from '@tand/festival';
+import type { Facts } from '../../packages/editions/src/facts.ts';
 import { moveDates, moveIso, moveIsoDates } from '../../packages/editions/check/dates.ts';
 
 /** From which year to which, and by how many days every date moves. */
@@ -41,6 +42,22 @@ ${dates.days.map(({ date }) => `      { date: '${moveIso(date, days)}', name: ${
 ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(target).join('\n')}
   },
 } satisfies Edition;
+`;
+}
+
+/** `facts.ts` of a year that extends another: the days among its facts; none when there are none. */
+export function movedFacts(from: string, facts: Facts, { days }: Move): string | undefined {
+  const moved = Object.entries(facts).flatMap(([name, fact]) =>
+    fact.type === 'date' ? `  ${name}: date('${moveIso(fact.date, days)}'),\n` : [],
+  );
+  if (moved.length === 0) return undefined;
+  return `import { facts as before } from '../${from}/facts.ts';
+import { date, type Facts } from '../src/facts.ts';
+
+/** What pages state: as the year before, but for these. */
+export const facts = {
+  ...before,
+${moved.join('')}} satisfies Facts;
 `;
 }
 

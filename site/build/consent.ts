@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyVariables } from '@tand/editions';
+import { copyVariables, type Facts } from '@tand/editions';
 import type { Edition } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { inks, paper, Sheet } from './consent-sheet.ts';
 import { languages } from './copy.ts';
 import { readCopy } from './copy.ts';
-import { editionFolder, readEdition } from './edition.ts';
+import { editionFolder, readEdition, readFacts } from './edition.ts';
 
 type Lang = (typeof languages)[number];
 type Group = Record<string, string>;
@@ -16,20 +16,20 @@ const wordmarkFile = resolve(import.meta.dirname, '../../packages/art/dist/img/b
 
 /** Writes the consent form for visitors under 18 as `parental-consent-{lang}.pdf` in every language (PAGE-4). */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
-  const edition = await readEdition(from);
+  const [edition, facts] = [await readEdition(from), await readFacts(from)];
   await mkdir(folder, { recursive: true });
   return Promise.all(
     languages.map(async lang => {
       const file = join(folder, `parental-consent-${lang}.pdf`);
-      await writeFile(file, await consentForm(edition, lang, JSON.stringify(readCopy(lang, from)['consent'])));
+      await writeFile(file, await consentForm(edition, lang, JSON.stringify(readCopy(lang, from)['consent']), facts));
       return file;
     }),
   );
 }
 
 /** The form as a PDF: one A4 page to fill in on screen or by hand. `copy` is the language's copy of `consent`, as JSON. */
-export async function consentForm(edition: Edition, lang: Lang, copy: string): Promise<Uint8Array> {
-  const values: Group = { ...copyVariables(edition, lang) };
+export async function consentForm(edition: Edition, lang: Lang, copy: string, facts: Facts = {}): Promise<Uint8Array> {
+  const values: Group = { ...copyVariables(edition, lang, facts) };
   const filled = copy.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => JSON.stringify(values[name] ?? name).slice(1, -1));
   const text = JSON.parse(filled) as Record<string, Group> & { headline: string; preamble: string; required: string; privacy: string };
 

@@ -42,4 +42,13 @@ test('names what is missing, unused, identical or too long', async () => {
   ]);
 });
 
+test('names a fact that there is not, and none that there is', async () => {
+  await write('facts.ts', 'export const facts = { priceLan: price(1195) };');
+  await write('copy/sv/news.json', { ...page, headline: 'Inte {{priceLan}} utan {{priceLann}}' });
+  await write('copy/en/news.json', { meta: { title: 'News' }, headline: 'Not {{priceLan}} but {{priceLann}}', list: ['One', 'Two'] });
+  expect(checkCopy(folder, [join(folder, 'src')])).toEqual([
+    { kind: 'unknown', where: 'news: headline', detail: 'neither code nor facts name {{priceLann}}' },
+  ]);
+});
+
 test('the copy of the edition is in order', () => expect(checkCopy()).toEqual([]));

@@ -14,7 +14,7 @@ const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 2
 const isShared = (text: string) =>
   !/\p{Ll}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) || /^(\/|ext:|ticket:|https?:)|^[a-z\d-]+$/.test(text);
 
-/** All there is to say about an edition's copy: missing, unused, identical in both languages, too long. */
+/** All there is to say about an edition's copy: missing, unused, unknown, identical in both languages, too long. */
 export function checkCopy(folder = editionFolder, sourceFolders: readonly string[] = code): CopyProblem[] {
   const copies = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
   const words = new Set(
@@ -30,6 +30,8 @@ export function checkCopy(folder = editionFolder, sourceFolders: readonly string
       // Pages ask for whole groups and for some keys by what is in the data, so a key counts as used where its name is said at all.
       const unnamed = path.split('.').find(key => !words.has(key.replace(/_(?:one|other)$/, '')) && !/^\d+$/.test(key));
       if (unnamed) problems.push({ kind: 'unused', where: `${page}: ${path}`, detail: `no code names ${unnamed}` });
+      const unknown = [...text.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !words.has(name));
+      if (unknown) problems.push({ kind: 'unknown', where: `${page}: ${path}`, detail: `neither code nor facts name ${unknown[0]}` });
       for (const other of rest) {
         const translated = new Map(textsOf(copies[other]![page])).get(path);
         if (translated === text && !isShared(text) && text.split(/\s+/).length > 3) {

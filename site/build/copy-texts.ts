@@ -1,6 +1,6 @@
 /** Something about a text that a writer should look at. */
 export interface CopyProblem {
-  kind: 'missing' | 'unused' | 'identical' | 'too long';
+  kind: 'missing' | 'unused' | 'unknown' | 'identical' | 'too long';
   /** 'sv/home: hero.date' */
   where: string;
   detail: string;

@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Edition } from '@tand/festival';
 import { dateNames } from '../../packages/editions/src/dateNames.ts';
+import type { Facts } from '../../packages/editions/src/facts.ts';
+import { fileIn } from '../../packages/editions/src/folder.ts';
 import { copyVariables } from '../../packages/editions/src/variables.ts';
 import { source } from '../../vite.shared.ts';
 import { editionOf } from '../../packages/editions/src/current.ts';
@@ -21,10 +23,16 @@ export async function readEdition(folder = editionFolder): Promise<Edition> {
   return (await load<{ edition: Edition }>(join(folder, 'edition.ts'))).edition;
 }
 
-/** Dates and names in words for both languages: written at build, as Intl is slow to start on a phone. */
+/** What its pages state by name: its own file, or that of the year it extends. */
+export async function readFacts(folder = editionFolder): Promise<Facts> {
+  const file = fileIn(folder, 'facts.ts');
+  return file ? (await load<{ facts: Facts }>(file)).facts : {};
+}
+
+/** Facts, dates and names in words for both languages: written at build, as Intl is slow to start on a phone. */
 export async function editionWords() {
-  const read = await readEdition();
-  return { sv: copyVariables(read, 'sv'), en: copyVariables(read, 'en') };
+  const [read, facts] = [await readEdition(), await readFacts()];
+  return { sv: copyVariables(read, 'sv', facts), en: copyVariables(read, 'en', facts) };
 }
 
 /** How dates are named in both languages, and how the clocks of the festival's zone go in the years around the edition. */

@@ -3,6 +3,7 @@ import { feedTypes } from '@tand/festival';
 import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
 import { scheduleJson, scheduleXml } from '@tand/festival/openData';
 import type { Content, ContentFile } from '@tand/server';
+import { fill } from './app/fill.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Texts } from './i18n.ts';
 import { languages, type Lang } from './language.ts';
@@ -81,8 +82,7 @@ const searchFile = (lang: Lang, texts: Texts): ContentFile => ({
 
 function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
   const { meta } = texts['news'] as { meta: FeedTexts };
-  const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => __WORDS__[lang][name] ?? mark);
-  const words = { title: fill(meta.title), description: fill(meta.description) };
+  const words = { title: fill(meta.title, lang), description: fill(meta.description, lang) };
   return Object.entries(feedFiles).map(([file, write]) => [
     `/${lang}/news/${file}`,
     {

@@ -121,6 +121,7 @@ describe('an invented partner, guest and tournament', () => {
 import { edit } from '../../src/merge.ts';
 export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before.cosplayGuests[0]!, slug: 'ada-ask', name: 'Ada Ask', img: '/img/cosplay/ada-ask.svg' } });
 `,
+      'facts.ts': was => was.replace('...before,', '$& tournaments: { ...before.tournaments, number: before.tournaments.number + 1 },'),
       'pictures.ts': was => was.replace('tournaments: {', "$& 'luffar-schack': 'trophy',"),
       ...copyFiles,
     });

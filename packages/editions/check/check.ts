@@ -1,11 +1,14 @@
 import type { Problem } from './problem.ts';
 import { openMarks } from './review.ts';
+import { covers, labels, phases, places, totals } from './rules/agreement.ts';
 import { entries } from './rules/entries.ts';
+import { facts } from './rules/facts.ts';
 import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { clashes, hours } from './rules/programme.ts';
 import { soldOut } from './rules/soldOut.ts';
 import { targets, weekend } from './rules/targets.ts';
+import { times } from './rules/times.ts';
 import { translations, weekdays } from './rules/words.ts';
 import { readSource, type EditionSource } from './source.ts';
 
@@ -21,6 +24,13 @@ export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]
   clashes,
   hours,
   soldOut,
+  facts,
+  times,
+  totals,
+  covers,
+  labels,
+  phases,
+  places,
 };
 
 /** What is wrong with an edition, and what is still to be decided in it, in the order of its files. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition, Lang, Schedule } from '@tand/festival';
+import type { Facts } from '../src/facts.ts';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
 import { copyPage, type CopyPage } from './copyPage.ts';
@@ -30,6 +31,7 @@ export interface EditionSource {
   name: string;
   folder: string;
   edition: Edition;
+  facts: Facts;
   lists: Partial<EditionLists>;
   /** The file of a list, by the list's name: 'lists/nav.ts'. */
   listFile: (name: string) => string;
@@ -60,6 +62,8 @@ export async function readSource(folder: string): Promise<EditionSource> {
   const modules = await readListModules(folder);
   const files = new Map(Object.entries(modules).flatMap(([file, module]) => Object.keys(module).map(name => [name, file])));
   const { edition } = (await importModule(join(folder, 'edition.ts'))) as { edition: Edition };
+  const factFile = fileIn(folder, 'facts.ts');
+  const { facts } = factFile ? ((await importModule(factFile)) as { facts: Facts }) : { facts: {} };
   const pages = (lang: Lang) =>
     Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
   const rows = text('tickets.csv').trim().split('\n').slice(1);
@@ -68,6 +72,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
     name: basename(folder),
     folder,
     edition,
+    facts,
     lists: await readLists(folder),
     listFile: name => files.get(name) ?? `lists/${name}.ts`,
     before: await Promise.all(chain.slice(1).map(year => readLists(year))),

@@ -1,5 +1,5 @@
 import type { Edition, Lang } from '@tand/festival';
-import { locales } from './variables.ts';
+import { locales } from './words.ts';
 
 /** What dates are called in a language. */
 export interface DateNames {

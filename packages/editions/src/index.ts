@@ -1,4 +1,5 @@
 export { editionOf } from './current.ts';
+export type { Fact, Facts } from './facts.ts';
 export { copyVariables, type CopyVariables } from './variables.ts';
 export type { Copy } from './copy.ts';
 export type { EntryKind, EntryPage } from './entries.ts';

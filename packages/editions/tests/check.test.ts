@@ -9,6 +9,7 @@ import { moveIso } from '../check/dates.ts';
 import { locate, type Path } from '../check/located.ts';
 import { accept, openMarks, readMarks, writeMarks } from '../check/review.ts';
 import { readSource, type EditionLists, type EditionSource } from '../check/source.ts';
+import type { Fact } from '../src/facts.ts';
 import { temporaryFolder } from './support/editions.ts';
 import { editionUrl } from './support/folder.ts';
 
@@ -67,6 +68,9 @@ const list =
     const entries = source.lists[name] as readonly object[];
     return { ...source, lists: { ...source.lists, [name]: entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)) } };
   };
+const fact =
+  (name: string, is: Fact): Break =>
+  source => ({ ...source, facts: { ...source.facts, [name]: is } });
 const article =
   (change: (text: string) => string): Break =>
   source => ({
@@ -159,6 +163,94 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
     source => ({ ...list('battlepass', 0, { enabled: false })(source), sold: 100 }),
     'level 1 does not burn',
   ],
+  ['facts', 'a price written out', page('sv', 'faq', '{{priceLan}}', '1 195 kr'), '“1 195 kr” is a fact: name it, {{priceLan}}'],
+  ['facts', 'a price in English', page('en', 'faq', '{{priceLan}}', 'SEK 1,195'), 'name it, {{priceLan}}'],
+  ['facts', 'an age written out', page('sv', 'faq', '{{ageAlone}}', 'tretton'), 'name it, {{ageAlone}}'],
+  ['facts', 'a count written out', page('en', 'activityArcade', '{{cabinets}}', '120 cabinets'), 'name it, {{cabinets}}'],
+  ['facts', 'hours written out', page('sv', 'accommodation', '{{campNight}}', 'mellan 23.00 och 07.00'), 'name it, {{campNight}}'],
+  ['facts', 'a distance written out', page('sv', 'partnerBackforce', '{{lap}}', 'sexhundra meter'), 'name it, {{lap}}'],
+  ['facts', 'a phone number written out', page('sv', 'contact', '{{phone}}', '070 174 06 13'), 'name it, {{phone}}'],
+  ['facts', 'a name that no fact has', list('tickets', 2, { p: { sv: '{{dayPast}}', en: '{{dayPass}}' } }), 'there is no fact {{dayPast}}'],
+  ['facts', 'a card with another price', list('tickets', 0, { price: 1295 }), 'lan costs 1295 kr, but the fact priceLan says 1195 kr'],
+  ['facts', 'a fact of another year', fact('mealsUntil', { type: 'date', date: '2001-06-08' }), 'mealsUntil is 2001-06-08, outside sale'],
+  [
+    'facts',
+    'a ticket valid before the doors open',
+    fact('dayPass', { type: 'hours', from: '07:00', to: '23:00' }),
+    'dayPass is from 07:00',
+  ],
+  ['facts', 'a place that is not there', fact('stage', { type: 'place', name: { sv: 'Månen', en: 'The Moon' } }), '“Månen” is no place'],
+  [
+    'times',
+    'hours before the doors',
+    page('sv', 'partnerTcl', 'Fredag kl. 12.00–20.00', 'Fredag kl. 08.00–20.00'),
+    'outside the hours of the doors',
+  ],
+  [
+    'times',
+    'hours after the doors close',
+    page('en', 'partnerTcl', /"text": "Friday 12:00–20:00/, '"text": "Monday 12:00–20:00'),
+    'outside the hours of the doors',
+  ],
+  [
+    'times',
+    'other hours than the programme',
+    page('sv', 'activityArcade', 'lördag kl. 10.00–02.00', 'lördag kl. 10.00–01.00'),
+    '“lördag kl. 10.00–01.00”, but the programme has',
+  ],
+  [
+    'times',
+    'a tournament at another time',
+    page('en', 'tournamentCod', /"closes": "/, '"closes": "Saturday 20:00–23:00, '),
+    'but the programme has',
+  ],
+  ['times', 'a night on the wrong day', page('sv', 'faq', '"answer": ["', '"answer": ["Lördag kl. 03.00. '), 'is at night'],
+  ['times', 'a night below its evening', page('en', 'foodLanLounge', 'Friday night: ', ''), '“03:00–04:30” is at night'],
+  [
+    'totals',
+    'levels that are not lit',
+    source => list('battlepass', 0, { enabled: true })(page('sv', 'ticketsBattlepass', 'Tolv nivåer', 'Nio nivåer')(source)),
+    '“Nio nivåer brinner”, but there',
+  ],
+  ['totals', 'a fact that counts wrong', fact('tournaments', { type: 'count', number: 2, unit: { sv: '', en: '' } }), 'not 2'],
+  [
+    'totals',
+    'a tournament too many',
+    page('sv', 'esports', '{{tournaments}}', 'Fjorton turneringar'),
+    '“Fjorton turneringar”, but there are',
+  ],
+  [
+    'totals',
+    'more days and nights than there are',
+    page('sv', 'home', '"preamble": "', '"preamble": "Fyra dygn. '),
+    '“Fyra dygn”, but there are 3',
+  ],
+  [
+    'covers',
+    'a final on a day that the ticket does not cover',
+    page('sv', 'tournamentCod', /\. Går ni till final[^"]*/, ''),
+    'cod goes on: say who is let in on Söndag',
+  ],
+  ['labels', 'a ticket under two labels', page('en', 'tournamentPubg', 'Buy a LAN ticket', 'Grab a seat'), '“Grab a seat” here'],
+  ['labels', 'a level in two states', page('sv', 'ticketsBattlepass', '"locked": "Inte tänd än"', '"locked": "Väntar"'), '“Väntar”'],
+  [
+    'phases',
+    'an offer after the sale',
+    page('sv', 'common', /("sold-out": \{[\s\S]*?"cta": ")[^"]*/, '$1Köp biljett'),
+    '“Köp biljett” is said in the phase “sold-out”',
+  ],
+  [
+    'phases',
+    'a lowest price where there is one',
+    page('en', 'common', /("before-sale": \{\s*"headline": ")/, '$1Cheapest now. '),
+    '“Cheapest”',
+  ],
+  [
+    'places',
+    'a link by the name of another place',
+    page('sv', 'tournamentCod', '[Tilted Blocks](/universe/districts/tilted-blocks)', '[Mirage Palace](/universe/districts/tilted-blocks)'),
+    '“Mirage Palace” leads to Tilted Blocks',
+  ],
   [
     'soldOut',
     'no ticket left of none sold',
@@ -174,6 +266,7 @@ const lineOf = (rule: string, broken: Break) => {
 };
 
 describe('the check', () => {
+  // FEST-12, FEST-13
   it.each(cases)('%s: %s', (rule, _, broken, message) => {
     const says = (source: EditionSource) => rules[rule]!(source).filter(problem => problem.message.includes(message));
     expect(says(sound)).toEqual([]);
@@ -189,6 +282,8 @@ describe('the check', () => {
     expect(lineOf('translations', page('en', 'crew', /"headline": "[^"]+"/, '"headline": " "'))).toMatch(/^ {2}"headline": /);
     expect(lineOf('links', programme(/^ {4}routerLink: \S+/m, '    routerLink: /moon'))).toContain('routerLink: ');
     expect(lineOf('links', list('districts', 0, { location: 78 }))).toContain('location:');
+    expect(lineOf('facts', page('sv', 'faq', '{{priceLan}}', '1 195 kr'))).toContain('{{priceLan}}');
+    expect(lineOf('facts', list('tickets', 0, { price: 1295 }))).toContain('price:');
     expect(lineOf('soldOut', source => ({ ...list('battlepass', 2, { enabled: false })(source), sold: 5000 }))).toMatch(/level: \d+,/);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from '@edition/edition.ts';
+import { facts } from '@edition/facts.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { footer, home, linkCollection, menu, navbar } from '@edition/lists/nav.ts';
 import { keysOf, pagesOf, textsOf } from './support/copy.ts';
@@ -38,7 +39,7 @@ const names = new Set([
 const isText = (text: string) =>
   !/^(\/|ext:|ticket:|https?:|mailto:|[a-z\d-]+$)/.test(text) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
 /** Values put in by the component that shows the text; the edition's own words may stand in one language alone. */
-const given = new Set(Object.keys(copyVariables(edition, 'sv')));
+const given = new Set(Object.keys(copyVariables(edition, 'sv', facts)));
 const placeholders = (text: string) =>
   (text.match(/\{\{.*?\}\}/g) ?? [])
     .map(value => value.slice(2, -2))

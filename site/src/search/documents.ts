@@ -1,6 +1,7 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
+import { facts } from '@edition/facts.ts';
 import { copyVariables } from '@tand/editions';
 import { plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
 import type { Texts } from '../i18n.ts';
@@ -78,7 +79,7 @@ type Read = (value: unknown) => string;
 
 /** Every text within a value of the copy, as plain words with the edition's own put in. */
 function reader(lang: Lang): Read {
-  const values: Record<string, string> = { ...copyVariables(edition, lang) };
+  const values: Record<string, string> = { ...copyVariables(edition, lang, facts) };
   const read: Read = value => {
     if (typeof value === 'string')
       return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));

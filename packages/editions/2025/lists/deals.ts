@@ -13,7 +13,7 @@ export const deals: readonly Deal[] = [
   deal('mouse', 'Annons: lätta möss för tunga beslut.', 'Advertisement: light mice for heavy decisions.'),
   deal('monitor', 'Annons: skärmar som ryms i bussen.', 'Advertisement: monitors that fit on the bus.'),
   deal('console', 'Annons: konsol med två handkontroller.', 'Advertisement: a console with two gamepads.'),
-  deal('chair', 'Annons: stolar för fyra dygn i sträck.', 'Advertisement: chairs for four days on end.'),
+  deal('chair', 'Annons: stolar för tre nätter i sträck.', 'Advertisement: chairs for three nights on end.'),
   deal(
     'network',
     'Annons: nätverkskabel, fem meter, i alla stadsdelars färger.',

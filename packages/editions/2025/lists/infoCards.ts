@@ -18,8 +18,8 @@ export const infoCards: readonly InfoCard[] = [
     image: '/img/cards/esports.svg',
     headline: { sv: 'Esport', en: 'Esports' },
     text: {
-      sv: 'Tretton turneringar, från proffsens final till kompisens första.',
-      en: 'Thirteen tournaments, from the pros’ final to your friend’s first.',
+      sv: 'Turneringar, från proffsens final till kompisens första.',
+      en: 'Tournaments, from the pros’ final to your friend’s first.',
     },
     cta: { sv: 'Hitta din turnering', en: 'Find your tournament' },
     href: '/esports',

@@ -1,6 +1,6 @@
 import type { TicketCard } from '@tand/festival';
 
-/** The four ticket types of /tickets. Prices in SEK. */
+/** The four ticket types of /tickets. Prices in SEK; texts may name facts. */
 export const tickets: readonly TicketCard[] = [
   {
     slug: 'lan',
@@ -9,8 +9,8 @@ export const tickets: readonly TicketCard[] = [
     headline: { sv: 'LAN-biljett', en: 'LAN ticket' },
     preamble: { sv: 'För dig som tar med datorn', en: 'If you’re bringing your computer' },
     p: {
-      sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dygn. Plats i sovsalen ingår.',
-      en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days. Sleeping hall included.',
+      sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dagar och tre nätter. Plats i sovsalen ingår.',
+      en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days and three nights. Sleeping hall included.',
     },
     p2: {
       sv: 'Allt i festivalpasset ingår också, så du kan lämna stolen ibland.',
@@ -39,8 +39,8 @@ export const tickets: readonly TicketCard[] = [
     headline: { sv: 'Dagsbiljett', en: 'Day pass' },
     preamble: { sv: 'För dig som bara kan en dag', en: 'If you have one day to spare' },
     p: {
-      sv: 'Välj fredag, lördag, söndag eller måndag. Gäller från morgonen tills hallen dämpar ljuset.',
-      en: 'Pick Friday, Saturday, Sunday or Monday. Valid from morning until the hall dims its lights.',
+      sv: 'Välj fredag, lördag, söndag eller måndag. Gäller {{dayPass}}.',
+      en: 'Pick Friday, Saturday, Sunday or Monday. Valid {{dayPass}}.',
     },
   },
   {

@@ -56,7 +56,7 @@ export const valorantTeams: readonly Team[] = [
     slug: 'systrarna-plasma',
     name: 'Systrarna Plasma',
     tag: 'SPL',
-    from: { sv: 'Eksjö', en: 'Eksjö, half an hour away' },
+    from: { sv: 'Eksjö', en: 'Eksjö, an hour away' },
     description: {
       sv: 'Tre systrar, en kusin och en granne. Kommunicerar med blickar och har den bästa hejaklacken i Småland.',
       en: 'Three sisters, a cousin and a neighbour. They talk in glances and have the best supporters in Småland.',

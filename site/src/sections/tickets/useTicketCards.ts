@@ -3,6 +3,7 @@ import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type Edition, type FestivalPhase } from '@tand/festival';
 import type { TicketsSectionProps, TicketTone } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { fill } from '../../app/fill.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { price } from './price.ts';
@@ -39,7 +40,7 @@ export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
         tone: tones[slug],
         price: sek === undefined ? undefined : price(sek, lang),
         preamble: preamble[lang],
-        paragraphs: [p[lang], ...(p2 ? [p2[lang]] : [])],
+        paragraphs: [p, p2].flatMap(text => (text ? fill(text[lang], lang) : [])),
         action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,
         isMain: slug === 'lan',
       };

@@ -1,0 +1,83 @@
+import { age, count, date, distance, hours, phone, price, time, type Facts } from '../src/facts.ts';
+
+/**
+ * What pages, menus and forms state more than once: copy names it, `{{priceLan}}`, and says no number of its own. Another
+ * year edits what differs. `npm run edition:check` finds the number where it is written out.
+ */
+export const facts = {
+  /** The four tickets; the cards' own prices in `lists/tickets.ts` are held to these. */
+  priceLan: price(1195),
+  priceFestival: price(795),
+  priceDay: price(395),
+  priceParents: price(195),
+  /** What is added to a ticket at the checkout. A LAN ticket has the sleeping hall in it. */
+  priceSleepingHall: price(150),
+  /** A pitch for a tent and up to three people, all nights. */
+  priceCamping: price(450),
+  /** A cabin with four beds, all nights. */
+  priceCabin: price(2800),
+  /** A car, from the doors to the close. */
+  priceParking: price(200),
+  /** A rented computer with screen and chair, beside the LAN ticket. */
+  priceRental: price(1495),
+  priceBreakfast: price(65),
+  priceLunch: price(95),
+  priceDinner: price(110),
+  /** Kept of each ticket that is bought back. */
+  refundFee: price(100),
+  /** For a seat that is left as a tip. */
+  cleaningFee: price(500),
+  /** First prize of the B tournament. */
+  prizeCs2B: price(5000),
+  /** The greatest purse of CS2 Masters: the sum of its prize table. */
+  prizeCs2: price(238500),
+
+  /** The hours of a day pass, every day; on the last one the doors close earlier. */
+  dayPass: hours('10:00', '23:00'),
+  /** When those from `ageAlone` to below `ageNight` may be there on their own. */
+  youthHours: hours('08:00', '22:00'),
+  /** Silent hours of Quiet LAN. */
+  quietLan: hours('22:00', '08:00'),
+  /** Night's rest of camp site and cabins. */
+  campNight: hours('23:00', '07:00'),
+  /** Elgiganten's shop and hatch. */
+  shopHours: hours('10:00', '22:00'),
+  /** Trolleys and crew for moving out, on the last day. */
+  moveOut: hours('08:00', '14:30'),
+  /** The network of the LAN goes dark, on the last day. */
+  networkOff: time('14:00'),
+  /** The relay of the creators, on Saturday. */
+  relay: hours('10:00', '22:00'),
+
+  /** Below this only with an adult who stays. */
+  ageAlone: age(13),
+  /** From this age alone at night too. */
+  ageNight: age(16),
+  /** From this age without consent. */
+  ageAdult: age(18),
+
+  /** Machines of the arcade. */
+  cabinets: count(120, 'kabinett', 'cabinets'),
+  /** Lamps that light up at the opening. */
+  lamps: count(412, 'lampor', 'lamps'),
+
+  /** Tournaments of `lists/tournaments.ts`, which the check counts. */
+  tournaments: count(13, 'turneringar', 'tournaments'),
+
+  /** A lap round the hall. */
+  lap: distance(600, 'm'),
+  /** From the central station to the entrance. */
+  fromStation: distance(3, 'km'),
+
+  /** Staffed round the clock while the doors are open. */
+  phone: phone('070-174 06 13'),
+
+  /** Last day to change names on tickets, seats, groups and cabins. */
+  changeUntil: date('2025-06-12'),
+  /** Last day of buying tickets back. */
+  refundUntil: date('2025-05-30'),
+  /** Last day to order meals. */
+  mealsUntil: date('2025-06-08'),
+  /** Last day to ask for accreditation. */
+  pressUntil: date('2025-06-06'),
+} satisfies Facts;

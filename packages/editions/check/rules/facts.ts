@@ -1,0 +1,121 @@
+import type { Lang } from '@tand/festival';
+import type { Fact } from '../../src/facts.ts';
+import { copyVariables } from '../../src/variables.ts';
+import type { Problem } from '../problem.ts';
+import { languages, saidInCopy, saidInLists } from '../said.ts';
+import type { EditionSource } from '../source.ts';
+
+/** Facts that prose writes out instead of naming them, names that there are not, and facts at odds with dates, lists and programme. */
+export function facts(source: EditionSource): Problem[] {
+  return [...written(source), ...unknown(source), ...prices(source), ...beyond(source)];
+}
+
+const words: Record<Lang, readonly string[]> = {
+  sv: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo'.split(' '),
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+};
+/** A number in words, as far as prose writes them: 'sju', 'seven'. */
+export const numberWords = words;
+
+const space = '[ \\u00A0\\u202F]';
+const digits = (value: number) =>
+  String(value)
+    .replaceAll(/\B(?=(\d{3})+$)/g, `(?:${space}|,)?`)
+    .replace('.', '[.,]');
+const spoken = (value: number, lang: Lang) =>
+  [digits(value), words[lang][value], value === 600 && (lang === 'sv' ? 'sexhundra' : 'six hundred')].filter(Boolean).join('|');
+const clock = (time: string) => time.replace(':', '[.:]');
+const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
+
+const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
+
+/** How prose would write a fact out; undefined where the same number may mean something else. */
+function pattern(fact: Fact, lang: Lang): RegExp | undefined {
+  switch (fact.type) {
+    case 'price':
+      return whole(`SEK${space}${digits(fact.sek)}|${digits(fact.sek)}${space}(?:kr|kronor|SEK)`);
+    case 'hours':
+      return whole(`${clock(fact.from)}(?:–|-| och | till | and | to )(?:kl\\.${space})?${clock(fact.to)}`);
+    case 'age':
+      return whole(`under (?:${spoken(fact.years, lang)})`);
+    case 'count':
+      return whole(`(?:${spoken(fact.number, lang)})${space}${fact.unit[lang]}`);
+    case 'distance':
+      return whole(`(?:${spoken(fact.length, lang)})${space}${units[fact.unit]}`);
+    case 'phone':
+      return new RegExp(`(?:0|\\+46 ?)${fact.number.replaceAll(/\D/g, '').slice(1).split('').join('[ -]?')}`, 'u');
+    case 'mail':
+      return whole(fact.address.replaceAll('.', '\\.'));
+    default:
+      return undefined;
+  }
+}
+
+function written(source: EditionSource): Problem[] {
+  const patterns = languages.map(lang => ({
+    lang,
+    facts: Object.entries(source.facts).flatMap(([name, fact]) => {
+      const found = pattern(fact, lang);
+      return found ? [{ name, found }] : [];
+    }),
+  }));
+  return saidInCopy(source).flatMap(({ text, lang, place }) => {
+    const found = patterns
+      .find(one => one.lang === lang)!
+      .facts.flatMap(one => {
+        const said = one.found.exec(text)?.[0];
+        return said ? [{ said, name: one.name }] : [];
+      });
+    if (found.length === 0) return [];
+    const names = found.map(({ name }) => `{{${name}}}`).join(' or ');
+    return [{ rule: 'facts', ...place(), message: `“${found[0]!.said}” is a fact: name it, ${names}` }];
+  });
+}
+
+/** Names in lists, whose texts are given nothing but facts and the edition's own words. */
+function unknown(source: EditionSource): Problem[] {
+  const known = new Set(Object.keys(copyVariables(source.edition, 'sv', source.facts)));
+  return saidInLists(source).flatMap(({ text, place }) =>
+    [...text.matchAll(/\{\{(\w+)\}\}/g)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([mark]) => ({ rule: 'facts', ...place(), message: `there is no fact ${mark}` })),
+  );
+}
+
+/** The prices of the ticket cards are facts too. */
+function prices({ facts: known, lists, find }: EditionSource): Problem[] {
+  return (lists.tickets ?? []).flatMap(({ slug, price }) => {
+    const name = `price${slug[0]!.toUpperCase()}${slug.slice(1)}`;
+    const fact = known[name];
+    if (fact?.type === 'price' && fact.sek === price) return [];
+    const says = fact?.type === 'price' ? `${fact.sek} kr` : 'nothing';
+    return [
+      {
+        rule: 'facts',
+        ...find('lists/tickets.ts', `'${slug}'`, 'price:'),
+        message: `${slug} costs ${price} kr, but the fact ${name} says ${says}`,
+      },
+    ];
+  });
+}
+
+/** Days outside the sale and the festival, hours before the doors, places that the programme does not have. */
+function beyond({ facts: known, edition, schedule, find }: EditionSource): Problem[] {
+  const { ticketRelease, doorsOpen, doorsClose } = edition.dates;
+  const places = schedule.data.locations;
+  const wrong = (name: string, fact: Fact): string | undefined => {
+    if (fact.type === 'date' && (fact.date < ticketRelease.slice(0, 10) || fact.date > doorsClose.slice(0, 10)))
+      return `${name} is ${fact.date}, outside sale and festival`;
+    if (fact.type === 'hours' && name === 'dayPass' && fact.from < doorsOpen.slice(11))
+      return `${name} is from ${fact.from}, but the doors open at ${doorsOpen.slice(11)}`;
+    if (fact.type === 'place' && !places.some(({ name_sv: sv, name_en: en }) => sv === fact.name.sv && en === fact.name.en))
+      return `${name}: “${fact.name.sv}” is no place of the programme`;
+    return undefined;
+  };
+  return Object.entries(known).flatMap(([name, fact]) => {
+    const message = wrong(name, fact);
+    return message ? [{ rule: 'facts', ...find('facts.ts', `${name}:`), message }] : [];
+  });
+}

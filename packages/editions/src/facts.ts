@@ -1,0 +1,68 @@
+import type { Lang, LocalDate, Localized } from '@tand/festival';
+import { clock, dateInWords, locales } from './words.ts';
+
+/** What several pages state, with its type and unit, so that it stands once and reads alike everywhere (FEST-12). */
+export type Fact =
+  | { readonly type: 'price'; readonly sek: number }
+  | { readonly type: 'hours'; readonly from: string; readonly to: string }
+  | { readonly type: 'time'; readonly at: string }
+  | { readonly type: 'age'; readonly years: number }
+  | { readonly type: 'count'; readonly number: number; readonly unit: Localized }
+  | { readonly type: 'distance'; readonly length: number; readonly unit: 'km' | 'm' }
+  | { readonly type: 'phone'; readonly number: string }
+  | { readonly type: 'mail'; readonly address: string }
+  | { readonly type: 'place'; readonly name: Localized }
+  | { readonly type: 'date'; readonly date: LocalDate };
+
+/** Facts by the name under which copy states them: `{{priceLan}}`. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** In Swedish kronor: '1 295 kr', 'SEK 1,295'. */
+export const price = (sek: number): Fact => ({ type: 'price', sek });
+/** From one clock time to another, past midnight too: 'kl. 22.00–08.00', '22:00–08:00'. */
+export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
+/** A clock time: 'kl. 14.00', '14:00'. */
+export const time = (at: string): Fact => ({ type: 'time', at });
+/** In years: '13 år', '13'. */
+export const age = (years: number): Fact => ({ type: 'age', years });
+/** A number of something, named in both languages: '120 kabinett', '120 cabinets'. */
+export const count = (number: number, sv: string, en: string): Fact => ({ type: 'count', number, unit: { sv, en } });
+/** '1,5 km', '1.5 km'. */
+export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'distance', length, unit });
+/** A Swedish number, as it is dialled in Sweden, groups apart: '070-174 06 13', '+46 70 174 06 13'. */
+export const phone = (number: string): Fact => ({ type: 'phone', number });
+/** An e-mail address. */
+export const mail = (address: string): Fact => ({ type: 'mail', address });
+/** A place of the programme, by its name there. */
+export const place = (sv: string, en: string): Fact => ({ type: 'place', name: { sv, en } });
+/** A day with its weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
+export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
+
+/** Keeps what belongs together on one line. */
+const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
+const number = (value: number, lang: Lang) => value.toLocaleString(locales[lang]);
+
+const priceInWords = (sek: number, lang: Lang) => (lang === 'sv' ? `${number(sek, lang)} kr` : `SEK ${number(sek, lang)}`);
+const atClock = (times: readonly string[], lang: Lang) => (lang === 'sv' ? 'kl. ' : '') + times.map(one => clock(one, lang)).join('–');
+const abroad = (dialled: string) => `+46 ${dialled.replace(/^0/, '').replace('-', ' ')}`;
+
+/** How each type of fact is written: the one place that says it. */
+const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: Type }>, lang: Lang) => string } = {
+  price: ({ sek }, lang) => firm(priceInWords(sek, lang)),
+  hours: ({ from, to }, lang) => firm(atClock([from, to], lang)),
+  time: ({ at }, lang) => firm(atClock([at], lang)),
+  age: ({ years }, lang) => firm(lang === 'sv' ? `${years} år` : String(years)),
+  count: ({ number: many, unit }, lang) => firm(`${number(many, lang)} ${unit[lang]}`),
+  distance: ({ length, unit }, lang) => firm(`${number(length, lang)} ${unit}`),
+  phone: ({ number: dialled }, lang) => firm(lang === 'sv' ? dialled : abroad(dialled)),
+  mail: ({ address }) => address,
+  place: ({ name }, lang) => name[lang],
+  date: ({ date: day }, lang) => dateInWords(day, lang),
+};
+
+/** A fact in the words of a language. */
+export const factInWords = (fact: Fact, lang: Lang): string => (writers[fact.type] as (fact: Fact, lang: Lang) => string)(fact, lang);
+
+/** Every fact in words, by name. */
+export const factsInWords = (facts: Facts, lang: Lang): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact, lang)]));

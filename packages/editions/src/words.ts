@@ -1,0 +1,28 @@
+import type { Lang } from '@tand/festival';
+
+/** BCP 47 tags for Intl. */
+export const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
+
+// Local date-times are read as UTC and written as UTC, so that the machine's own zone never enters.
+const part = (local: string, lang: Lang, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 10)}T00:00Z`));
+
+const day = (local: string) => String(Number(local.slice(8, 10)));
+const month = (local: string, lang: Lang) => part(local, lang, { month: 'long' });
+
+/** A clock time as running text writes it: '10.00', '10:00'. */
+export const clock = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
+
+/** 'fredag 13 juni', 'Friday 13 June' */
+export const dateInWords = (local: string, lang: Lang): string =>
+  `${part(local, lang, { weekday: 'long' })} ${day(local)} ${month(local, lang)}`;
+
+/** 'fredag 13 juni kl. 10.00', 'Friday 13 June at 10:00' */
+export const momentInWords = (local: string, lang: Lang): string =>
+  `${dateInWords(local, lang)} ${lang === 'sv' ? 'kl.' : 'at'} ${clock(local.slice(11, 16), lang)}`;
+
+/** '13–16 juni', '13–16 June' */
+export function datesInWords(first: string, last: string, lang: Lang): string {
+  if (month(first, lang) === month(last, lang)) return `${day(first)}–${day(last)} ${month(last, lang)}`;
+  return `${day(first)} ${month(first, lang)} – ${day(last)} ${month(last, lang)}`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { age, count, date, distance, factInWords, hours, mail, phone, place, price, time, type Fact } from '../src/facts.ts';
+
+const cases: [of: string, fact: Fact, sv: string, en: string][] = [
+  ['a price', price(1295), '1 295 kr', 'SEK 1,295'],
+  ['a small price', price(95), '95 kr', 'SEK 95'],
+  ['hours past midnight', hours('22:00', '08:00'), 'kl. 22.00–08.00', '22:00–08:00'],
+  ['a time', time('14:00'), 'kl. 14.00', '14:00'],
+  ['an age', age(13), '13 år', '13'],
+  ['a count', count(1200, 'lampor', 'lamps'), '1 200 lampor', '1,200 lamps'],
+  ['a distance', distance(1.5, 'km'), '1,5 km', '1.5 km'],
+  ['a phone number', phone('070-174 06 13'), '070-174 06 13', '+46 70 174 06 13'],
+  ['a mail address', mail('info@tand.example'), 'info@tand.example', 'info@tand.example'],
+  ['a place', place('Stora scenen', 'Main Stage'), 'Stora scenen', 'Main Stage'],
+  ['a day', date('2025-06-12'), 'torsdag 12 juni', 'Thursday 12 June'],
+];
+
+// FEST-12
+it.each(cases)('%s is written as each language writes it', (_, fact, sv, en) => {
+  const spaced = (lang: 'sv' | 'en') => factInWords(fact, lang).replaceAll('\u00A0', ' ');
+  expect([spaced('sv'), spaced('en')]).toEqual([sv, en]);
+});
+
+it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', 'cabinets'), phone('070-174 06 13')])(
+  'number and unit of a %o never stand on two lines',
+  fact => expect(factInWords(fact, 'sv') + factInWords(fact, 'en')).not.toMatch(/[ \u202F]/),
+);
