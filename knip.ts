@@ -31,7 +31,7 @@ export default {
       ignoreDependencies: ['@fontsource.*'],
     },
     'packages/editions': {
-      entry: ['20*/{edition,pictures}.ts', '20*/lists/*.ts'],
+      entry: ['20*/{edition,facts,pictures}.ts', '20*/lists/*.ts'],
       project: ['**/*.ts'],
     },
     'packages/ui': {
