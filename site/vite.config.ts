@@ -21,9 +21,9 @@ const out = process.env.SITE_OUT ?? 'dist';
 const core = new RegExp(
   [
     'preload-helper|virtual:edition-pages',
-    'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(Container|Grid|Heading|LinkProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
+    'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(ClockProvider|Container|Grid|Heading|LinkProvider|LocaleProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
-    'site/src/(language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
+    'site/src/(i18n|language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
     'packages/editions/([^/]+/(edition|lists/nav)|src/merge)\\.',
   ]
     .join('|')

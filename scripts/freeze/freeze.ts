@@ -28,9 +28,10 @@ const filesOf = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
 
 function readRedirects(folder: string): Map<string, string> {
-  const file = join(folder, 'redirects.json');
-  const list = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { from: string; to: string }[]) : [];
-  return new Map(list.map(({ from, to }) => [from, to]));
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  // What is not found leads to a page of its own there.
+  return new Map(lines.map(line => line.split(' ')).flatMap(([from = '', to = '', status]) => (status === '404' ? [] : [[from, to]])));
 }
 
 /**

@@ -19,7 +19,7 @@ import { ensureTexts } from './i18n.ts';
 import { languages, preferredLang, type Lang } from './language.ts';
 import { pages, type Page } from './sitemap.ts';
 
-const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
+const modules = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!**/*.test.tsx']);
 
 /**
  * The code of a page.

@@ -54,6 +54,7 @@ test('a draft opens by its preview address only, and looks as it will', async ()
   const said = await content('news', 'add', `${slug}.md`);
   const [address] = /http:\S+\/sv\/\S+preview=\S+/.exec(said)!;
   expect((await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(404);
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
   const { page, problems } = await open(address);
   await hydrated(page);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.sv);

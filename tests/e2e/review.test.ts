@@ -17,6 +17,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
   await choose(moments.after.title.sv);
   await page.waitForURL(url => url.searchParams.get('now') === localOf('after'));
   await page.getByRole('heading', { name: (await copy('sv', 'tickets')).doors.after.headline }).waitFor();
+  await moment.waitFor(); // the page has hydrated, and keeps what was chosen
 
   await page.goto('/sv/home');
   const { after } = (await copy('sv', 'home')).doors;

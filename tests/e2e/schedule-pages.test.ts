@@ -90,14 +90,17 @@ test('a screen lives on without network and says how old its programme is; a new
   const { page } = await open(`/en/schedule/screen/mirage-palace?now=${on(1)}T15:10`, {
     ...size,
     expected: ['Failed to load', 'ERR_', 'fetch', 'net::', 'Unknown error', 'ScheduleError'],
-    before: current => current.clock.install(),
+    before: async current => {
+      await current.clock.install();
+      await current.route('**/api/live', cut); // nobody tells what changes, so the screen asks each minute
+    },
   });
   await page.clock.runFor(3000);
   await hydrated(page);
   const words = await copy('en', 'schedule');
   const title = page.locator('[data-part=now] [data-part=title]').first();
   const before = await title.textContent();
-  await page.route('**/api/schedule', cut);
+  for (const call of ['schedule', 'revision']) await page.route(`**/api/${call}`, cut);
   await page.route('**/offline.json', cut);
   for (let minute = 0; minute < 8; minute++) await page.clock.runFor(60_000);
   await page.getByRole('status').getByText(words.screen.age.split('{{')[0]!.trim()).waitFor();

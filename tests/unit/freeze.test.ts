@@ -48,10 +48,7 @@ function build(extra: Record<string, string> = {}): string {
     'fonts/a.woff2': 'font',
     'assets/app/main.js': 'boot()',
     'sw.js': 'self',
-    'redirects.json': JSON.stringify([
-      { from: '/sv/camping', to: '/sv/tickets', status: 301 },
-      { from: '/camping', to: '/tickets', status: 301 },
-    ]),
+    _redirects: '/sv/camping /sv/tickets 301\n/camping /tickets 301\n/* /404.html 404\n',
     ...extra,
   };
   for (const [file, content] of Object.entries(files)) {
