@@ -24,7 +24,7 @@ export interface PageFacts {
   links: string[];
   outside: { href: string; target: string; rel: string }[];
   ids: ReadonlySet<string>;
-  /** Addresses of pictures on this host. */
+  /** Addresses of pictures on this host, wherever the page names them. */
   pictures: string[];
   /** Pictures without words or without room kept for them. */
   bare: string[];
@@ -96,6 +96,8 @@ export function factsOf(path: string, lang: Lang, answer: { status: number; type
     ...[...head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[as=image][href]')].map(link =>
       link.getAttribute('href')!,
     ),
+    // Of styles, structured data, and what the page's scripts are handed to show later.
+    ...Array.from(answer.html.matchAll(/\/img\/[\w./-]+\.[a-z0-9]+/g), ([address]) => address),
   ];
   const email = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i.exec(body.innerHTML)?.[0];
   for (const script of body.querySelectorAll('script, template')) script.remove();
