@@ -71,3 +71,15 @@ test('an article stands between the newer and the older; its topic’s others co
   expect(articleAnswer(news, '6')!.related.map(({ id }) => id)).toEqual([9, 8, 4]);
   expect(articleAnswer(news, 'item-3')).toBeNull();
 });
+
+test.each([
+  [{}, newsListCount],
+  [{ page: '3' }, newsListCount * 3],
+  [{ page: '1a' }, 0],
+  [{ page: '2', topic: 'mat' }, Infinity],
+])('page %o needs the newest %d', (query, count) => expect(newsNeeded(query)).toBe(count));
+
+test('three articles at most are related, those of its topic first', () => {
+  const { related } = articleAnswer(list(9), 'item-5')!;
+  expect(related.map(({ slug }) => slug)).toEqual(['item-9', 'item-7', 'item-3']);
+});

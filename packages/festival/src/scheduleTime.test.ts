@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Log } from './log.ts';
-import { dayBreakMinutes, occupiedUntil, parseTime, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
+import { dayBreakMinutes, occupiedUntil, parseTime, startInstant, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
 import { edition, editionFrom, scheduleItem } from './test/fixtures.ts';
 
 afterEach(() => {
@@ -192,4 +192,10 @@ it('an open end takes up an hour, as its height says', () => {
   expect(occupiedUntil({ start: 0, end: undefined })).toBe(60 * 60_000);
   expect(height('10:00', '')).toBe(height('10:00', '11:00'));
   expect(dayBreakMinutes).toBe(300);
+});
+
+test('the start of a day’s item is an instant of that day; a day the edition lacks is refused', () => {
+  expect(new Date(startInstant(edition, { day: 0, start_time: '10:00' })).toISOString()).toBe('2025-06-13T08:00:00.000Z');
+  expect(new Date(startInstant(edition, { day: 0, start_time: '02:00' })).toISOString()).toBe('2025-06-14T00:00:00.000Z');
+  expect(() => startInstant(editionFrom('2025-06-13'), { day: 1, start_time: '10:00' })).toThrow('The edition has no day 1.');
 });
