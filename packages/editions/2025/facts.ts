@@ -1,4 +1,5 @@
-import { age, count, date, distance, hours, phone, price, time, type Facts } from '../src/facts.ts';
+import { edition } from './edition.ts';
+import { age, count, date, distance, hours, mail, phone, place, price, time, type Facts } from '../src/facts.ts';
 
 /**
  * What pages, menus and forms state more than once: copy names it, `{{priceLan}}`, and says no number of its own. Another
@@ -71,6 +72,11 @@ export const facts = {
 
   /** Staffed round the clock while the doors are open. */
   phone: phone('070-174 06 13'),
+  /** What a consent form or a ticket may be asked about. */
+  mailSupport: mail(edition.emails.support),
+
+  /** Where the last match of CS2 Masters is played. */
+  finalStage: place('Stora scenen', 'Main Stage'),
 
   /** Last day to change names on tickets, seats, groups and cabins. */
   changeUntil: date('2025-06-12'),

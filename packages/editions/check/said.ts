@@ -32,6 +32,19 @@ export const saidInLists = ({ lists, listFile, find }: EditionSource): Said[] =>
     }),
   );
 
+/** Every name and text of the programme. */
+export const saidInProgramme = ({ schedule }: EditionSource): Said[] =>
+  schedule.data.items.flatMap((item, index) =>
+    languages.flatMap(lang =>
+      ([`name_${lang}`, `short_desc_${lang}`] as const).map(field => ({
+        text: item[field] ?? '',
+        lang,
+        path: ['items', index, field],
+        place: () => ({ file: schedule.file, line: schedule.lineOf(['items', index, field]) }),
+      })),
+    ),
+  );
+
 /** Every paragraph of the news. */
 export const saidInNews = ({ news }: EditionSource): Said[] =>
   news.flatMap(({ head, text: whole }) => {

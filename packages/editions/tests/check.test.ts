@@ -167,6 +167,12 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
   ['facts', 'a price in English', page('en', 'faq', '{{priceLan}}', 'SEK 1,195'), 'name it, {{priceLan}}'],
   ['facts', 'an age written out', page('sv', 'faq', '{{ageAlone}}', 'tretton'), 'name it, {{ageAlone}}'],
   ['facts', 'a count written out', page('en', 'activityArcade', '{{cabinets}}', '120 cabinets'), 'name it, {{cabinets}}'],
+  [
+    'facts',
+    'another count in the news',
+    article(text => text.replace('<!-- en -->', 'Det blir 110 kabinett.\n\n<!-- en -->')),
+    '“110 kabinett”, but the fact cabinets says 120',
+  ],
   ['facts', 'hours written out', page('sv', 'accommodation', '{{campNight}}', 'mellan 23.00 och 07.00'), 'name it, {{campNight}}'],
   ['facts', 'a distance written out', page('sv', 'partnerBackforce', '{{lap}}', 'sexhundra meter'), 'name it, {{lap}}'],
   ['facts', 'a phone number written out', page('sv', 'contact', '{{phone}}', '070 174 06 13'), 'name it, {{phone}}'],

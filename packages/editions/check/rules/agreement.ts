@@ -2,7 +2,7 @@ import type { Lang } from '@tand/festival';
 import { entryPages } from '../../src/entries.ts';
 import { textsIn } from '../located.ts';
 import type { Problem } from '../problem.ts';
-import { languages, saidInCopy, saidInLists, saidInNews } from '../said.ts';
+import { languages, saidInCopy, saidInLists, saidInNews, saidInProgramme } from '../said.ts';
 import type { EditionSource, Place } from '../source.ts';
 import { numberWords } from './facts.ts';
 
@@ -75,12 +75,13 @@ function totalsSaid(source: EditionSource): Problem[] {
     sv: new RegExp(`(?<![\\p{L}\\d])${words.sv.replaceAll('{n}', `(${numbers.sv}|\\d+)`)}`, 'giu'),
     en: new RegExp(`(?<![\\p{L}\\d])${words.en.replaceAll('{n}', `(${numbers.en}|\\d+)`)}`, 'giu'),
   }));
-  return [...saidInCopy(source), ...saidInLists(source)].flatMap(({ text, lang, place }) =>
-    rules.flatMap(({ is, of, isMost, ...pattern }) =>
-      [...text.matchAll(pattern[lang])]
-        .filter(([, word = '']) => (isMost ? valueOf(word, lang) > is : valueOf(word, lang) !== is))
-        .map(([found]) => ({ rule: 'totals', ...place(), message: `“${found}”, but there are ${is} ${of}` })),
-    ),
+  return [...saidInCopy(source), ...saidInLists(source), ...saidInProgramme(source), ...saidInNews(source)].flatMap(
+    ({ text, lang, place }) =>
+      rules.flatMap(({ is, of, isMost, ...pattern }) =>
+        [...text.matchAll(pattern[lang])]
+          .filter(([, word = '']) => (isMost ? valueOf(word, lang) > is : valueOf(word, lang) !== is))
+          .map(([found]) => ({ rule: 'totals', ...place(), message: `“${found}”, but there are ${is} ${of}` })),
+      ),
   );
 }
 

@@ -2,12 +2,12 @@ import type { Lang } from '@tand/festival';
 import type { Fact } from '../../src/facts.ts';
 import { copyVariables } from '../../src/variables.ts';
 import type { Problem } from '../problem.ts';
-import { languages, saidInCopy, saidInLists } from '../said.ts';
+import { languages, saidInCopy, saidInLists, saidInNews, saidInProgramme } from '../said.ts';
 import type { EditionSource } from '../source.ts';
 
 /** Facts that prose writes out instead of naming them, names that there are not, and facts at odds with dates, lists and programme. */
 export function facts(source: EditionSource): Problem[] {
-  return [...written(source), ...unknown(source), ...prices(source), ...beyond(source)];
+  return [...written(source), ...otherCounts(source), ...unknown(source), ...prices(source), ...beyond(source)];
 }
 
 const words: Record<Lang, readonly string[]> = {
@@ -72,6 +72,21 @@ function written(source: EditionSource): Problem[] {
     const names = found.map(({ name }) => `{{${name}}}`).join(' or ');
     return [{ rule: 'facts', ...place(), message: `“${found[0]!.said}” is a fact: name it, ${names}` }];
   });
+}
+
+/** Another number of the same things, in copy, lists, programme and news; a small one may be some of them. */
+function otherCounts(source: EditionSource): Problem[] {
+  const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
+    fact.type === 'count' && fact.number >= 100 ? [{ name, ...fact }] : [],
+  );
+  return [...saidInCopy(source), ...saidInLists(source), ...saidInProgramme(source), ...saidInNews(source)].flatMap(
+    ({ text, lang, place }) =>
+      counts.flatMap(({ name, number, unit }) =>
+        [...text.matchAll(new RegExp(`(?<!\\d)(\\d{3,})${space}${unit[lang]}(?!\\p{L})`, 'giu'))]
+          .filter(([, said]) => Number(said) !== number)
+          .map(([said]) => ({ rule: 'facts', ...place(), message: `“${said}”, but the fact ${name} says ${number}` })),
+      ),
+  );
 }
 
 /** Names in lists, whose texts are given nothing but facts and the edition's own words. */

@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { facts } from '@edition/facts.ts';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/tickets.json';
 import { copyVariables } from '@tand/editions';
@@ -20,6 +21,7 @@ const cards = (phase: FestivalPhase) => {
 };
 const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;
 const release = notYet.replace('{{release}}', copyVariables(edition, 'sv').release);
+const dayPass = copyVariables(edition, 'sv', facts)['dayPass'] ?? '';
 
 describe.each(festivalPhases)('in the phase %s', phase => {
   it('shows four cards that lead to the shop in the page’s language', () => {
@@ -39,6 +41,10 @@ it.each([
     expect(card).toHaveTextContent(states[index]!);
     expect(within(card).getByRole('link', { name: buttons[index]! })).toBeVisible();
   });
+});
+
+it('says when a day pass is valid', () => {
+  expect(cards('on-sale')[2]!.textContent.replaceAll('\u00A0', ' ')).toContain(`Gäller ${dayPass.replaceAll('\u00A0', ' ')}.`);
 });
 
 it.each(['on-sale', 'last-days'] as const)('sells all four: %s', phase => {
