@@ -29,7 +29,7 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
   const named = items.filter(({ id }) => slug === id || slug.endsWith(`-${id}`));
   // An id may end as another does: the longer one is meant.
-  return items.find(item => itemSlug(item) === slug) ?? named.toSorted((a, b) => b.id.length - a.id.length)[0];
+  return named.find(item => itemSlug(item) === slug) ?? named.toSorted((a, b) => b.id.length - a.id.length)[0];
 }
 
 /** Last part of the address of a place's screen: its Swedish name. */
