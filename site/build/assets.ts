@@ -47,8 +47,9 @@ export function assets(): Plugin {
         const found = { ...(await readAssets(out)), redirects };
         const server = (await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href)) as Server;
         const sheets = await sharedSheets(server, found);
-        // The server compresses files as they are asked for; what is released is compressed once and better.
-        if (process.env['TAND_REVIEW'] !== '1') await compressFolder(out, 11, compressedFolder);
+        // The server compresses files as they are asked for. Scripts, and all that is released, are compressed once and better.
+        const isReview = process.env['TAND_REVIEW'] === '1';
+        await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // it may stand far from ours
         await writeFile(join(serverFolder, 'assets.json'), JSON.stringify({ ...found, sheets } satisfies Assets));
       },
