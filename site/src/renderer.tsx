@@ -138,6 +138,8 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       ]),
       ...more.map(([from, to]) => [from.toLowerCase(), to] as const),
     ]),
+    // The picture of an article for other sites is drawn with the build; one that is newer has that of the news.
+    elsewhere: address => address.replace(/^(\/img\/og\/news-)[^/]+-([a-z]{2}\.png)$|.*/s, '$1$2') || undefined,
     missing: lang => href(lang, '404'),
   };
 }

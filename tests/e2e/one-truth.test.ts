@@ -106,6 +106,8 @@ describe('an article published, an item moved, one cancelled, one removed and on
     for (const path of ['home', 'news', 'news/topic/mat'])
       expect((await read(`/${lang}/${path}`)).includes('/news/bastun-ar-varm'), path).toBe(true);
     expect((await get(`/${lang}/news/bastun-ar-varm`)).status).toBe(200);
+    // Its picture for other sites was not drawn with the build.
+    expect((await get(`/img/og/news-bastun-ar-varm-${lang}.png`)).headers.get('location')).toBe(`/img/og/news-${lang}.png`);
     const list = parse(await read(`/${lang}/schedule`)).querySelector('main')!.textContent;
     expect(list.includes(lang === 'sv' ? removed.name_sv : removed.name_en)).toBe(false);
     expect(list.includes('Rättstavat namn')).toBe(lang === 'sv');

@@ -46,6 +46,8 @@ export interface Renderer {
   file(address: string): ContentFile;
   /** Old and short addresses, in lower case, and where they lead. */
   redirects: ReadonlyMap<string, string>;
+  /** Where an address leads that no table can name: one of many, and not there. */
+  elsewhere?(address: string): string | undefined;
   /** The address of the page that stands for one that is unknown. */
   missing(lang: Lang): string;
 }

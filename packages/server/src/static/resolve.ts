@@ -75,8 +75,8 @@ function atAddress(address: string, { addresses, files }: ResolveOptions): Resol
 function elsewhere(address: string, options: ResolveOptions): Resolution {
   const { renderer, addresses, snapshot } = options;
   const lower = address.toLowerCase();
-  const moved = renderer.redirects.get(lower);
-  if (moved !== undefined) return { kind: 'redirect', to: moved, status: address === '/' ? 302 : 301 };
+  const moved = renderer.redirects.get(lower) ?? renderer.elsewhere?.(address);
+  if (moved !== undefined) return { kind: 'redirect', to: moved, status: renderer.redirects.has(lower) && address !== '/' ? 301 : 302 };
   const written = addresses.inLowerCase.get(lower) ?? addresses.inLowerCase.get(`/${defaultLanguage}${lower}`)?.slice(3);
   if (written !== undefined) return redirectTo(written);
 

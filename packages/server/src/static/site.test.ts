@@ -303,6 +303,15 @@ describe('redirects', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, to]);
   });
 
+  it('lead from one of many that is not there to what stands for it', async () => {
+    const renderer = testRenderer({ elsewhere: address => (address.startsWith('/img/og/news-') ? '/img/og/home.png' : undefined) });
+    const { app } = await testSite({ renderer });
+    const response = await app.request('/img/og/news-later-sv.png');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/img/og/home.png']);
+    expect((await app.request('/img/og/home.png')).status).toBe(200);
+    expect((await app.request('/img/og/gone.png')).status).toBe(404);
+  });
+
   it('an address in letters taken apart, as some systems copy it, is the same address', async () => {
     const news = [newsItem(1, { slug: 'skogsrået' })];
     const { app } = await testSite({ db: await memoryDatabase({ ...content, news }) });
