@@ -5,7 +5,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importContent, openDatabase, startServer } from '../../packages/server/src/index.ts';
+import { importContent } from '../../packages/server/src/content/import.ts';
+import { readContent, readRevisionNumber } from '../../packages/server/src/db/content.ts';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { startServer } from '../../packages/server/src/server.ts';
+import { openStore } from '../../packages/server/src/store.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,10 +35,23 @@ try {
     timestamp: '2024-12-13T12:37:00.000Z',
   }));
   const from = performance.now();
-  await importContent(db, { news: [], locations: [], items: [], tickets });
+  await importContent(db, { tickets });
   console.log(`imported ${orders} orders in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 
-  const server = await startServer({ db, port: 0, host: '127.0.0.1', limits: { byAddress: open, byReference: open } });
+  const store = await openStore({
+    readNumber: () => readRevisionNumber(db),
+    readContent: () => readContent(db),
+    readLastKnown: () => readContent(db),
+    log: console.error,
+  });
+  const server = await startServer({
+    store,
+    database: () => db,
+    port: 0,
+    host: '127.0.0.1',
+    limits: { byAddress: open, byReference: open },
+    onClose: () => db.close(),
+  });
   const session = await fetch(`${server.url}/api/session`);
   const cookie = session.headers.get('set-cookie').split(';')[0];
   const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': (await session.json()).token };
