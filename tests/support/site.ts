@@ -28,11 +28,11 @@ export async function copyKeys(): Promise<Set<string>> {
   return keys;
 }
 
-/** Paths of all pages that were written for a language: `/sv/home`. The shell of later articles is no page of its own. */
+/** Paths of all pages that were written for a language: `/sv/home`. */
 export async function builtPaths(lang: Lang): Promise<string[]> {
   const files = await readdir(join(siteFolder, lang), { recursive: true });
   return files
-    .filter(file => file.endsWith('index.html') && !file.includes('_shell'))
+    .filter(file => file.endsWith('index.html'))
     .map(file => `/${lang}/${file.slice(0, -'/index.html'.length)}`)
     .toSorted();
 }
