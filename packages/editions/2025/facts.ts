@@ -1,5 +1,5 @@
 import { edition } from './edition.ts';
-import { age, count, date, distance, hours, mail, phone, place, price, time, type Facts } from '../src/facts.ts';
+import { age, count, date, distance, hours, mail, name, phone, place, price, time, type Facts } from '../src/facts.ts';
 
 /**
  * What pages, menus and forms state more than once: copy names it, `{{priceLan}}`, and says no number of its own. Another
@@ -70,8 +70,14 @@ export const facts = {
   /** From the central station to the entrance. */
   fromStation: distance(3, 'km'),
 
-  /** Staffed round the clock while the doors are open. */
+  /** Who holds the festival and answers for personal data: invented, and a number whose check digit is no true one (FEST-15). */
+  organiser: name('Spelföreningen Plånet'),
+  organiserNumber: name('802999-0005'),
+  organiserAddress: name('Plånvägen 4, 550 00 Jönköping'),
+
+  /** Staffed round the clock while the doors are open, and in `phoneHours` on weekdays before and after. */
   phone: phone('070-174 06 13'),
+  phoneHours: hours('10:00', '15:00'),
   /** What a consent form or a ticket may be asked about. */
   mailSupport: mail(edition.emails.support),
 

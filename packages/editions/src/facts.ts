@@ -11,6 +11,7 @@ export type Fact =
   | { readonly type: 'distance'; readonly length: number; readonly unit: 'km' | 'm' }
   | { readonly type: 'phone'; readonly number: string }
   | { readonly type: 'mail'; readonly address: string }
+  | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'place'; readonly name: Localized }
   | { readonly type: 'date'; readonly date: LocalDate };
 
@@ -33,6 +34,8 @@ export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'di
 export const phone = (number: string): Fact => ({ type: 'phone', number });
 /** An e-mail address. */
 export const mail = (address: string): Fact => ({ type: 'mail', address });
+/** What is called the same in both languages: an association, its number, a street. */
+export const name = (text: string): Fact => ({ type: 'name', name: text });
 /** A place of the programme, by its name there. */
 export const place = (sv: string, en: string): Fact => ({ type: 'place', name: { sv, en } });
 /** A day with its weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
@@ -56,7 +59,8 @@ const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: T
   distance: ({ length, unit }, lang) => firm(`${number(length, lang)} ${unit}`),
   phone: ({ number: dialled }, lang) => firm(lang === 'sv' ? dialled : abroad(dialled)),
   mail: ({ address }) => address,
-  place: ({ name }, lang) => name[lang],
+  name: ({ name: text }) => text,
+  place: ({ name: called }, lang) => called[lang],
   date: ({ date: day }, lang) => dateInWords(day, lang),
 };
 
@@ -65,4 +69,4 @@ export const factInWords = (fact: Fact, lang: Lang): string => (writers[fact.typ
 
 /** Every fact in words, by name. */
 export const factsInWords = (facts: Facts, lang: Lang): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact, lang)]));
+  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, factInWords(fact, lang)]));

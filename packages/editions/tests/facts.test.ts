@@ -1,5 +1,6 @@
+import { facts } from '@edition/facts.ts';
 import { expect, it } from 'vitest';
-import { age, count, date, distance, factInWords, hours, mail, phone, place, price, time, type Fact } from '../src/facts.ts';
+import { age, count, date, distance, factInWords, hours, mail, name, phone, place, price, time, type Fact } from '../src/facts.ts';
 
 const cases: [of: string, fact: Fact, sv: string, en: string][] = [
   ['a price', price(1295), '1 295 kr', 'SEK 1,295'],
@@ -11,6 +12,7 @@ const cases: [of: string, fact: Fact, sv: string, en: string][] = [
   ['a distance', distance(1.5, 'km'), '1,5 km', '1.5 km'],
   ['a phone number', phone('070-174 06 13'), '070-174 06 13', '+46 70 174 06 13'],
   ['a mail address', mail('info@tand.example'), 'info@tand.example', 'info@tand.example'],
+  ['a name', name('Spelföreningen Plånet'), 'Spelföreningen Plånet', 'Spelföreningen Plånet'],
   ['a place', place('Stora scenen', 'Main Stage'), 'Stora scenen', 'Main Stage'],
   ['a day', date('2025-06-12'), 'torsdag 12 juni', 'Thursday 12 June'],
 ];
@@ -25,3 +27,20 @@ it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', '
   'number and unit of a %o never stand on two lines',
   fact => expect(factInWords(fact, 'sv') + factInWords(fact, 'en')).not.toMatch(/[ \u202F]/),
 );
+
+/** Whether a Swedish registration number is one that can be given: its last digit follows from the others. */
+const canBeGiven = (number: string) =>
+  [...number.replaceAll('-', '')].reduce((sum, digit, index) => {
+    const product = Number(digit) * (index % 2 ? 1 : 2);
+    return sum + (product > 9 ? product - 9 : product);
+  }, 0) %
+    10 ===
+  0;
+
+// FEST-15
+it('the organiser has a number that nobody can have and a phone of those kept for fiction', () => {
+  expect(canBeGiven('802999-0002')).toBe(true);
+  expect(canBeGiven(factInWords(facts.organiserNumber, 'sv'))).toBe(false);
+  const [, last] = /^070-174 06 (\d\d)$/.exec(factInWords(facts.phone, 'sv').replaceAll('\u00A0', ' ')) ?? [];
+  expect(Number(last)).toBeGreaterThanOrEqual(5);
+});

@@ -46,6 +46,8 @@ function pattern(fact: Fact, lang: Lang): RegExp | undefined {
       return whole(`(?:${spoken(fact.length, lang)})${space}${units[fact.unit]}`);
     case 'phone':
       return new RegExp(`(?:0|\\+46 ?)${fact.number.replaceAll(/\D/g, '').slice(1).split('').join('[ -]?')}`, 'u');
+    case 'name':
+      return whole(fact.name);
     case 'mail':
       return whole(fact.address.replaceAll('.', '\\.'));
     default:
