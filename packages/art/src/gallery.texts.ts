@@ -79,8 +79,8 @@ export const SCENE_TEXTS = {
   'scenes/arcade': say(
     'Arkaden',
     'The arcade',
-    'En rosa klomaskin hög som ett hus, med skylten Fri kredit. Runt den arkadkabinett i täta rader och ett dansgolv i alla färger.',
-    'A pink claw machine as tall as a house, with a sign that promises free credits. Around it arcade cabinets in tight rows and a dance floor in every colour.',
+    'En rosa klomaskin som når till taket, med skylten Fritt spel. Runt den arkadkabinett i täta rader och ett dansgolv i alla färger.',
+    'A pink claw machine that reaches the ceiling, with a sign that promises free play. Around it arcade cabinets in tight rows and a dance floor in every colour.',
   ),
   'scenes/arcane-game': say(
     'Arcane Game',

@@ -30,8 +30,8 @@ it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', '
 
 /** Whether a Swedish registration number is one that can be given: its last digit follows from the others. */
 const canBeGiven = (number: string) =>
-  [...number.replaceAll('-', '')].reduce((sum, digit, index) => {
-    const product = Number(digit) * (index % 2 ? 1 : 2);
+  Array.from(number.replaceAll('-', ''), Number).reduce((sum, digit, index) => {
+    const product = digit * (index % 2 ? 1 : 2);
     return sum + (product > 9 ? product - 9 : product);
   }, 0) %
     10 ===

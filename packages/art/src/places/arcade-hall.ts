@@ -87,7 +87,7 @@ function giantClaw(s: Scene, x: number, y: number): void {
     sh: false,
     L: f =>
       f.rect(0.5, 0.35, w - 0.6, 1.5, 'k3') +
-      f.text('FRI KREDIT', 0.9, 0.6, w - 1.4, 1, 'ey z', FONT.neon) +
+      f.text('FRITT SPEL', 0.9, 0.6, w - 1.4, 1, 'ey z', FONT.neon) +
       f.rects(
         [...Array(14)].map((_, i): Rect => [0.3 + i * 0.58, 0.08, 0.24, 0.18]),
         'ew z',

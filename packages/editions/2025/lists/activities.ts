@@ -35,7 +35,7 @@ export const activities: readonly ActivityEntry[] = [
     routerLink: '/activities/arcade',
     district: 'tokyo-town',
     title: { sv: 'Arkaden', en: 'The Arcade' },
-    text: { sv: '120 kabinett på fri kredit. Ta med handledsskydd.', en: '120 cabinets on free credit. Bring wrist support.' },
+    text: { sv: '120 kabinett, fritt spel. Ta med handledsskydd.', en: '120 cabinets, free play. Bring wrist support.' },
     alt: { sv: 'Fyra arkadkabinett i rad.', en: 'Four arcade cabinets in a row.' },
   },
   {
@@ -115,7 +115,7 @@ export const activities: readonly ActivityEntry[] = [
     image: '/img/activities/geoguessr.svg',
     routerLink: '/esports/tournaments/geoguessr',
     district: 'mirage-palace',
-    title: { sv: 'Gissa vägkanten', en: 'Guess the verge' },
+    title: { sv: 'Gissa vägkanten', en: 'Guess the roadside' },
     text: { sv: 'GeoGuessr inför publik som alltid vet bäst.', en: 'GeoGuessr in front of an audience that always knows better.' },
     alt: { sv: 'En vägvisare med armar mot Sydney, Rio och Kiruna.', en: 'A signpost with arms to Sydney, Rio and Kiruna.' },
   },

@@ -97,7 +97,7 @@ export const battlepass: readonly BattlepassCard[] = [
     enabled: true,
     sold: 1111,
     description: [
-      { sv: 'Klomaskinen på fri kredit', en: 'The claw machine on free credit' },
+      { sv: 'Fritt spel på klomaskinen', en: 'Free play on the claw machine' },
       { sv: 'Klon är snäll i år', en: 'The claw is kind this year' },
     ],
   },
