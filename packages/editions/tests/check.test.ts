@@ -216,7 +216,7 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
     'totals',
     'levels that are not lit',
     source => list('battlepass', 0, { enabled: true })(page('sv', 'ticketsBattlepass', 'Tolv nivåer', 'Nio nivåer')(source)),
-    '“Nio nivåer brinner”, but there',
+    '“Nio nivåer är tända”, but there',
   ],
   ['totals', 'a fact that counts wrong', fact('tournaments', { type: 'count', number: 2, unit: { sv: '', en: '' } }), 'not 2'],
   [
