@@ -16,6 +16,8 @@ export * from './scheduleTime.ts';
 export * from './scheduleView.ts';
 export * from './scheduleNow.ts';
 export * from './scheduleAddress.ts';
+export * from './scheduleFilter.ts';
+export * from './scheduleWalk.ts';
 export * from './creators.ts';
 export * from './tickets.ts';
 export * from './prizes.ts';

@@ -1,5 +1,68 @@
+import type { Lang } from './languages.ts';
+
 /** Index of a festival day: 0 Friday, 1 Saturday, 2 Sunday, 3 Monday. */
 export type ScheduleDay = 0 | 1 | 2 | 3;
+
+/** What sort of thing an item is (SCHED-47), in the order in which a filter names them. */
+export const scheduleKinds = [
+  'esport',
+  'play',
+  'stage',
+  'music',
+  'talk',
+  'workshop',
+  'cosplay',
+  'creators',
+  'meeting',
+  'market',
+  'food',
+  'quiet',
+  'practical',
+] as const;
+export type ScheduleKind = (typeof scheduleKinds)[number];
+
+/** Who leads an item or stands on its stage. */
+export interface ScheduleHost {
+  name: string;
+  /** A path of the site without its language, or an address elsewhere. */
+  href?: string;
+}
+
+/** What is spoken: one language, both, or nothing that one has to understand. */
+export const itemLanguages = ['sv', 'en', 'both', 'none'] as const satisfies readonly (Lang | 'both' | 'none')[];
+export type ItemLanguage = (typeof itemLanguages)[number];
+
+/** Where one signs up: on a page, at the place itself, at the information desk, or by a ticket of its own. */
+export const signUpWays = ['online', 'place', 'desk', 'ticket'] as const;
+export type SignUpWay = (typeof signUpWays)[number];
+
+export interface SignUp {
+  how: SignUpWay;
+  /** A path of the site without its language, or an address elsewhere. */
+  where?: string;
+  /** Nobody more can. */
+  full?: true;
+}
+
+/** What each fact of access can be; what is not known is left out. */
+export const accessValues = {
+  /** A seat for everybody, for some, or for nobody. */
+  seating: ['seats', 'some', 'standing'],
+  noise: ['quiet', 'normal', 'loud'],
+  light: ['normal', 'dim', 'flashing'],
+  /** Whether there are any on the way. */
+  steps: ['none', 'some'],
+} as const;
+
+/** What a visitor's body and senses meet there. */
+export interface AccessFacts {
+  seating?: (typeof accessValues)['seating'][number];
+  noise?: (typeof accessValues)['noise'][number];
+  light?: (typeof accessValues)['light'][number];
+  steps?: (typeof accessValues)['steps'][number];
+  signLanguage?: boolean;
+  hearingLoop?: boolean;
+}
 
 /** An item of the programme (SCHED-1). Times are HH:mm in Europe/Stockholm. */
 export interface ScheduleItem {
@@ -26,6 +89,18 @@ export interface ScheduleItem {
   sequence?: number;
   /** When it changed last: ISO 8601, UTC. */
   modified?: string;
+  /** What follows is added to what the specification names (SCHED-47); what is not known is left out. */
+  kind?: ScheduleKind;
+  tags?: readonly string[];
+  hosts?: readonly ScheduleHost[];
+  language?: ItemLanguage;
+  /** Nobody younger, in years. */
+  age?: number;
+  signUp?: SignUp;
+  /** Where it differs from that of its place. */
+  access?: AccessFacts;
+  /** Ids of all its places where it has several, `location` first. */
+  places?: readonly number[];
 }
 
 /** A place of the programme; id 0 means all places in the filter (SCHED-1). */
@@ -33,6 +108,10 @@ export interface ScheduleLocation {
   id: number;
   name_sv: string;
   name_en: string;
+  /** What holds for all that takes place there, unless the item says otherwise. */
+  access?: AccessFacts;
+  /** Where it is, in metres from the main entrance: `x` along the front, `y` into the hall. */
+  at?: { x: number; y: number };
 }
 
 export interface Schedule {

@@ -1,7 +1,7 @@
 import { svOrEn } from './languages.ts';
 import { linkTarget, type LinkTarget } from './links.ts';
 import { logToConsole, type Log } from './log.ts';
-import type { ScheduleItem, ScheduleLocation } from './schedule.ts';
+import type { AccessFacts, ScheduleItem, ScheduleLocation } from './schedule.ts';
 import { startMinutes } from './scheduleTime.ts';
 
 /** Ascending by the date value of the start, over all days, as the fetched list is kept (SCHED-6). Equal ones keep their order. */
@@ -41,4 +41,13 @@ export function previousTimes({
 }: Pick<ScheduleItem, 'start_time' | 'end_time' | 'old_start_time' | 'old_end_time'>): { start: string; end?: string } | undefined {
   if (!isOther(old_start_time, start_time) && !isOther(old_end_time, end_time)) return undefined;
   return { start: old_start_time || start_time, ...(old_end_time && { end: old_end_time }) };
+}
+
+/** What is known of access to an item: the facts of its place, and over them its own (SCHED-47). Undefined when nothing is. */
+export function accessOf(
+  { location, access }: Pick<ScheduleItem, 'location' | 'access'>,
+  locations: readonly Pick<ScheduleLocation, 'id' | 'access'>[],
+): AccessFacts | undefined {
+  const place = locations.find(({ id }) => id === location)?.access;
+  return place || access ? { ...place, ...access } : undefined;
 }

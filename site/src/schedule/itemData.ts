@@ -11,6 +11,8 @@ export interface ItemData {
   /** In full: 'Fredag 13 juni'. */
   day: string;
   place: string;
+  /** Its further places, where it has several. */
+  alsoAt: { id: number; name: string }[];
   /** On the clock: '18:00–19:00'; a start alone when the end is open. */
   time: string;
   /** What comes after it at the same place, that day. */
@@ -25,7 +27,7 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
   const found = findItem(items, slug);
   if (!found || !edition.dates.days[found.day]) return null;
   const timed = timeItem(edition, found);
-  const item = itemView(timed, lang);
+  const item = itemView(timed, lang, locations);
   const place = locations.find(({ id }) => id === found.location);
   const sameRoom = items.filter(other => other.id !== found.id && other.day === found.day && other.location === found.location);
   const next = timeItems(edition, sameRoom)
@@ -36,7 +38,10 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
     item,
     day: dayNames(edition.dates.days[found.day]!.date, lang).name,
     place: place ? locationName(place, lang) : '',
+    alsoAt: locations
+      .filter(({ id }) => id !== found.location && found.places?.includes(id))
+      .map(location => ({ id: location.id, name: locationName(location, lang) })),
     time: item.to === undefined ? clockText(item.from) : `${clockText(item.from)}–${clockText(item.to)}`,
-    next: next.map(other => itemView(other, lang)),
+    next: next.map(other => itemView(other, lang, locations)),
   };
 }

@@ -21,6 +21,6 @@ export function screenData({ locations, items }: Schedule, slug: string, lang: L
   return {
     slug: placeSlug(place),
     place: { id: place.id, name: locationName(place, lang) },
-    items: timeItems(edition, own).map(item => itemView(item, lang)),
+    items: timeItems(edition, own).map(item => itemView(item, lang, locations)),
   };
 }

@@ -1,14 +1,40 @@
+import type { ScheduleHost } from '@tand/festival';
 import { Link, type KeyValue } from '@tand/ui';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { edition } from '@edition/edition.ts';
 import type { ItemData } from './itemData.ts';
+import { useItemWords } from './itemWords.ts';
 
-/** When and where an item takes place, and what that was before it moved. */
-export function useItemFacts({ item, day, place, time }: ItemData): KeyValue[] {
+/** The things, each after a comma but the first. */
+const list = (things: readonly ReactNode[]) =>
+  things.map((thing, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {thing}
+    </Fragment>
+  ));
+
+function hostName({ name, href }: ScheduleHost): ReactNode {
+  return href ? (
+    <Link key={name} href={href}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+const said = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
+
+/** When and where an item takes place, what that was before it moved, and all else that is known of it. */
+export function useItemFacts({ item, day, place, alsoAt, time }: ItemData): KeyValue[] {
   const { t } = useTranslation('schedule');
+  const { kind, language, age, signUp, access, hosts } = useItemWords()(item);
   const was = item.isCancelled ? undefined : item.was;
   const before = was && (was.end ? `${was.start}–${was.end}` : was.start);
-  const here = `/schedule?${new URLSearchParams({ ...(item.day && { day: String(item.day) }), place: String(item.place) })}`;
+  const at = (id: number) => `/schedule?${new URLSearchParams({ ...(item.day && { day: String(item.day) }), place: String(id) })}`;
   return [
     {
       label: t('page.when'),
@@ -24,9 +50,22 @@ export function useItemFacts({ item, day, place, time }: ItemData): KeyValue[] {
       label: t('page.where'),
       value: (
         <>
-          <Link href={here}>{place}</Link>, {edition.venue.name}
+          {list(
+            [{ id: item.place, name: place }, ...alsoAt].map(({ id, name }) => (
+              <Link key={id} href={at(id)}>
+                {name}
+              </Link>
+            )),
+          )}
+          , {edition.venue.name}
         </>
       ),
     },
+    ...said(t('page.kind'), kind),
+    ...said(t('page.hosts'), hosts.length > 0 && list(hosts.map(hostName))),
+    ...said(t('page.signUp'), signUp && (signUp.href ? <Link href={signUp.href}>{signUp.text}</Link> : signUp.text)),
+    ...said(t('page.language'), language),
+    ...said(t('page.age'), age),
+    ...said(t('page.access'), access.length > 0 && access.join(', ')),
   ];
 }

@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import {
+  accessOf,
   allLocations,
   instantToLocal,
   isoWithOffset,
@@ -14,6 +15,12 @@ import {
   type LinkTarget,
   type Schedule,
   type ScheduleDay as Day,
+  type AccessFacts,
+  type ItemLanguage,
+  type ScheduleHost,
+  type ScheduleKind,
+  type ScheduleLocation,
+  type SignUp,
   type TimedItem,
 } from '@tand/festival';
 import type { ScheduleEntry } from '@tand/ui';
@@ -42,6 +49,16 @@ export interface ItemView {
   /** How often and when it changed, for calendars. */
   sequence?: number;
   modified?: string;
+  kind?: ScheduleKind;
+  tags?: readonly string[];
+  hosts?: readonly ScheduleHost[];
+  language?: ItemLanguage;
+  age?: number;
+  signUp?: SignUp;
+  /** That of its place and its own. */
+  access?: AccessFacts;
+  /** Ids of all its places, `place` first, where it has several. */
+  places?: readonly number[];
 }
 
 export interface ScheduleView {
@@ -60,15 +77,17 @@ export function scheduleView({ locations, items }: Schedule, lang: Lang): Schedu
     places: locations
       .filter(({ id }) => id !== allLocations)
       .map(location => ({ id: location.id, name: locationName(location, lang), slug: placeSlug(location) })),
-    items: timeItems(edition, items).map(item => itemView(item, lang)),
+    items: timeItems(edition, items).map(item => itemView(item, lang, locations)),
   };
 }
 
-/** One item in one language. */
-export function itemView(item: TimedItem, lang: Lang): ItemView {
+/** One item in one language; `locations` are those of the programme. */
+export function itemView(item: TimedItem, lang: Lang, locations: readonly ScheduleLocation[]): ItemView {
   const text = itemDescription(item, lang);
   const link = itemLink(item);
   const was = previousTimes(item);
+  const access = accessOf(item, locations);
+  const { kind, tags, hosts, language, age, signUp, places } = item;
   return {
     id: item.id,
     slug: itemSlug(item),
@@ -86,6 +105,14 @@ export function itemView(item: TimedItem, lang: Lang): ItemView {
     ...(item.cancelled && { isCancelled: true }),
     ...(item.sequence && { sequence: item.sequence }),
     ...(item.modified && { modified: item.modified }),
+    ...(kind && { kind }),
+    ...(tags && { tags }),
+    ...(hosts && { hosts }),
+    ...(language && { language }),
+    ...(age && { age }),
+    ...(signUp && { signUp }),
+    ...(access && { access }),
+    ...(places && { places }),
   };
 }
 

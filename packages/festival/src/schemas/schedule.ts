@@ -2,12 +2,62 @@ import * as v from 'valibot';
 import { ScheduleError } from '../errors.ts';
 import { isExternalUrl, isInternalPath } from '../links.ts';
 import { logToConsole, type Log } from '../log.ts';
-import type { Schedule, ScheduleItem, ScheduleLocation } from '../schedule.ts';
+import {
+  accessValues,
+  itemLanguages,
+  scheduleKinds,
+  signUpWays,
+  type AccessFacts,
+  type Schedule,
+  type ScheduleHost,
+  type ScheduleItem,
+  type ScheduleLocation,
+} from '../schedule.ts';
 import { sortByStart } from '../scheduleView.ts';
 import { parseList } from './lenient.ts';
 import { defined, isFilled, nameIn, optionalText, safeLink, someText } from './shared.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What is added to the specification's fields (SCHED-47) is left out where it cannot be read; the item stays. */
+const added = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+
+/** The entries of a list that can be read; undefined when there is none. */
+const addedList = <const S extends v.GenericSchema>(schema: S) =>
+  added(
+    v.pipe(
+      v.array(v.fallback(v.nullable(schema), null)),
+      v.transform(list => list.filter(entry => entry !== null)),
+      v.minLength(1),
+    ),
+  );
+
+/** An address that a host or a sign-up leads to; one that is not safe is left out. */
+const link = (text: string | undefined) => safeLink(text, isInternalPath) ?? safeLink(text, isExternalUrl);
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const host = v.pipe(
+  v.object({ name: filled, href: added(v.string()) }),
+  v.transform(({ name, href }): ScheduleHost => defined({ name, href: link(href) })),
+);
+
+const access = v.pipe(
+  v.object({
+    seating: added(v.picklist(accessValues.seating)),
+    noise: added(v.picklist(accessValues.noise)),
+    light: added(v.picklist(accessValues.light)),
+    steps: added(v.picklist(accessValues.steps)),
+    signLanguage: added(v.boolean()),
+    hearingLoop: added(v.boolean()),
+  }),
+  v.transform((facts): AccessFacts => defined(facts)),
+);
+
+const signUp = v.pipe(
+  v.object({ how: v.picklist(signUpWays), where: added(v.string()), full: added(v.boolean()) }),
+  v.transform(({ how, where, full }) => defined({ how, where: link(where), full: full || undefined })),
+);
 
 /** Schedule item as the service sends it (SCHED-1). */
 export const scheduleItemWire = v.object({
@@ -28,9 +78,23 @@ export const scheduleItemWire = v.object({
   cancelled: v.optional(v.nullable(v.boolean())),
   sequence: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   modified: optionalText,
+  kind: added(v.picklist(scheduleKinds)),
+  tags: addedList(filled),
+  hosts: addedList(host),
+  language: added(v.picklist(itemLanguages)),
+  age: added(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  signUp: added(signUp),
+  access: added(access),
+  places: addedList(id),
 });
 
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
+
+/** All places, the main one first; undefined where it is the only one. */
+function severalPlaces(main: number, places: readonly number[] = []): number[] | undefined {
+  const all = [...new Set([main, ...places])];
+  return all.length > 1 ? all : undefined;
+}
 
 /** Wire → `ScheduleItem`. Links that are not safe are left out. */
 export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(
@@ -57,13 +121,22 @@ export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe
       cancelled: wire.cancelled || undefined,
       sequence: wire.sequence || undefined,
       modified: wire.modified || undefined,
+      kind: wire.kind,
+      tags: wire.tags,
+      hosts: wire.hosts,
+      language: wire.language,
+      age: wire.age,
+      signUp: wire.signUp,
+      access: wire.access,
+      places: severalPlaces(wire.location, wire.places),
     });
   }),
 );
 
 export const scheduleLocationSchema: v.GenericSchema<unknown, ScheduleLocation> = v.pipe(
   v.unknown(),
-  v.object({ id, name_sv: someText, name_en: someText }),
+  v.object({ id, name_sv: someText, name_en: someText, access: added(access), at: added(v.object({ x: v.number(), y: v.number() })) }),
+  v.transform(place => defined(place)),
 );
 
 export const schedulePayloadWire = v.object({ locations: v.array(v.unknown()), items: v.array(v.unknown()) });

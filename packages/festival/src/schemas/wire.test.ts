@@ -183,6 +183,52 @@ describe('parseSchedule', () => {
     ]);
   });
 
+  // SCHED-47
+  it('reads what is added to an item and a place', () => {
+    const told = {
+      kind: 'talk',
+      tags: ['nybörjare'],
+      hosts: [{ name: 'Tuvstarr', href: '/creators/tuvstarr' }, { name: 'Bosse' }],
+      language: 'both',
+      age: 15,
+      signUp: { how: 'online', where: 'https://plats.example', full: true },
+      access: { seating: 'seats', noise: 'normal', light: 'dim', steps: 'none', signLanguage: true, hearingLoop: false },
+      places: [scheduleWire.location, 2],
+    };
+    const hall = { ...place, access: { steps: 'none' }, at: { x: 10, y: 20 } };
+    const { items, locations } = parseSchedule({ locations: [hall], items: [{ ...scheduleWire, ...told }] });
+    expect(items[0]).toMatchObject(told);
+    expect(locations).toEqual([hall]);
+  });
+
+  // SCHED-47
+  it('leaves out what is added and cannot be read, and puts the main place first', () => {
+    const log = vi.fn<Log>();
+    const odd = {
+      kind: 'opera',
+      tags: ['', 4],
+      hosts: [{ name: ' ' }, { name: 'Bosse', href: 'javascript:alert(1)' }, 'Tuvstarr'],
+      language: 'de',
+      age: -1,
+      signUp: { how: 'by pigeon' },
+      access: { seating: 'sofa', noise: 'loud' },
+      places: [2, scheduleWire.location, 2],
+    };
+    const { items } = parseSchedule({ locations: [{ ...place, at: 'here' }], items: [{ ...scheduleWire, ...odd }] }, log);
+    expect(items).toEqual([
+      {
+        ...scheduleWire,
+        short_desc_sv: '',
+        short_desc_en: '',
+        highlight: false,
+        hosts: [{ name: 'Bosse' }],
+        access: { noise: 'loud' },
+        places: [scheduleWire.location, 2],
+      },
+    ]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   // SCHED-5
   it('keeps an item whose time is none, and logs the time', () => {
     const log = vi.fn<Log>();

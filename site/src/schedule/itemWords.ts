@@ -1,0 +1,36 @@
+import type { AccessFacts, ScheduleHost } from '@tand/festival';
+import { useTranslation } from 'react-i18next';
+import type { ItemView } from './view.ts';
+
+/** What there is to know of an item besides when and where, in words; what is not known is undefined or empty. */
+export interface ItemWords {
+  kind: string | undefined;
+  language: string | undefined;
+  age: string | undefined;
+  signUp: { text: string; href: string | undefined; isFull: boolean } | undefined;
+  access: string[];
+  hosts: readonly ScheduleHost[];
+}
+
+const listed = ['seating', 'noise', 'light', 'steps'] as const satisfies readonly (keyof AccessFacts)[];
+
+/** `words(item)` says what an item's facts are called (SCHED-47). */
+export function useItemWords(): (item: Pick<ItemView, 'kind' | 'language' | 'age' | 'signUp' | 'access' | 'hosts'>) => ItemWords {
+  const { t } = useTranslation('schedule');
+  return ({ kind, language, age, signUp, access = {}, hosts = [] }) => ({
+    kind: kind && t(`kinds.${kind}`),
+    language: language && t(`languages.${language}`),
+    age: age === undefined ? undefined : t('age', { age }),
+    signUp: signUp && {
+      text: signUp.full ? t('signUp.full') : t(`signUp.${signUp.how}`),
+      href: signUp.full ? undefined : signUp.where,
+      isFull: signUp.full === true,
+    },
+    access: [
+      ...listed.flatMap(fact => (access[fact] ? t(`access.${fact}.${access[fact]}`) : [])),
+      ...(access.signLanguage ? [t('access.signLanguage')] : []),
+      ...(access.hearingLoop ? [t('access.hearingLoop')] : []),
+    ],
+    hosts,
+  });
+}
