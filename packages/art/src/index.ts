@@ -27,6 +27,7 @@ export {
   type Mode,
   type Tones,
 } from './palette.ts';
+export { POOLS, UNLIT } from './night/inks.ts';
 
 // Who and what stands in scenes.
 export { crowdPlacer, people, person, type PersonOptions } from './people/person.ts';

@@ -5,7 +5,7 @@ export type { Ink, Tones };
 
 export type Mode = 'day' | 'night';
 /** Inks that give light: they stay bright at night. */
-export type Light = 'ey' | 'ew' | 'ep' | 'eb' | 'er' | 'eg' | 'gl' | 'gm';
+export type Light = 'ey' | 'ew' | 'ep' | 'eb' | 'er' | 'eg' | 'gl' | 'gm' | 'gc' | 'gp';
 
 /** Day inks. r match-head red, y flame yellow, b flame-base blue, p pink, g lake teal, w match wood, s stone, k ink, o brown wood. */
 const inks: Record<Ink, Tones> = {
@@ -47,6 +47,8 @@ export const LIGHTS: Record<Light, readonly [day: string, night: string]> = {
   eg: ['#8df0c4', '#7df5c0'],
   gl: ['#3b4f9e', '#ffd45a'],
   gm: ['#5d74c4', '#ffb84a'],
+  gc: ['#3b4f9e', '#6ec6ff'],
+  gp: ['#3b4f9e', '#ff86b8'],
 };
 
 /** The contour of every form. */
@@ -57,7 +59,7 @@ export const PAPER = INKS.w[0];
 /** The contour and shadow colours of one mode. */
 export const CONTOUR: Record<Mode, { line: string; shadow: string }> = {
   day: { line: LINE, shadow: '#2a1b4a' },
-  night: { line: '#090817', shadow: '#0b0a2a' },
+  night: { line: '#07071a', shadow: '#05051c' },
 };
 
 /** Skin tones of the people in scenes. */
@@ -70,28 +72,21 @@ const isLight = (name: string): name is Light => Object.hasOwn(LIGHTS, name);
 const inkNames = Object.keys(INKS).filter(isInk);
 const lightNames = Object.keys(LIGHTS).filter(isLight);
 
-/** Every colour of a mode by its class name: `r0` … `o3`, the lights, `ln` (contour) and `sh` (shadow). */
-export function colours(mode: Mode): Record<string, string> {
-  const inks = mode === 'night' ? NIGHT_INKS : INKS;
-  const all: Record<string, string> = { ln: CONTOUR[mode].line, sh: CONTOUR[mode].shadow };
-  for (const ink of inkNames) inks[ink].forEach((colour, tone) => (all[`${ink}${tone}`] = colour));
-  for (const light of lightNames) all[light] = LIGHTS[light][mode === 'night' ? 1 : 0];
+/** Every colour of the day by its class name: `r0` … `o3`, the lights, `ln` (contour) and `sh` (shadow). Night's are in night/inks.ts. */
+export function dayColours(): Record<string, string> {
+  const all: Record<string, string> = { ln: CONTOUR.day.line, sh: CONTOUR.day.shadow };
+  for (const ink of inkNames) INKS[ink].forEach((colour, tone) => (all[`${ink}${tone}`] = colour));
+  for (const light of lightNames) all[light] = LIGHTS[light][0];
   return all;
 }
 
-/** The style rules of the colour classes that `markup` uses, and of no others. */
-export function classRules(markup: string, mode: Mode): string {
+/** The style rules of the colour classes that a picture of the day uses, and of no others. */
+export function dayRules(markup: string): string {
   const used = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(match => (match[1] ?? '').split(' ')));
-  const fills = Object.entries(colours(mode)).filter(([name]) => used.has(name) && name !== 'sh');
+  const fills = Object.entries(dayColours()).filter(([name]) => used.has(name) && name !== 'sh');
   const rules = fills.map(([name, colour]) => `.${name}{fill:${colour}}`);
   if (used.has('n')) rules.push('.n{fill:none}');
   if (used.has('z')) rules.push('.z{stroke:none}');
-  if (used.has('sh')) rules.push(`.sh{fill:${CONTOUR[mode].shadow};stroke:none;opacity:.26}`);
+  if (used.has('sh')) rules.push(`.sh{fill:${CONTOUR.day.shadow};stroke:none;opacity:.26}`);
   return rules.join('');
-}
-
-/** Writes the mode's colours in place of `var(--r1)` and the like. Properties the palette does not know are left. */
-export function resolveColours(markup: string, mode: Mode): string {
-  const all = colours(mode);
-  return markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => all[name] ?? whole);
 }

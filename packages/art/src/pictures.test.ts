@@ -7,7 +7,9 @@ import type { Drawn } from './build/picture.ts';
 import { heroWeights } from './catalogue/budgets.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { readEdition } from './catalogue/edition.ts';
-import { colours, HAIR, INKS, LIGHTS, LINE, SKIN, WHITE, type Mode } from './palette.ts';
+import { nightColours, peopleAtNight } from './night/inks.ts';
+import { FALLING, type Lit } from './night/lights.ts';
+import { dayColours, HAIR, LIGHTS, LINE, SKIN, WHITE, type Mode } from './palette.ts';
 import { prefixIds } from './svg.ts';
 
 const edition = await readEdition(fileURLToPath(new URL(`../../editions/${editionOf(process.env)}/`, import.meta.url)));
@@ -34,10 +36,18 @@ const found = (name: string) => {
   return picture;
 };
 
+/** What is printed at night: unlit, plain, and in each light at the rim and in the middle of a pool. */
+const lits: (Lit | undefined)[] = [undefined, 'n', ...FALLING.flatMap(light => [`${light}1`, `${light}2`] as const)];
+const atNight = [
+  WHITE,
+  '#fff',
+  ...lits.flatMap(lit => [...Object.values(nightColours(lit)), ...Object.values(peopleAtNight(lit)).map(([, colour]) => colour)]),
+];
+
 /** Colours of a scene that its palette does not have. Pictures that are no scenes set theirs by hand. */
 function strangeColours(text: string, mode?: Mode): string[] {
   if (!mode) return [];
-  const allowed = new Set<string>([...Object.values(colours(mode)), ...SKIN, ...HAIR, INKS.y[1], WHITE, '#fff']);
+  const allowed = new Set<string>(mode === 'day' ? [...Object.values(dayColours()), ...SKIN, ...HAIR, WHITE, '#fff'] : atNight);
   const withoutLinks = text.replace(/(?:href="|url\()#[\w-]+/g, '');
   return [...withoutLinks.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(match => match[0]).filter(hex => !allowed.has(hex));
 }
@@ -91,6 +101,17 @@ describe('the map', () => {
   it('lights its windows at night', () => {
     expect(found('map-night').text).toContain(LIGHTS.gl[1]);
     expect(found('map-day').text).not.toContain(LIGHTS.gl[1]);
+  });
+});
+
+describe('night', () => {
+  const scenes = pictures.filter(({ name, scene }) => scene?.mode === 'night' && /^(hero-|map-|districts|scenes)/.test(name));
+
+  it.each(scenes.map(({ name }) => name))('%s has light on its floor and people in it, all printed flat', name => {
+    const { text } = found(name);
+    expect(text).toMatch(/<path class="e[ywpbgr][123] z" fill-opacity/);
+    expect(text).toMatch(/<g class="Le[ywpbgr][12]">/);
+    expect(text).not.toMatch(/Gradient|filter|mask|mix-blend/);
   });
 });
 

@@ -4,6 +4,7 @@ import { cylinderMarkup, sphereMarkup, type CylinderShape } from './solids.ts';
 import type { Ink } from './palette.ts';
 import { paintersOrder, type Solid } from './sort.ts';
 import { round } from './type.ts';
+import type { Floor, Lamp } from './night/lights.ts';
 
 /** An ink (three of its tones are used) or the classes of top, left and right themselves. */
 export type Paint = Ink | readonly [top: string, left: string, right: string];
@@ -39,7 +40,12 @@ const HIGHLIGHT = 'class="n" stroke="#fff" stroke-opacity=".5" stroke-width=".8"
 export class Scene {
   readonly floor: string[] = [];
   readonly shadows: string[] = [];
-  readonly pools: string[] = [];
+  /** What lights the floor at night. */
+  readonly lamps: Lamp[] = [];
+  /** The floor that light may lie on, in units. */
+  bed: Floor = [0, 0, 0, 0];
+  /** Behind everything: beams into the sky. */
+  readonly behind: string[] = [];
   readonly over: string[] = [];
   readonly defs = new Map<string, string>();
   readonly parts: { name: string; solids: Solid[] }[] = [{ name: '', solids: [] }];
@@ -227,15 +233,16 @@ export class Scene {
     return `<path class="n ${cls}" stroke-width="${width}" d="M${points.map(([x, y, z]) => coords(project(x, y, z))).join('L')}"/>`;
   }
 
-  /** A pool of light on the ground, seen at night only: drawn shapes, brighter towards the middle. */
-  pool(x: number, y: number, radius: number, light: 'ey' | 'ep' | 'eb' | 'eg' | 'er' | 'ew' = 'ey', stretch = 1): this {
-    const [cx, cy] = project(x, y);
-    const ring = (k: number) => {
-      const rx = radius * UNIT * 1.4142 * k;
-      return `<ellipse class="${light} z" cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx * stretch)}" ry="${round(rx / 2)}" fill-opacity=".26"/>`;
-    };
-    this.pools.push(ring(1) + ring(0.68) + ring(0.38));
+  /** Light that falls on the floor from something above it. */
+  lamp(x: number, y: number, reach: number, light: Lamp['light'] = 'ey'): this {
+    const o = localOrigin();
+    this.lamps.push({ x: x + o.x, y: y + o.y, reach, light, part: this.parts.at(-1)?.name ?? '' });
     return this;
+  }
+
+  /** A pool of light on the ground, seen at night only. */
+  pool(x: number, y: number, radius: number, light: Lamp['light'] = 'ey'): this {
+    return this.lamp(x, y, radius * 1.25, light);
   }
 
   def(id: string, svg: string): string {
@@ -243,16 +250,17 @@ export class Scene {
     return id;
   }
 
-  /** All markup, back to front. Named parts become groups with a `data-d` attribute. */
-  body(): string {
+  /**
+   * All markup, back to front. Named parts become groups with a `data-d` attribute.
+   * @param paint how solids in painter's order become markup; as they were drawn by default
+   * @param pools what lies on the floor and its shadows, under everything that stands
+   */
+  body(paint: (solids: readonly Solid[]) => string = solids => solids.map(({ svg }) => svg).join(''), pools = ''): string {
     origin();
     const painted = this.parts.map(({ name, solids }) => {
-      const markup = paintersOrder(solids, LIFT / UNIT)
-        .map(solid => solid.svg)
-        .join('');
+      const markup = paint(paintersOrder(solids, LIFT / UNIT));
       return name ? `<g id="d-${name}" data-d="${name}">${markup}</g>` : markup;
     });
-    const pools = this.pools.length ? `<g class="glow">${this.pools.join('')}</g>` : '';
     const shadows = this.shadows.length ? `<path class="sh" d="${this.shadows.join('')}"/>` : '';
     return this.floor.join('') + shadows + pools + painted.join('') + this.over.join('');
   }

@@ -1,3 +1,5 @@
+import type { Lit } from './night/lights.ts';
+
 /** Something with volume: its box in world units and its markup. */
 export interface Solid {
   x0: number;
@@ -9,6 +11,10 @@ export interface Solid {
   svg: string;
   /** How far the drawing reaches beyond the box, in units. */
   margin?: number;
+  /** At night printed in this light, wherever it stands: `n` for the box itself, a screen's own light for a screen. */
+  lit?: Lit;
+  /** A light effect, left as it is whatever light it lies in. */
+  glow?: boolean;
 }
 
 const NEAR = 1e-3;

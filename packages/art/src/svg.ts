@@ -1,5 +1,9 @@
-import { definePeople, peopleRules, TOPS, TROUSERS } from './people/person.ts';
-import { classRules, HAIR, INKS, resolveColours, SKIN, type Mode } from './palette.ts';
+import { nightColours, peopleAtNight } from './night/inks.ts';
+import type { Lit } from './night/lights.ts';
+import { nightBody, nightRules } from './night/paint.ts';
+import { dayColours, dayRules, type Mode } from './palette.ts';
+import { peopleByDay, peopleRules } from './people/colours.ts';
+import { definePeople } from './people/person.ts';
 import type { Scene } from './scene.ts';
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -14,15 +18,12 @@ export interface SvgOptions {
   strokeWidth?: number;
 }
 
-const HALO =
-  `<radialGradient id="hg"><stop stop-color="${INKS.y[1]}" stop-opacity=".75"/>` +
-  `<stop offset="1" stop-color="${INKS.y[1]}" stop-opacity="0"/></radialGradient>`;
 /** Class names that mark what a stand-alone animation could move. Pictures are still, so they are left out. */
 const MOTION = new Set(['flick', 'sway', 'swing', 'bob', 'hop', 'blink', 'spin', 'wave', 'wavy', 'rot2']);
 
-/** Drops the light effects of night from a day picture: halos, beams and pools. */
+/** Drops the light effects of night from a day picture. */
 function withoutLight(markup: string): string {
-  return markup.replace(/<g class="glow">[\s\S]*?<\/g>/g, '').replace(/<(?:circle|path|ellipse) class="[^"]*\bglow\b[^"]*"[^>]*\/>/g, '');
+  return markup.replace(/<(?:circle|path|ellipse) class="[^"]*\bglow\b[^"]*"[^>]*\/>/g, '');
 }
 
 const withoutMotion = (markup: string) =>
@@ -31,24 +32,23 @@ const withoutMotion = (markup: string) =>
     return kept.length ? ` class="${kept.join(' ')}"` : '';
   });
 
+/** Writes the mode's colours in place of `var(--r1)` and the like. Properties the palette does not know are left. */
+function resolve(markup: string, mode: Mode): string {
+  const all = mode === 'night' ? nightColours() : dayColours();
+  return markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => all[name] ?? whole);
+}
+
 /** A scene's markup for one mode, with the definitions and style rules it needs and no others. */
 export function render(scene: Scene, mode: Mode): { body: string; defs: string; rules: string } {
   definePeople(scene);
-  let body = withoutMotion(scene.body());
-  if (mode === 'day') body = withoutLight(body);
-  const has = (cls: string) => new RegExp(`\\b${cls}\\b`).test(body);
+  const body = withoutMotion(mode === 'night' ? nightBody(scene) : withoutLight(scene.body()));
   const used = new Set([...body.matchAll(/href="#([\w-]+)"/g)].map(match => match[1]));
-  let defs = [...scene.defs]
+  const defs = [...scene.defs]
     .filter(([id]) => used.has(id))
     .map(([, markup]) => markup)
     .join('');
-  if (has('halo')) defs = HALO + defs;
-  const light =
-    (has('glow') ? '.glow{stroke:none}' : '') +
-    (has('halo') ? '.halo{fill:url(#hg);opacity:.8}' : '') +
-    (has('beam') ? '.beam{opacity:.3}' : '');
-  const rules = classRules(defs + body, mode) + light + peopleRules(body);
-  return { body: resolveColours(body, mode), defs: resolveColours(defs, mode), rules: resolveColours(rules, mode) };
+  const rules = mode === 'night' ? nightRules(defs, body) : dayRules(defs + body) + peopleRules(body);
+  return { body: resolve(body, mode), defs: resolve(defs, mode), rules: resolve(rules, mode) };
 }
 
 /** A scene as a stand-alone picture. */
@@ -57,7 +57,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
   const { body, defs, rules } = render(scene, mode);
   const [l, t, r, b] = scene.bounds;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = (options.box ?? [l - pad, t - pad, r + pad, b + pad]).map(Math.round);
-  const line = resolveColours('var(--ln)', mode);
+  const line = resolve('var(--ln)', mode);
   return wrap(
     [x0, y0, x1 - x0, y1 - y0],
     `<style>${rules}</style><defs>${defs}</defs>${background}` +
@@ -78,6 +78,30 @@ export function prefixIds(markup: string, prefix: string): string {
     .replace(/url\(#([\w-]+)\)/g, `url(#${prefix}-$1)`);
 }
 
+/** Markup in pieces, each with the light that its group stands in. */
+function byLight(markup: string): (readonly [light: Lit | undefined, piece: string])[] {
+  const pieces: [Lit | undefined, string][] = [];
+  let [light, from, depth]: [Lit | undefined, number, number] = [undefined, 0, 0];
+  const cut = (at: number) => {
+    pieces.push([light, markup.slice(from, at)]);
+    from = at;
+  };
+  for (const { 0: tag, 1: name, index } of markup.matchAll(/<g class="L(\w+)">|<g\b|<\/g>/g)) {
+    if (name) {
+      cut(index);
+      light = name as Lit;
+      depth = 0;
+    } else if (light) {
+      depth += tag === '</g>' ? -1 : 1;
+      if (depth >= 0) continue;
+      cut(index);
+      light = undefined;
+    }
+  }
+  cut(markup.length);
+  return pieces;
+}
+
 /** Writes people out in full for renderers without custom properties in CSS (librsvg in sharp). */
 export function flatten(markup: string, mode: Mode = 'day'): string {
   const drawings = new Map<string, string>();
@@ -85,15 +109,17 @@ export function flatten(markup: string, mode: Mode = 'day'): string {
     drawings.set(id, art);
     return '';
   });
-  const person = /<g class="a(\d) t(\d) h(\d) l(\d)"([^>]*)>([\s\S]*?)<\/g>/g;
-  const written = rest.replace(person, (_, skin: string, top: string, hair: string, leg: string, more: string, art: string) => {
-    const coloured = art
-      .replace(/<use href="#([\w-]+)"\/>/g, (use, id: string) => drawings.get(id) ?? use)
-      .replaceAll('var(--sk)', SKIN[Number(skin)] ?? '')
-      .replaceAll('var(--tp)', TOPS[Number(top)] ?? '')
-      .replaceAll('var(--hr)', HAIR[Number(hair)] ?? '')
-      .replaceAll('var(--lg)', TROUSERS[Number(leg)] ?? '');
-    return `<g${more}>${coloured}</g>`;
-  });
-  return resolveColours(written, mode);
+  const person = /<g class="(a\d t\d h\d l\d)"([^>]*)>([\s\S]*?)<\/g>/g;
+  const writeOut = ([light, piece]: readonly [Lit | undefined, string]) => {
+    const people = mode === 'night' ? peopleAtNight(light) : peopleByDay();
+    return piece.replace(person, (_, classes: string, more: string, art: string) => {
+      let coloured = art.replace(/<use href="#([\w-]+)"\/>/g, (use, id: string) => drawings.get(id) ?? use);
+      for (const name of classes.split(' ')) {
+        const [property, colour] = people[name] ?? ['', ''];
+        coloured = coloured.replaceAll(`var(--${property})`, colour);
+      }
+      return `<g${more}>${coloured}</g>`;
+    });
+  };
+  return resolve(byLight(rest).map(writeOut).join(''), mode);
 }

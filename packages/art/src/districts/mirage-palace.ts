@@ -12,6 +12,8 @@ import { stall } from '../props/stalls.ts';
 
 /** Mirage Palace at map size, 18 by 20 units. */
 export function mirage(s: Scene) {
+  s.lamp(9.6, 6.4, 5, 'ey');
+  s.lamp(3, 15, 3, 'er');
   const r = rng('mirage3');
   const { put } = crowdPlacer(s, r, 0.75);
   floorTiles(s, 0, 0, 18, 20, 'y0', 'w1', 1.5);

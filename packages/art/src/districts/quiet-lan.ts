@@ -14,6 +14,8 @@ import { topFace } from '../face.ts';
 
 /** Quiet LAN at map size, 18 by 20 units. */
 export function quiet(s: Scene) {
+  s.lamp(13.6, 9, 3.4, 'eb');
+  s.lamp(13, 17, 2.8, 'ey');
   const r = rng('quiet2');
   const { put } = crowdPlacer(s, r, 0.75);
   const f = topFace(0, 0, 0, 18, 20);

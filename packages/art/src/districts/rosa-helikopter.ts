@@ -15,6 +15,9 @@ import { topFace } from '../face.ts';
 
 /** Rosa Helikopter at map size, 18 by 16 units. */
 export function rosa(s: Scene) {
+  // The landing lights.
+  for (let i = 0; i < 8; i++) s.lamp(9 + Math.cos(i * 0.785) * 5, 9.4 + Math.sin(i * 0.785) * 5, 2.7, 'ep');
+  s.lamp(9, 9.4, 3, 'ew');
   const r = rng('rosa2');
   floorTiles(s, 0, 0, 18, 16, 'p0', 'p1', 1.5);
   {

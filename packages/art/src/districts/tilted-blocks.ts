@@ -10,6 +10,8 @@ import { tiltedTower } from '../props/tilt.ts';
 
 /** Tilted Blocks at map size, 18 by 15 units. */
 export function blocks(s: Scene) {
+  s.lamp(12, 10.4, 4.6, 'eg');
+  s.lamp(5, 11.6, 3.6, 'ey');
   const r = rng('blocks2');
   const { put } = crowdPlacer(s, r, 0.75);
   floorTiles(s, 0, 0, 18, 15, 'g0', 'g1', 1.5);

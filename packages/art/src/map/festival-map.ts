@@ -17,7 +17,7 @@ import { moose } from '../props/moose.ts';
 import { sleeve } from './sleeve.ts';
 import { trayFloor, trayWalls } from './tray.ts';
 
-interface Plot {
+export interface Plot {
   slug: DistrictSlug;
   draw: (scene: Scene) => void;
   /** Place and size in the tray, in units. */
@@ -36,13 +36,13 @@ function inOrder(slugs: readonly string[], plots: readonly Plot[]): Plot[] {
 }
 
 /** The far column, back to front; then the near one. They are painted in this order. */
-const FAR: readonly Plot[] = inOrder(LOOK.plots, [
+export const FAR: readonly Plot[] = inOrder(LOOK.plots, [
   { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 5, 19] },
   { slug: 'tokyo-town', draw: tokyo, x: 0.6, y: 16.6, w: 18, d: 16, plate: [9, 8, 19.5] },
   { slug: 'tilted-blocks', draw: blocks, x: 0.6, y: 33.6, w: 18, d: 15, plate: [7, 5, 17] },
   { slug: 'rosa-helikopter', draw: rosa, x: 0.6, y: 49.6, w: 18, d: 16, plate: [4, 9, 14.5] },
 ]);
-const NEAR: readonly Plot[] = [
+export const NEAR: readonly Plot[] = [
   { slug: 'mirage-palace', draw: mirage, x: 20.6, y: 0.6, w: 18, d: 20, plate: [10.5, 4, 15.5] },
   { slug: 'streamer-avenue', draw: avenue, x: 20.6, y: 21.8, w: 18, d: 22, plate: [11, 10, 12.5] },
   { slug: 'quiet-lan', draw: quiet, x: 20.6, y: 45, w: 18, d: 20.6, plate: [9, 10.5, 10.5] },

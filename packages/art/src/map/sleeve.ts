@@ -108,4 +108,5 @@ export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions 
     }
   const striker = side.rect(0, 0, length, h, `${LOOK.sleeve.second}2`) + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
   s.add(x, y, z, w, length, h, mouth + ceiling + striker + labelArt(topFace(x, y, z + h, w, length), w / 43.6));
+  s.amend(solid => (solid.lit = 'n'));
 }

@@ -27,6 +27,7 @@ export function trayFloor(s: Scene, { w = 40.8, d = 67.4, back = 30 }: TrayOptio
     project(right + 4, -back, -4.4),
     project(right, -back, -4.4),
   ];
+  s.bed = [x, y, right, front];
   s.ground(`<path class="sh" d="M${shadow.map(coords).join('L')}z"/>`);
   s.ground(polygon([project(x, y), project(right, y), project(right, front), project(x, front)], 'w1'));
   const wall = polygon([project(x, y, 2.2), project(x, front, 2.2), project(x, front), project(x, y)], 'w2');
@@ -52,6 +53,7 @@ export function trayWalls(
     project(x - 0.8, front + 0.8, 2.2),
   ];
   s.add(x - 0.8, front, -4, w + 1.6, 0.8, 6.2, label + polygon([west, near, near1, west1], 'w0'));
+  s.amend(solid => (solid.lit = 'n'));
 
   const side = rightFace(right + 0.8, front + 0.8, -4, d + 0.8, 6.2);
   const grain = [...Array(Math.floor(d / 2.8))].map((_, i): Rect => [1 + i * 2.8, 1.2 + ((i * 37) % 11) * 0.4, 1.6, 0.1]);
@@ -62,4 +64,5 @@ export function trayWalls(
     project(right, front + 0.8, 2.2),
   ];
   s.add(right, y, -4, 0.8, d + 0.8, 6.2, side.rect(0, 0, d + 0.8, 6.2, 'w2') + side.rects(grain, 'w3 z') + polygon(top, 'w0'));
+  s.amend(solid => (solid.lit = 'n'));
 }

@@ -1,11 +1,7 @@
-import { HAIR, SKIN } from '../palette.ts';
 import type { Rng } from '../rng.ts';
 import type { Scene } from '../scene.ts';
 import { HAIRS, type Hair } from './hair.ts';
 import { LIFTED, POSES, type Pose } from './poses.ts';
-
-export const TOPS = ['var(--r1)', 'var(--b1)', 'var(--y1)', 'var(--p1)', 'var(--g1)', 'var(--w0)', 'var(--k1)', 'var(--s1)'] as const;
-export const TROUSERS = ['var(--k2)', 'var(--b2)', 'var(--k1)', 'var(--w2)', 'var(--s3)'] as const;
 
 export interface PersonOptions {
   pose?: Pose;
@@ -111,12 +107,4 @@ export function crowdPlacer(scene: Scene, r: Rng, distance = 0.85) {
 export function definePeople(scene: Scene): void {
   for (const [name, art] of Object.entries(POSES)) scene.def(`p-${name}`, art);
   for (const [name, art] of Object.entries(HAIRS)) scene.def(`h-${name}`, art);
-}
-
-/** The style rules that colour people, only those that `markup` uses. */
-export function peopleRules(markup: string): string {
-  const used = new Set([...markup.matchAll(/class="(a\d t\d h\d l\d)/g)].flatMap(match => (match[1] ?? '').split(' ')));
-  const rules = (prefix: string, property: string, colours: readonly string[]) =>
-    colours.map((colour, i) => (used.has(`${prefix}${i}`) ? `.${prefix}${i}{--${property}:${colour}}` : '')).join('');
-  return rules('a', 'sk', SKIN) + rules('t', 'tp', TOPS) + rules('h', 'hr', HAIR) + rules('l', 'lg', TROUSERS);
 }

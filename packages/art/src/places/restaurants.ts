@@ -1,6 +1,7 @@
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
 import { person } from '../people/person.ts';
+import { gleam } from '../night/spill.ts';
 import { flame } from '../props/fire.ts';
 import { catenary, lanternA, pole } from '../props/lines.ts';
 import { pot } from '../props/plants.ts';
@@ -30,7 +31,7 @@ function bottleCandle(s: Scene, x: number, y: number): void {
     deco: ({ cx, ty, rx }) =>
       `<path class="w0" d="M${(cx - rx - 1).toFixed(1)} ${ty.toFixed(1)}q0 20 3 26 4 2 3-12 3 4 5 18 4 2 3-20 3 2 4 8 4 2 2-20z"/>`,
   });
-  s.add(x - 0.3, y - 0.3, 10, 0.6, 0.6, 3, at3(x, y, 10.1, `<circle class="glow halo" cy="-22" r="64"/>${flame(44)}`));
+  s.add(x - 0.3, y - 0.3, 10, 0.6, 0.6, 3, at3(x, y, 10.1, gleam(0, -30, 34) + flame(44)));
   s.pool(x + 0.6, y + 1.4, 5.6, 'ey');
   s.grow([(x - y) * 10, ((x + y) * 10) / 2 - 180]);
 }

@@ -3,6 +3,7 @@ import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
 import type { Ink } from '../palette.ts';
 import { person } from '../people/person.ts';
+import { gleam } from '../night/spill.ts';
 import { pot } from '../props/plants.ts';
 import { cat } from '../props/things.ts';
 import type { Scene } from '../scene.ts';
@@ -21,7 +22,7 @@ function moon(s: Scene, x: number, y: number): void {
       x,
       y,
       8,
-      '<circle class="glow halo" r="74"/>' +
+      gleam(0, 0, 54) +
         crater(18, 14, 5) +
         crater(-20, 20, 4) +
         crater(4, 27, 3) +

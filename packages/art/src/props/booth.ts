@@ -22,6 +22,7 @@ export function booth(s: Scene, x: number, y: number, c: Ink = 'b', o: BoothOpti
   const w = o.w || 3.4,
     d = o.d || 3,
     r = rng('b' + x + y);
+  s.lamp(x + w / 2, y + d + 0.6, 3.1, c === 'r' || c === 'p' ? 'ep' : c === 'y' ? 'ey' : 'eb');
   s.box(x, y, 0, w, d, 0.3, c);
   s.box(x, y, 0.3, w, 0.2, 2.9, c, {
     sh: false,

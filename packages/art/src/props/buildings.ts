@@ -2,7 +2,8 @@ import type { Face } from '../face.ts';
 import type { Ink } from '../palette.ts';
 import type { Scene, Decor } from '../scene.ts';
 import { project, coords, polygon, LIFT } from '../iso.ts';
-import { rng } from '../rng.ts';
+import { rng, type Rng } from '../rng.ts';
+import { signLight, wallGlow } from '../night/spill.ts';
 import { round, FONT } from '../type.ts';
 
 export interface BuildingOptions extends Decor {
@@ -25,6 +26,24 @@ export interface SignOptions {
   font?: string;
   deco?: (face: Face) => string;
 }
+/** Windows in the colours of those who sit behind them: lamp, screen, lampshade, curtain. One path for each. */
+function windows(
+  f: Face,
+  columns: number,
+  rows: number,
+  lights: readonly string[],
+  r: Rng,
+  skip: (i: number, j: number) => boolean,
+): string {
+  const whose = [...Array(columns * rows)].map((_, i) =>
+    skip(i % columns, Math.floor(i / columns)) ? '' : (lights[[0, 0, 0, 0, 1, 1, 2, 2, 3][r.int(0, 8)] ?? 0] ?? ''),
+  );
+  return [...new Set(whose)]
+    .filter(Boolean)
+    .map(light => f.grid(columns, rows, { cls: `${light} z`, skip: (i, j) => whose[j * columns + i] !== light }))
+    .join('');
+}
+
 /** A house with windows, some lit, and clutter on its roof. */
 export function building(s: Scene, x: number, y: number, w: number, d: number, h: number, c: Ink, o: BuildingOptions = {}) {
   const fl = o.floors || Math.max(1, Math.round(h / 2)),
@@ -36,12 +55,12 @@ export function building(s: Scene, x: number, y: number, w: number, d: number, h
     L: f =>
       (o.noWin
         ? ''
-        : f.grid(cl, fl, { skip: (i, j) => r() < (o.dark ?? 0.35) || (o.shop === true && j === fl - 1) }) +
+        : windows(f, cl, fl, ['gl', 'gc', 'gm', 'gp'], r, (i, j) => r() < (o.dark ?? 0.35) || (o.shop === true && j === fl - 1)) +
           f.grid(cl, fl, { cls: c + '3 z', skip: (i, j) => r() < 0.6 || (o.shop === true && j === fl - 1) })) + (o.L ? o.L(f) : ''),
     R: f =>
       (o.noWin
         ? ''
-        : f.grid(cr, fl, { cls: 'gm z', skip: (i, j) => r() < (o.dark ?? 0.35) || (o.shop === true && j === fl - 1) }) +
+        : windows(f, cr, fl, ['gm', 'gl', 'gc', 'gp'], r, (i, j) => r() < (o.dark ?? 0.35) || (o.shop === true && j === fl - 1)) +
           f.grid(cr, fl, { cls: c + '3 z', skip: (i, j) => r() < 0.6 || (o.shop === true && j === fl - 1) })) + (o.R ? o.R(f) : ''),
     T: f => f.rect(0.25, 0.25, w - 0.5, d - 0.5, o.roof || `${c}1`) + (o.T ? o.T(f) : ''),
   });
@@ -54,6 +73,21 @@ export function building(s: Scene, x: number, y: number, w: number, d: number, h
     }
   }
 }
+
+/** The neon tube round a sign, at night. */
+const tube = (f: Face, w: number, h: number, light: string) => {
+  const bar = 0.09;
+  const [a, b] = [w - 0.2, h - 0.2];
+  return f.rects(
+    [
+      [0.1, 0.1, a, bar],
+      [0.1, 0.1 + b - bar, a, bar],
+      [0.1, 0.1, bar, b],
+      [0.1 + a - bar, 0.1, bar, b],
+    ],
+    `${light} glow`,
+  );
+};
 
 /** A roof antenna with a red lamp. */
 export function antenna(s: Scene, x: number, y: number, z: number, h: number) {
@@ -71,11 +105,15 @@ export function antenna(s: Scene, x: number, y: number, z: number, h: number) {
 
 /** A sign on the lower left side of something. */
 export function signL(s: Scene, x: number, y: number, z: number, w: number, h: number, txt: string, o: SignOptions = {}) {
+  const light = signLight(o.bg, o.fg);
+  wallGlow(s, 'L', [x, y, z], w, h, light);
+  if (z < 6) s.lamp(x + w / 2, y + 1.4, 1.6 + w * 0.35 + Math.max(0, 2.4 - z * 0.4), light);
   s.box(x, y, z, w, o.d || 0.25, h, o.c || 'k', {
     sh: false,
     hi: false,
     L: f =>
       f.rect(0.1, 0.1, w - 0.2, h - 0.2, o.bg || 'k2') +
+      tube(f, w, h, light) +
       (o.v
         ? f.vtext(txt, 0.2, 0.2, w - 0.4, h - 0.4, ((o.fg === 'w0' ? 'ew' : o.fg) || 'ey') + ' z', o.font || FONT.kana)
         : f.text(txt, 0.25, 0.22, w - 0.5, h - 0.44, ((o.fg === 'w0' ? 'ew' : o.fg) || 'ey') + ' z', o.font || FONT.pixel)) +
@@ -85,11 +123,15 @@ export function signL(s: Scene, x: number, y: number, z: number, w: number, h: n
 
 /** A sign on the lower right side of something. */
 export function signR(s: Scene, x: number, y: number, z: number, d: number, h: number, txt: string, o: SignOptions = {}) {
+  const light = signLight(o.bg, o.fg);
+  wallGlow(s, 'R', [x, y, z], d, h, light);
+  if (z < 6) s.lamp(x + 1.4, y - d / 2, 1.6 + d * 0.35 + Math.max(0, 2.4 - z * 0.4), light);
   s.box(x, y, z, o.d || 0.25, d, h, o.c || 'k', {
     sh: false,
     hi: false,
     R: f =>
       f.rect(0.1, 0.1, d - 0.2, h - 0.2, o.bg || 'k2') +
+      tube(f, d, h, light) +
       (o.v
         ? f.vtext(txt, 0.2, 0.2, d - 0.4, h - 0.4, ((o.fg === 'w0' ? 'ew' : o.fg) || 'ey') + ' z', o.font || FONT.kana)
         : f.text(txt, 0.25, 0.22, d - 0.5, h - 0.44, ((o.fg === 'w0' ? 'ew' : o.fg) || 'ey') + ' z', o.font || FONT.pixel)),

@@ -62,6 +62,7 @@ export function desk(s: Scene, x: number, y: number, n = 3, o: DeskOptions = {})
   for (const px of [x + 0.05, x + w - 0.2]) s.box(px, y + 0.1, z, 0.15, 0.9, 0.8, c, { sh: false, hi: false });
   for (let i = 0; i < n; i++) {
     const px = x + i * 1.6 + 0.2;
+    if (!z && i % 2 === 0) s.lamp(px + 1.2, y + 1.6, 1.9, i % 4 ? 'eg' : 'eb');
     s.box(px, y + 0.15, z + 1.05, 1.2, 0.12, 0.8, 'k', { sh: false, hi: false, L: r.pick(GAMES) });
     s.box(px + 0.5, y + 0.17, z + 0.92, 0.2, 0.1, 0.14, 'k', { sh: false, hi: false });
     s.box(px + 0.25, y + 0.65, z + 0.92, 0.7, 0.28, 0.05, r.pick(['k', 'w', 'p']), { sh: false, hi: false });

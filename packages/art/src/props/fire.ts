@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { project, LIFT } from '../iso.ts';
 import { round } from '../type.ts';
+import { gleam } from '../night/spill.ts';
 
 /** A flame of three tones, origin at its foot; `h` is its height in px. */
 export const flame = (h = 12) => {
@@ -24,7 +25,7 @@ export function campLamp(s: Scene, x: number, y: number, k = 1): void {
 /** A street lamp that is a burning match. */
 export function matchPost(s: Scene, x: number, y: number, h = 4, lit = true) {
   s.shadow(x - 0.12, y - 0.12, 0.24, 0.24, h);
-  if (lit) s.pool(x, y, 1.9, 'ey');
+  if (lit) s.pool(x, y, 1.9, 'ey').lamp(x, y, 3.7, 'ey');
   const [a, b] = project(x, y, 0);
   const t = h * LIFT;
   s.add(
@@ -34,6 +35,6 @@ export function matchPost(s: Scene, x: number, y: number, h = 4, lit = true) {
     0.4,
     0.4,
     h + 1.4,
-    `<g transform="translate(${round(a)} ${round(b)})">${lit ? `<circle class="glow halo" cy="${-t - 8}" r="30"/>` : ''}<path class="w1" d="M-1.6 0V${-t}h3.2V0z"/><path class="w2 z" d="M.3-.4V${-t}h.9v${t - 0.4}z"/><path class="r1" d="M-2.6 ${-t + 2}q-1.4-3.4 0-5.8Q-1.4 ${-t - 6} 0 ${-t - 6}t2.6 2.2q1.4 2.4 0 5.8-2.6 1.8-5.2 0z"/>${lit ? `<g transform="translate(0 ${-t - 3.4})">${flame(9)}</g>` : ''}</g>`,
+    `<g transform="translate(${round(a)} ${round(b)})">${lit ? gleam(0, -t - 8) : ''}<path class="w1" d="M-1.6 0V${-t}h3.2V0z"/><path class="w2 z" d="M.3-.4V${-t}h.9v${t - 0.4}z"/><path class="r1" d="M-2.6 ${-t + 2}q-1.4-3.4 0-5.8Q-1.4 ${-t - 6} 0 ${-t - 6}t2.6 2.2q1.4 2.4 0 5.8-2.6 1.8-5.2 0z"/>${lit ? `<g transform="translate(0 ${-t - 3.4})">${flame(9)}</g>` : ''}</g>`,
   );
 }

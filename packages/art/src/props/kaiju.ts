@@ -26,4 +26,5 @@ export function kaiju(s: Scene, x: number, y: number, z = 0, k = 1) {
   <path class="n" stroke-width="7" d="M-36-106Q-36-136-2-138 34-138 36-108"/><path class="n" style="stroke:var(--r1)" stroke-width="4.6" d="M-36-106Q-36-136-2-138 34-138 36-108"/><rect class="r1" x="-43" y="-112" width="11" height="22" rx="4"/><rect class="r1" x="30" y="-114" width="12" height="24" rx="4"/><path class="n" stroke-width="2.4" d="M-38-91q2 14 14 15"/><circle class="k1" cx="-23" cy="-76" r="3"/>
   </g>`,
   );
+  s.amend(solid => (solid.lit = 'ew1'));
 }

@@ -2,6 +2,7 @@ import type { Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { project, LIFT, type Point3 } from '../iso.ts';
 import { round } from '../type.ts';
+import { glint } from '../night/spill.ts';
 
 /** A line that hangs between two points, with `n` things on it. */
 export function catenary(s: Scene, a: Point3, b: Point3, sag: number, n: number, item: (index: number) => string) {
@@ -16,6 +17,7 @@ export function catenary(s: Scene, a: Point3, b: Point3, sag: number, n: number,
     const p = project(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t - sag * 4 * t * (1 - t));
     g += `<g transform="translate(${round(p[0])} ${round(p[1])})">${item(i)}</g>`;
   }
+  if (n) for (let i = 0; i < 5; i++) s.lamp(a[0] + ((b[0] - a[0]) * (i + 0.5)) / 5, a[1] + ((b[1] - a[1]) * (i + 0.5)) / 5, 2.5, 'ey');
   const x0 = Math.min(a[0], b[0]),
     y0 = Math.min(a[1], b[1]),
     z0 = Math.min(a[2], b[2]) - sag;
@@ -24,14 +26,14 @@ export function catenary(s: Scene, a: Point3, b: Point3, sag: number, n: number,
 
 /** A paper lantern for a line. */
 export const lanternA = (c: 'r' | 'y' | 'w' | 'p' | 'b' | 'g' = 'r') =>
-  `<g class="swing"><path class="k2" d="M-1.6 0h3.2v1.6h-3.2z"/><ellipse class="e${c}" cy="5.6" rx="4.2" ry="4.4"/><path class="n" stroke-width=".6" d="M-1.6 1.4q-1.6 4 0 8.4M1.6 1.4q1.6 4 0 8.4"/><path class="k2" d="M-1.6 9.6h3.2v1.4h-3.2z"/></g>`;
+  `<g class="swing">${glint(0, 5.6, 9, c === 'r' || c === 'p' ? 'er' : 'ey')}<path class="k2" d="M-1.6 0h3.2v1.6h-3.2z"/><ellipse class="e${c}" cy="5.6" rx="4.2" ry="4.4"/><path class="ew glow" d="M-1.800 3h3.600v5.200h-3.600z"/><path class="n" stroke-width=".6" d="M-1.6 1.4q-1.6 4 0 8.4M1.6 1.4q1.6 4 0 8.4"/><path class="k2" d="M-1.6 9.6h3.2v1.4h-3.2z"/></g>`;
 
 /** A pennant for a line. */
 export const flagA = (i: number, cs: readonly string[] = ['r1', 'y1', 'b1', 'w0', 'p1']) =>
   `<path class="${cs[i % cs.length]}" d="M-3.4 0h6.8L0 7.4z"/>`;
 
 /** A bulb for a line. */
-export const bulbA = () => '<circle class="ey" cy="2.2" r="1.9"/>';
+export const bulbA = () => `${glint(0, 2.2, 5, 'ey')}<circle class="ey" cy="2.2" r="1.9"/>`;
 
 /** A thin pole. */
 export function pole(s: Scene, x: number, y: number, h: number, c: Ink = 'k', z = 0) {

@@ -4,6 +4,7 @@ import type { Scene } from '../scene.ts';
 import { pick } from '../rng.ts';
 import { project } from '../iso.ts';
 import { round } from '../type.ts';
+import { stageBeams } from '../night/spill.ts';
 
 export interface ScreenOptions {
   sh?: boolean;
@@ -25,7 +26,9 @@ export function screen(
   art: (face: Face) => string,
   o: ScreenOptions = {},
 ) {
+  s.lamp(x + w / 2, y + 2, 2 + w * 0.3, o.bg?.startsWith('p') ? 'ep' : 'eb');
   s.box(x, y, z, w, 0.35, h, 'k', { sh: o.sh ?? false, hi: false, L: f => f.rect(0.15, 0.15, w - 0.3, h - 0.3, o.bg || 'b2') + art(f) });
+  s.amend(solid => (solid.lit = 'ew2'));
 }
 
 /** A screen that faces the lower right; `art` paints on it. */
@@ -40,6 +43,8 @@ export function screenR(
   o: ScreenOptions = {},
 ) {
   s.box(x, y, z, 0.35, d, h, 'k', { sh: false, hi: false, R: f => f.rect(0.15, 0.15, d - 0.3, h - 0.3, o.bg || 'b2') + art(f) });
+  s.amend(solid => (solid.lit = 'ew2'));
+  s.lamp(x + 2, y - d / 2, 2 + d * 0.3, o.bg?.startsWith('p') ? 'ep' : 'eb');
 }
 
 /** A lighting truss. */
@@ -88,6 +93,7 @@ export function stage(s: Scene, x: number, y: number, w = 10, d = 5, o: StageOpt
         ),
     });
   truss(s, x, y + 0.2, 6.6, w);
+  stageBeams(s, x, y + 0.7, w, d);
   for (let i = 0; i < 5; i++) {
     const px = x + 0.8 + (i * (w - 1.8)) / 4;
     lampCan(s, px, y + 0.55, 6.3, pick(['ep', 'ey', 'eb', 'ey', 'ep'], i));
@@ -106,7 +112,7 @@ export function lampCan(s: Scene, x: number, y: number, z: number, e: Light) {
     0.4,
     0.3,
     0.5,
-    `<g transform="translate(${round(a)} ${round(b)})"><path class="${e} glow beam" d="M-3 4L-20 62H20L3 4z"/><path class="k1" d="M-3-3h6v6h-6z"/><path class="${e}" d="M-3 3h6v2h-6z"/></g>`,
+    `<g transform="translate(${round(a)} ${round(b)})"><path class="k1" d="M-3-3h6v6h-6z"/><path class="${e}" d="M-3 3h6v2h-6z"/></g>`,
   );
 }
 

@@ -46,6 +46,7 @@ export function stall(s: Scene, x: number, y: number, o: StallOptions = {}) {
         .map((_, i) => f.ellipse(0.6 + i, 0.45, 0.22, 0.2, pick(['y1', 'r0', 'g1', 'w0'], ((i + x) % 4) | 0)))
         .join(''),
   });
+  s.lamp(x + w / 2, y + 2.2, 2.2 + w * 0.34, 'ey');
   if (o.staff !== false) person(s, r, x + w * 0.35, y + 0.9, z, { pose: 'stand', hair: 'cap', top: 5 });
   for (const px of [x + 0.06, x + w - 0.18]) s.box(px, y + 2.05, z + 1.1, 0.14, 0.14, 1.7, 'w', { sh: false, hi: false });
   awning(s, x - 0.2, y + 0.2, z + 3.5, w + 0.4, 2.4, 0.9, c + '1', 'w0', Math.round(w * 2) | 1);
@@ -89,6 +90,7 @@ export function foodTruck(s: Scene, x: number, y: number, c: Ink = 'y', txt = 'K
     L: f => f.rect(0.2, 0.25, 0.8, 0.8, 'gl'),
     R: f => f.rect(0.25, 0.25, 1.8, 0.8, 'gm') + f.ellipse(0.35, 1.6, 0.18, 0.18, 'ew') + f.ellipse(1.95, 1.6, 0.18, 0.18, 'ew'),
   });
+  s.lamp(x + 1.7, y + 3.4, 3.4, 'ey');
   awning(s, x + 0.3, y + 2.3, 3.2, 2.8, 1, 0.45, 'r1', 'w0', 7);
   s.box(x + 0.5, y + 0.8, 3.5, 3, 0.25, 1.2, 'w', {
     sh: false,
@@ -98,6 +100,7 @@ export function foodTruck(s: Scene, x: number, y: number, c: Ink = 'y', txt = 'K
 
 /** A vending machine. */
 export function vending(s: Scene, x: number, y: number, c: Ink = 'r') {
+  s.lamp(x + 0.55, y + 1.5, 1.7, 'ew');
   s.box(x, y, 0, 1.1, 0.9, 2.3, c, {
     L: f =>
       f.rect(0.12, 0.15, 0.62, 1.45, 'ew') +
@@ -113,6 +116,7 @@ export function vending(s: Scene, x: number, y: number, c: Ink = 'r') {
 /** An arcade cabinet that faces the lower left. */
 export function arcade(s: Scene, x: number, y: number, c: Ink = 'b', o: { px?: Light } = {}) {
   // cabinet facing +y
+  s.lamp(x + 0.55, y + 1.9, 1.9, o.px === 'ey' || o.px === 'eb' || o.px === 'er' || o.px === 'ep' ? o.px : 'eg');
   s.box(x, y, 0, 1.1, 1.1, 1.15, c, {
     L: f => f.rect(0.25, 0.3, 0.6, 0.5, 'k2 z') + f.ellipse(0.55, 0.55, 0.1, 0.1, 'er z'),
     T: f => f.ellipse(0.3, 0.85, 0.1, 0.1, 'r0') + f.ellipse(0.7, 0.85, 0.09, 0.09, 'y0') + f.ellipse(0.92, 0.85, 0.09, 0.09, 'w0'),

@@ -35,6 +35,7 @@ export type Storey = readonly [ink: Ink, side: number, height: number, dx: numbe
 /** Leaning boxes with windows, each standing on the one before. */
 export function tiltedTower(s: Scene, start: Point3, storeys: readonly Storey[]): void {
   let [x, y, z] = start;
+  s.lamp(x + 2, y + 4.6, 4.6, 'ey');
   for (const [ink, side, height, dx, dy] of storeys) {
     const windows = { mx: 0.45, my: 0.45, gap: 0.4 };
     const decor = { L: (f: Face) => f.grid(2, 2, windows), R: (f: Face) => f.grid(2, 2, { ...windows, cls: 'gm z' }) };

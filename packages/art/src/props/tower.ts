@@ -67,4 +67,6 @@ export function tower(s: Scene, x: number, y: number, h = 14, c: Ink = 'r'): voi
       storey(0.85, h * 0.6, 0.4, h * 0.86) +
       mast,
   );
+  s.amend(solid => (solid.lit = 'er2'));
+  s.lamp(x + 0.6, y + 0.6, 4.4, 'er');
 }

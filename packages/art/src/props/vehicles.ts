@@ -23,6 +23,7 @@ export function train(s: Scene, x: number, y: number, z: number, n = 3, c: Ink =
             f.ellipse(1.45, 1.45, 0.14, 0.12, 'ew')
           : '',
     });
+    s.amend(solid => (solid.lit = 'ew1'));
   }
 }
 

@@ -21,6 +21,7 @@ export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
   s.ground(
     `<path class="sh" d="M${[project(w + t, -t, -h), project(w + t + 3.2, -t - 3.2, -h), project(w + t + 3.2, d + t - 3.2, -h), project(w + t, d + t, -h)].map(coords).join('L')}z"/>`,
   );
+  s.bed = [0, 0, w, d];
   s.ground(polygon([project(0, 0), project(w, 0), project(w, d), project(0, d)], 'w1'));
   s.ground(
     polygon([project(0, 0, wh), project(0, d, wh), project(0, d, 0), project(0, 0, 0)], 'w2') +
@@ -67,6 +68,7 @@ export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
       flameMark(f, W - 2.6, 1.1 + (h - 0.2) / 2) +
       polygon([project(-t, d, wh), project(w + t, d, wh), project(w + t, d + t, wh), project(-t, d + t, wh)], 'w0'),
   );
+  s.amend(solid => (solid.lit = 'n'));
   const dots: Rect[] = [];
   for (let j = 0; j < 4; j++) for (let i = 0; i < Dd / 0.9 - 1; i++) dots.push([0.7 + i * 0.9 + (j % 2) * 0.45, 1.7 + j * 0.85, 0.3, 0.3]);
   s.add(
@@ -84,6 +86,7 @@ export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
       ) +
       polygon([project(w, -t, wh), project(w + t, -t, wh), project(w + t, d + t, wh), project(w, d, wh)], 'w0'),
   );
+  s.amend(solid => (solid.lit = 'n'));
 }
 
 /** The drawer of a district, in its ink, with its name and number. */

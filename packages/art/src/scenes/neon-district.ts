@@ -114,8 +114,8 @@ export function neonScene(): Scene {
   speaker(s, 23.4, 8, 0, 4);
   car(s, 3.4, 21.2, 'y');
   car(s, 22, 21.2, 'r');
-  s.pool(2.4, 22.6, 1.6, 'ew', 1.4);
-  s.pool(21, 22.6, 1.6, 'ew', 1.4);
+  s.pool(2.4, 22.6, 1.6, 'ew');
+  s.pool(21, 22.6, 1.6, 'ew');
   rope(s, 10, 12.6, 22.6, 12.6, 8);
   for (const y of [19.4, 25]) {
     catenary(s, [0.8, y, 5], [31.2, y, 5], 1.1, 26, bulbA);

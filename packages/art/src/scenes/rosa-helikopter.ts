@@ -41,6 +41,7 @@ export function rosaScene() {
     for (let i = 0; i < 20; i++) {
       const t = (i / 20) * 2 * Math.PI;
       const [a, b] = project(14.5 + Math.cos(t) * 7.9, 13 + Math.sin(t) * 7.9, 0);
+      if (i % 2) s.lamp(14.5 + Math.cos(t) * 7.9, 13 + Math.sin(t) * 7.9, 2.9, 'ep');
       s.ground(
         `<circle class="${i % 2 ? 'ey' : 'ep'} blink" style="animation-delay:${(i % 4) * 0.3}s" cx="${round(a)}" cy="${round(b)}" r="2.2"/>`,
       );
@@ -52,7 +53,9 @@ export function rosaScene() {
   s.amend(solid => {
     solid.y0 += 3;
     solid.x0 += 3;
+    solid.lit = 'ep1';
   });
+  s.lamp(14.5, 13, 4, 'ew');
   // control tower
   s.box(1.4, 1.4, 0, 3, 3, 9, 'w', {
     L: f =>

@@ -1,4 +1,4 @@
-import { CONTOUR, HAIR, INKS, LIGHTS, NIGHT_INKS, SKIN } from '@tand/art';
+import { CONTOUR, HAIR, INKS, LIGHTS, NIGHT_INKS, POOLS, SKIN, UNLIT } from '@tand/art';
 import { Ruled } from '../docs.styles.ts';
 import { modes } from './picture.tsx';
 
@@ -22,6 +22,8 @@ const lights: Record<string, string> = {
   eg: 'neon green',
   gl: 'window glass, lit at night',
   gm: 'window glass, dimmer',
+  gc: 'window glass, a screen behind it',
+  gp: 'window glass, a curtain before it',
 };
 
 function Chips({ colours }: { colours: readonly string[] }) {
@@ -51,6 +53,27 @@ export function Inks() {
   );
 }
 
+/** What no lamp reaches beside what the box itself is printed in, and light as it lies on the floor. */
+export function Night() {
+  return (
+    <Table
+      heads={['Lit', 'Unlit']}
+      rows={[
+        ...Object.entries(UNLIT).map(([ink, tones]) => ({
+          code: `${ink}0 … ${ink}3`,
+          name: names[ink] ?? '',
+          colours: [Object.entries(NIGHT_INKS).find(([name]) => name === ink)?.[1] ?? [], tones] as const,
+        })),
+        ...Object.entries(POOLS).map(([light, steps]) => ({
+          code: `${light}1 … ${light}3`,
+          name: `pool of ${lights[light] ?? ''}`,
+          colours: [steps, []] as const,
+        })),
+      ]}
+    />
+  );
+}
+
 /** Inks that give light. */
 export function Lights() {
   return (
@@ -74,7 +97,15 @@ export function Rest() {
   );
 }
 
-function Table({ rows }: { rows: { code: string; name: string; colours: readonly [readonly string[], readonly string[]] }[] }) {
+const DAY_AND_NIGHT = ['Day', 'Night'] as const;
+
+interface Row {
+  code: string;
+  name: string;
+  colours: readonly [readonly string[], readonly string[]];
+}
+
+function Table({ rows, heads = DAY_AND_NIGHT }: { rows: Row[]; heads?: readonly [string, string] }) {
   return (
     <Ruled>
       <table>
@@ -82,8 +113,8 @@ function Table({ rows }: { rows: { code: string; name: string; colours: readonly
           <tr>
             <th scope="col">Class</th>
             <th scope="col">Name</th>
-            <th scope="col">Day</th>
-            <th scope="col">Night</th>
+            <th scope="col">{heads[0]}</th>
+            <th scope="col">{heads[1]}</th>
           </tr>
         </thead>
         <tbody>
