@@ -122,22 +122,3 @@ test('an unknown reference and a wrong postal code are answered alike, and nothi
   expect(Object.keys(found.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
   for (const { headers } of [unknown, wrong, found]) expect(headers['cache-control']).toContain('no-store');
 });
-
-// LOOKUP-11
-test('a burst meets both limits: ten a minute from one address, five in ten minutes on one reference', async () => {
-  const burst = async (count: number, of: (index: number) => { reference: string; from: string }) => {
-    const answers = await Promise.all(
-      Array.from({ length: count }, (_, index) => {
-        const { reference, from } = of(index);
-        return ask(server.url, { reference, postal: '11111' }, from);
-      }),
-    );
-    const refused = answers.filter(({ status }) => status === 429);
-    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    return refused.length;
-  };
-  expect(await burst(25, index => ({ reference: `BURST${index}`, from: '127.0.0.3' }))).toBe(15);
-  expect(await burst(12, index => ({ reference: 'ONEORDER', from: `127.0.0.${10 + index}` }))).toBe(7);
-  // Others are served all the while.
-  expect((await ask(server.url, { reference: 'OTHER', postal: '11111' }, '127.0.0.4')).status).toBe(404);
-});

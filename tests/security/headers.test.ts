@@ -12,7 +12,7 @@ import { observatory, parsePolicy, type Answer } from './observatory.ts';
 let server: RunningServer;
 beforeAll(async () => {
   // As behind a proxy that ends HTTPS: only then are HSTS and secure cookies sent.
-  server = await startServer({ TRUSTED_PROXIES: '1' });
+  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => server?.stop());
 

@@ -1,11 +1,20 @@
-import { createApp, openDatabase, openStore, readContent, readFileContent, readRevisionNumber } from '@tand/server';
+import {
+  createApp,
+  createLookupLimits,
+  databaseAttempts,
+  openDatabase,
+  openStore,
+  readContent,
+  readFileContent,
+  readRevisionNumber,
+} from '@tand/server';
 
 /**
  * The API as a function; `app.fetch` takes a standard Request. For pages too, give `createApp` the renderer and the files
  * of `site/dist`: `renderer: await createRenderer(), files: 'site/dist/client'`.
  * @public
  */
-export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DIR = 'content' }: NodeJS.ProcessEnv) {
+export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DIR = 'content', ADDRESS_HEADER }: NodeJS.ProcessEnv) {
   const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, patience: 5000 });
   const store = await openStore({
     readNumber: () => readRevisionNumber(db),
@@ -13,5 +22,11 @@ export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DI
     readLastKnown: () => readFileContent(CONTENT_DIR),
     log: console.error,
   });
-  return createApp({ store, database: () => db, liveLimit: 0 });
+  return createApp({
+    store,
+    database: () => db,
+    limits: createLookupLimits(databaseAttempts(() => db)),
+    addressHeader: ADDRESS_HEADER,
+    liveLimit: 0,
+  });
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { createApi } from './api/routes.ts';
-import { createLookupLimits, type LookupLimits } from './api/tickets.ts';
+import { createLookupLimits, type LookupLimits } from './api/lookupLimits.ts';
 import type { Database } from './db/database.ts';
-import { isHttps, type AppEnv } from './http/context.ts';
+import { isForwardedByStranger, isHttps, type AddressRanges, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
 import type { Renderer } from './renderer.ts';
@@ -18,11 +18,13 @@ export interface AppOptions {
   renderer?: Renderer | undefined;
   /** Folder of the files that the site's build left for browsers; without it somebody else serves them, as in development. */
   files?: string | undefined;
-  /** Proxies in front whose forwarding headers are believed; default 0. */
-  trustedProxies?: number | undefined;
+  /** Proxies in front whose forwarding headers are believed (a `BlockList` of node:net); default: none. */
+  trustedProxies?: AddressRanges | undefined;
+  /** The header in which a host of functions names the visitor: 'cf-connecting-ip'. */
+  addressHeader?: string | undefined;
   /** Origins of a site that is hosted elsewhere and calls this API. */
   allowedOrigins?: readonly string[] | undefined;
-  /** Limits of the ticket lookup; default: in memory, 10 a minute by address and 5 in ten minutes by reference. */
+  /** Limits of the ticket lookup; default: in memory. */
   limits?: LookupLimits | undefined;
   /** How many pages may listen to `/api/live` at once; default 5,000. */
   liveLimit?: number | undefined;
@@ -52,7 +54,12 @@ export function createApp(options: AppOptions): App {
   const log = options.log ?? ((message, error) => console.error(message, error));
   const app: App = new Hono<AppEnv>();
 
+  let isTold = false;
   app.use(async (c, next) => {
+    if (!isTold && isForwardedByStranger(c, options)) {
+      isTold = true;
+      log('X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors count as one.');
+    }
     await next();
     if (c.get('isWhole')) return;
     const isDocument = c.res.status >= 400 || !isPart(c.req.path);

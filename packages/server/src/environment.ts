@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { editionOf } from '@tand/editions';
 import { localPath } from './db/database.ts';
+import { parseRanges, type AddressRanges } from './http/context.ts';
 import { StartError } from './startError.ts';
 
 /** What the environment says; see README.md for each variable. */
@@ -20,7 +21,8 @@ export interface Environment {
   /** Whether pages are made before they are asked for. */
   isWarmed: boolean;
   contentDir: string;
-  trustedProxies: number;
+  trustedProxies: AddressRanges | undefined;
+  addressHeader: string | undefined;
   allowedOrigins: string[];
   isWorkerKilled: boolean;
 }
@@ -42,7 +44,8 @@ export function readEnvironment(env: Variables): Environment {
     isReview: isOn(env, 'TAND_REVIEW'),
     isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
-    trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
+    trustedProxies: readRanges(env['TRUSTED_PROXIES'] ?? ''),
+    addressHeader: env['ADDRESS_HEADER']?.toLowerCase() || undefined,
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
@@ -84,6 +87,15 @@ function isOn(env: Variables, name: string, fallback = '0'): boolean {
   const value = env[name] || fallback;
   if (value !== '0' && value !== '1') throw new StartError(`${name} must be 1 or 0, not "${value}".`);
   return value === '1';
+}
+
+function readRanges(value: string): AddressRanges | undefined {
+  try {
+    return parseRanges(value);
+  } catch (error) {
+    const part = error instanceof Error ? error.message : '';
+    throw new StartError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${part}".`, { cause: error });
+  }
 }
 
 function readOrigin(value: string): string {

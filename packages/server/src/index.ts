@@ -1,6 +1,7 @@
 export { createApp, type App, type AppOptions } from './app.ts';
-export type { RateDecision, RateLimiter, RateLimitOptions } from './api/rateLimit.ts';
-export type { LookupLimits } from './api/tickets.ts';
+export { createLookupLimits, type Lookup, type LookupLimits } from './api/lookupLimits.ts';
+export type { Added, Attempt, Attempts, Known } from './api/attempts.ts';
+export { databaseAttempts } from './db/attempts.ts';
 export { readContent, readRevisionNumber, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';

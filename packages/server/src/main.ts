@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importIfEmpty } from './content/import.ts';
 import { ContentError } from './content/problems.ts';
+import { createLookupLimits } from './api/lookupLimits.ts';
+import { databaseAttempts } from './db/attempts.ts';
 import { connect } from './db/connection.ts';
+import { localPath } from './db/database.ts';
 import { readContent, readRevisionNumber } from './db/content.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
@@ -49,6 +52,8 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
+    // A file belongs to one server; what several servers share counts for all of them.
+    limits: createLookupLimits(localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database)),
     renderer,
     files: siteDir && join(siteDir, 'client'),
     log,

@@ -12,6 +12,9 @@ export const hashReference = (salt: string, reference: string) => keyed(salt, 'r
 export const hashPostal = (salt: string, reference: string, postal: string) =>
   keyed(salt, 'postal', normalise(reference), normalise(postal));
 
+/** The form in which a visitor's address is counted. */
+export const hashOrigin = (salt: string, address: string) => keyed(salt, 'origin', address);
+
 /** Compares two texts in a time that does not depend on where they differ. */
 export function equalInConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a);

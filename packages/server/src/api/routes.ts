@@ -12,7 +12,8 @@ import type { Store } from '../store.ts';
 import { objectMessage, readBody } from './body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from './crossSite.ts';
 import { createLive } from './live.ts';
-import { answerTickets, type LookupLimits } from './tickets.ts';
+import type { LookupLimits } from './lookupLimits.ts';
+import { answerTickets } from './tickets.ts';
 
 export interface ApiOptions extends CrossSiteOptions {
   store: Store;

@@ -1,33 +1,24 @@
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { findTickets } from '../db/tickets.ts';
-import { clientAddress, type AppContext, type ProxyOptions } from '../http/context.ts';
+import { clientAddress, neighbourhoodOf, networkOf, type AppContext, type ProxyOptions } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
-import { equalInConstantTime, hashPostal, hashReference, normalise } from '../secrets.ts';
+import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise } from '../secrets.ts';
 import { within } from '../store.ts';
 import type { WireTicketRange } from '../wire.ts';
 import { objectMessage, readBody } from './body.ts';
-import { createRateLimiter, type RateLimiter } from './rateLimit.ts';
-
-/** The two limits of the lookup: one stops a visitor who tries many references, the other many visitors who try one. */
-export interface LookupLimits {
-  byAddress: RateLimiter;
-  byReference: RateLimiter;
-}
-
-/** 10 a minute from one address, 5 in ten minutes for one reference. */
-export function createLookupLimits(now?: () => number): LookupLimits {
-  const clock = now ? { now } : {};
-  return {
-    byAddress: createRateLimiter({ limit: 10, windowMs: 60_000, ...clock }),
-    byReference: createRateLimiter({ limit: 5, windowMs: 600_000, ...clock }),
-  };
-}
+import type { LookupLimits } from './lookupLimits.ts';
 
 export interface TicketOptions extends ProxyOptions {
-  /** Undefined: no limit, for in-process use. */
-  limits?: LookupLimits | undefined;
+  limits: LookupLimits;
 }
+
+/** Found, not found, or not looked at all: three things that are told apart (LOOKUP-12). */
+export type LookupAnswer =
+  | { kind: 'found'; ranges: WireTicketRange[] }
+  | { kind: 'none' }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'silent' };
 
 const entered = v.pipe(
   v.string('must be a text'),
@@ -39,37 +30,50 @@ const request = v.object({ reference: entered, postal: entered }, objectMessage(
 /** What is compared when the reference is unknown, so that a miss costs the same work as a hit. */
 const noHash = '0'.repeat(64);
 
-/** `POST /api/tickets`: the ranges bought under a reference, or 404. A wrong postal code and an unknown reference look the same. */
-export async function answerTickets(c: AppContext, db: Database | undefined, options: TicketOptions): Promise<Response> {
-  if (!db) return silent(c);
-  const byAddress = await options.limits?.byAddress.take(clientAddress(c, options));
-  if (byAddress && !byAddress.isAllowed) return tooMany(c, byAddress.retryAfter);
-  const body = await readBody(c, request);
-  if ('response' in body) return body.response;
-  const { reference, postal } = body.value;
-  const referenceHash = hashReference(db.salt, reference);
-  const byReference = await options.limits?.byReference.take(referenceHash);
-  if (byReference && !byReference.isAllowed) return tooMany(c, byReference.retryAfter);
-
-  const postalHash = hashPostal(db.salt, reference, postal);
-  let rows;
-  try {
-    rows = await within(patience, findTickets(db, referenceHash));
-  } catch {
-    return silent(c);
-  }
-  // Every range of a reference has the same postal code, so one comparison decides.
-  const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);
-  if (!isRight) return sendError(c, 404, 'No tickets found');
-  const ranges: WireTicketRange[] = rows.map(({ start, end, name, purchased }) => ({ start, end, name, timestamp: purchased }));
-  return sendJson(c, ranges);
-}
-
 /** Milliseconds that the database may take. */
 const patience = 2000;
 
-const silent = (c: AppContext) => sendError(c, 503, 'Tickets cannot be looked up right now.', { 'Retry-After': '10' });
+/** Looks tickets up. Whether the answer may be given is asked when it is known, so that only wrong lookups are counted. */
+async function lookUp(
+  c: AppContext,
+  db: Database | undefined,
+  { reference, postal }: v.InferOutput<typeof request>,
+  options: TicketOptions,
+): Promise<LookupAnswer> {
+  if (!db) return { kind: 'silent' };
+  const referenceHash = hashReference(db.salt, reference);
+  const postalHash = hashPostal(db.salt, reference, postal);
+  const address = clientAddress(c, options);
+  const find = async (): Promise<LookupAnswer> => {
+    const rows = await findTickets(db, referenceHash);
+    // Every range of a reference has the same postal code, so one comparison decides.
+    const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);
+    const seconds = await options.limits.judge({
+      network: hashOrigin(db.salt, networkOf(address)),
+      neighbourhood: hashOrigin(db.salt, neighbourhoodOf(address)),
+      reference: referenceHash,
+      isRight,
+    });
+    if (seconds !== undefined) return { kind: 'limited', seconds };
+    if (!isRight) return { kind: 'none' };
+    return { kind: 'found', ranges: rows.map(({ start, end, name, purchased }) => ({ start, end, name, timestamp: purchased })) };
+  };
+  return within(patience, find()).catch(() => ({ kind: 'silent' }));
+}
 
-function tooMany(c: AppContext, retryAfter: number): Promise<Response> {
-  return sendError(c, 429, `Too many attempts. Try again in ${retryAfter} seconds.`, { 'Retry-After': String(retryAfter) });
+/** `POST /api/tickets`: the ranges bought under a reference, or 404. A wrong postal code and an unknown reference look the same. */
+export async function answerTickets(c: AppContext, db: Database | undefined, options: TicketOptions): Promise<Response> {
+  const body = await readBody(c, request);
+  if ('response' in body) return body.response;
+  const answer = await lookUp(c, db, body.value, options);
+  switch (answer.kind) {
+    case 'found':
+      return sendJson(c, answer.ranges);
+    case 'none':
+      return sendError(c, 404, 'No tickets found');
+    case 'limited':
+      return sendError(c, 429, `Too many attempts. Try again in ${answer.seconds} seconds.`, { 'Retry-After': String(answer.seconds) });
+    default:
+      return sendError(c, 503, 'Tickets cannot be looked up right now.', { 'Retry-After': '10' });
+  }
 }

@@ -79,6 +79,11 @@ export const migrations: readonly (readonly Step[])[] = [
     `DELETE FROM meta WHERE key = 'content'`,
     ...['news', 'locations', 'schedule'].map(table => `DROP TABLE ${table}`),
   ],
+  [
+    // Wrong lookups of tickets, for a day; `at` in epoch ms.
+    `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
+    `CREATE INDEX attempts_at ON attempts (at)`,
+  ],
 ];
 
 /** The rows of the first two versions become revision 1. */

@@ -4,7 +4,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
-import { content, memoryDatabase, newsItem, now, siteFiles, testRenderer, testSite } from '../test/fixtures.ts';
+import { parseRanges } from '../http/context.ts';
+import { content, memoryDatabase, newsItem, now, siteFiles, socketOf, testRenderer, testSite } from '../test/fixtures.ts';
 
 const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: string) => (await app.request(path)).text();
 
@@ -183,8 +184,8 @@ describe('files of the build', () => {
   it.each(['/assets/entry-B7k2_x9Q.js', '/img/hero-day.svg', '/img/og/home.png'])(
     '%s, a part of pages, says only how it is kept and who may use it',
     async path => {
-      const { app } = await testSite({ trustedProxies: 1 });
-      const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+      const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
+      const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
       const policy = path.endsWith('.svg') ? ['content-security-policy'] : [];
       const expected = ['cache-control', 'content-length', ...policy, 'content-type', 'cross-origin-resource-policy', 'etag', 'vary'];
       expect([...response.headers.keys()].toSorted()).toEqual([...expected, 'x-content-type-options'].toSorted());
@@ -204,8 +205,8 @@ describe('files of the build', () => {
 it.each(['/sv/home', '/sw.js', '/sv/nowhere', '/assets/gone-AAAAAAAA.js', '/api/nothing', '/sv/tickets/', '/sitemap.xml'])(
   '%s is protected as a document, over HTTPS with HSTS',
   async path => {
-    const { app } = await testSite({ trustedProxies: 1 });
-    const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+    const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
+    const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');

@@ -144,6 +144,9 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   };
 }
 
+/** What Node tells of the other end of a connection. */
+export const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
 const document = (title: string, body = '') =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
 const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'";

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import {
+  clientAddress,
+  neighbourhoodOf,
+  networkOf,
+  ownHost,
+  parseAddress,
+  parseRanges,
+  type AppEnv,
+  type ProxyOptions,
+} from './context.ts';
+
+it.each([
+  ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['192.0.2.7:40001', '192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['[::ffff:c000:207]:443', '192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['[2001:0DB8:1:2::1]:443', '2001:db8:1:2:0:0:0:1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0:0:0:0:1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+])('%s is the address %s, counted as %s within %s', (text, address, network, neighbourhood) => {
+  expect(parseAddress(text)).toBe(address);
+  expect([networkOf(address), neighbourhoodOf(address)]).toEqual([network, neighbourhood]);
+});
+
+it.each(['unknown', '', '192.0.2', '192.0.2.7:port', '[2001:db8::1', '1:2:3', '192.0.2.7, 192.0.2.8'])('%j is no address', text => {
+  expect(parseAddress(text)).toBeUndefined();
+});
+
+it.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '1', 'proxy', '10.0.0.0/x'])('%s is no range', text => {
+  expect(() => parseRanges(`192.0.2.1 ${text}`)).toThrow(RangeError);
+});
+
+/** What the server takes for the visitor's address. */
+async function seen(socket: string | undefined, headers: Record<string, string>, options: ProxyOptions = {}) {
+  const app = new Hono<AppEnv>();
+  app.get('/', c => c.text(`${clientAddress(c, options)} ${ownHost(c, options)}`));
+  const env = socket === undefined ? {} : { incoming: { socket: { remoteAddress: socket } } };
+  return (await (await app.request('http://tand.test/', { headers }, env)).text()).split(' ');
+}
+
+// LOOKUP-11
+describe('the visitor behind proxies', () => {
+  const trustedProxies = parseRanges('10.0.0.0/8, 2001:db8:f::/48 192.0.2.1');
+
+  it.each([
+    ['the one the proxy names', '10.0.0.1', '198.51.100.3', '198.51.100.3'],
+    ['with its port, as some gateways write it', '10.0.0.1', '198.51.100.3:40001', '198.51.100.3'],
+    ['by IPv6 with its port', '10.0.0.1', '[2001:db8:1::5]:443', '2001:db8:1:0:0:0:0:5'],
+    ['behind two that are believed', '::ffff:10.0.0.1', '198.51.100.3, 2001:db8:f::9', '198.51.100.3'],
+    ['not what the visitor wrote before it', '10.0.0.1', '203.0.113.9, 198.51.100.3', '198.51.100.3'],
+    ['not what stands behind a stranger', '10.0.0.1', '203.0.113.9, 198.51.100.3, 192.0.2.1', '198.51.100.3'],
+    ['a name of the proxy for a visitor', '10.0.0.1', '_hidden7', '_hidden7'],
+    ['the proxy itself, where it names nobody', '10.0.0.1', '', '10.0.0.1'],
+    ['whoever comes past the proxy', '198.51.100.3', '203.0.113.9', '198.51.100.3'],
+  ])('is %s', async (_, socket, forwarded, address) => {
+    expect((await seen(socket, { 'X-Forwarded-For': forwarded }, { trustedProxies }))[0]).toBe(address);
+  });
+
+  it('is named by a header of the host where there is no socket, and by nobody without that setting', async () => {
+    const headers = { 'CF-Connecting-IP': '2001:db8:1::5', 'X-Forwarded-For': '203.0.113.9' };
+    expect((await seen(undefined, headers, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('2001:db8:1:0:0:0:0:5');
+    expect((await seen(undefined, headers, { trustedProxies }))[0]).toBe('unknown');
+  });
+
+  it('names the host only through a proxy that is believed', async () => {
+    const headers = { 'X-Forwarded-Host': 'www.tand.example' };
+    expect((await seen('10.0.0.1', headers, { trustedProxies }))[1]).toBe('www.tand.example');
+    expect((await seen('198.51.100.3', headers, { trustedProxies }))[1]).toBe('tand.test');
+  });
+});
