@@ -2,9 +2,10 @@ import { KB, type Picture } from '../build/picture.ts';
 import { DISTRICT_SLUGS, DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
 import type { LabelLook } from '../labels/label.ts';
 import { MAP_BOX } from '../map/festival-map.ts';
-import { LIFE_NAMES, lifeBox } from '../map/hero-layers.ts';
+import { LIFE_NAMES, lifeBox, MOMENT_PAD } from '../map/hero-layers.ts';
 import { MOBILE_BOX } from '../map/mobile-hero.ts';
 import type { Mode } from '../palette.ts';
+import { MOMENTS } from '../phases/moments.ts';
 import type { Box } from '../svg.ts';
 import { HERO_BUDGETS } from './budgets.ts';
 import { DISTRICT_SCENES } from './district-scenes.ts';
@@ -44,6 +45,24 @@ function heroLayers(): Picture[] {
   ]);
 }
 
+/** The box at each moment of its year but the festival itself, the flames that tickets light on it, and the lake by day, night and morning. */
+function heroMoments(): Picture[] {
+  const box = { module: 'phases/box.ts', budget: HERO_BUDGETS.mobile };
+  return [
+    ...MOMENTS.flatMap(moment =>
+      both(mode => ({ ...box, name: `hero/${moment}-${mode}`, draw: 'boxAt', args: [moment], scene: { mode, pad: MOMENT_PAD } })),
+    ),
+    ...both(mode => ({ ...box, name: `hero/flames-${mode}`, draw: 'saleFlames', args: [], scene: { mode, pad: 0 } })),
+    ...(['day', 'night', 'morning'] as const).map(outlook => ({
+      name: `hero/lake-${outlook}`,
+      module: 'night/lake.ts',
+      draw: 'lake',
+      args: [outlook],
+      budget: 3 * KB,
+    })),
+  ];
+}
+
 /** Heroes, map, district labels and scenes. */
 export function worldPictures(): Picture[] {
   const map = { module: 'map/festival-map.ts', draw: 'festivalMap', args: [], budget: 140 * KB };
@@ -69,6 +88,7 @@ export function worldPictures(): Picture[] {
       budget: 60 * KB,
     })),
     ...heroLayers(),
+    ...heroMoments(),
     ...DISTRICT_SLUGS.map(slug => ({ slug, look: LABELS[slug] })).map(({ slug, look }) => ({
       name: `labels/${slug}`,
       module: 'labels/label.ts',

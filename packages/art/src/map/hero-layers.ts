@@ -7,6 +7,7 @@ import type { Box } from '../svg.ts';
 import { UNIT } from '../iso.ts';
 import { festivalMap, MAP_BOX } from './festival-map.ts';
 import { MOBILE_BOX, MOBILE_SLEEVE, mobileHero } from './mobile-hero.ts';
+import { boxAt, SALE_MATCHES, saleFlames } from '../phases/box.ts';
 import { mouthEdge } from './sleeve.ts';
 
 /** What lives above the still hero, drawn round its own origin: markup and its box in px. */
@@ -25,6 +26,9 @@ export function life(name: Life): Scene {
   return scene.add(0, 0, 0, 1, 1, 1, LIVES[name].markup);
 }
 export const lifeBox = (name: Life): Box => LIVES[name].box;
+
+/** Space round the box at each moment, px. */
+export const MOMENT_PAD = 2;
 
 const percent = (value: number, whole: number) => Math.round((value / whole) * 10000) / 100;
 
@@ -58,6 +62,19 @@ function compose(scene: Scene, [x0, y0, x1, y1]: Box, sleeve: { inner?: number }
   };
 }
 
+/** Where the flames of sold tickets lie on the box during the sale. */
+function flamesOnSale(): { left: number; top: number; width: number; count: number } {
+  const [x0, y0, x1, y1] = boxAt('sale').bounds;
+  const [left, top, right] = saleFlames().bounds;
+  const [w, h] = [x1 - x0 + 2 * MOMENT_PAD, y1 - y0 + 2 * MOMENT_PAD];
+  return {
+    left: percent(left - x0 + MOMENT_PAD, w),
+    top: percent(top - y0 + MOMENT_PAD, h),
+    width: percent(right - left, w),
+    count: SALE_MATCHES,
+  };
+}
+
 /** Both heroes. The rotor's blade lies on the helicopter: its place is in per cent of the helicopter's picture. */
 export function heroCompositions() {
   const [bx, by, bx1, by1] = LIVES.helicopter.box;
@@ -65,6 +82,7 @@ export function heroCompositions() {
   return {
     wide: compose(festivalMap(), MAP_BOX, {}, 61, 1.15),
     mobile: compose(mobileHero(), MOBILE_BOX, MOBILE_SLEEVE, 19, 1.12),
+    flames: flamesOnSale(),
     rotor: {
       left: percent(HUB.x - bx, bx1 - bx),
       top: percent(HUB.y - by, by1 - by),

@@ -1,0 +1,14 @@
+import { wrap } from '../svg.ts';
+import { lakeGround } from './outlook.ts';
+
+const SIZE = [1600, 900] as const;
+
+/** The lake behind the open box, as a picture by itself that fills whatever room it gets. */
+export function lake(outlook: 'day' | 'night' | 'morning'): string {
+  const [w, h] = SIZE;
+  return wrap(
+    [0, 0, w, h],
+    lakeGround([0, 0, w, h], { horizon: 0.445, shore: 0.74, glow: 0.2, outlook }),
+    ' preserveAspectRatio="xMidYMid slice"',
+  );
+}

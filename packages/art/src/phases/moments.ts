@@ -1,0 +1,24 @@
+/** A moment of the year before the doors open or after they close. While they are open the whole drawer is out (map/festival-map.ts). */
+export type Moment = 'before' | 'sale' | `week-${7 | 6 | 5 | 4 | 3 | 2 | 1}` | 'after';
+
+export const WEEK = [7, 6, 5, 4, 3, 2, 1] as const;
+export const MOMENTS: readonly Moment[] = ['before', 'sale', ...WEEK.map(days => `week-${days}` as const), 'after'];
+
+/** Whole days until the doors open, in the last week. */
+export const daysOf = (moment: Moment): number | undefined => (moment.startsWith('week-') ? Number(moment.slice(5)) : undefined);
+
+/** How far the drawer is out, in units of its 67. A notch a day: the mark of the day stands at the sleeve's mouth. */
+const PULL = { before: 0.3, sale: 21, full: 67.4, firstNotch: 23, notch: 6 } as const;
+export const notchAt = (days: number): number => PULL.firstNotch + (7 - days) * PULL.notch;
+
+export function pullOf(moment: Moment): number {
+  const days = daysOf(moment);
+  if (days !== undefined) return notchAt(days);
+  return moment === 'after' ? PULL.full : moment === 'sale' ? PULL.sale : PULL.before;
+}
+
+/** How much of the sleeve is seen: a closed box is a whole matchbox, an open one leaves the picture to the drawer. */
+export function sleeveLength(moment: Moment): number {
+  if (moment === 'before') return 60;
+  return moment === 'sale' ? 47 : moment === 'after' ? 29.4 : 40;
+}
