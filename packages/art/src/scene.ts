@@ -44,8 +44,6 @@ export class Scene {
   readonly lamps: Lamp[] = [];
   /** The floor that light may lie on, in units. */
   bed: Floor = [0, 0, 0, 0];
-  /** Behind everything: beams into the sky. */
-  readonly behind: string[] = [];
   readonly over: string[] = [];
   readonly defs = new Map<string, string>();
   readonly parts: { name: string; solids: Solid[] }[] = [{ name: '', solids: [] }];

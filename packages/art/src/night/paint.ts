@@ -28,7 +28,7 @@ export function nightBody(scene: Scene): string {
     }
     return markup + (open ? '</g>' : '');
   };
-  return scene.behind.join('') + scene.body(paint, field.markup());
+  return scene.body(paint, field.markup());
 }
 
 const classesOf = (markup: string) => new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));

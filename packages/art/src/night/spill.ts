@@ -87,25 +87,6 @@ export function stageBeams(s: Scene, x: number, y: number, w: number, d: number)
   s.add(x + 0.4, y, 1, w - 0.8, 0.02, top - 1, svg);
 }
 
-/** Beams into the sky behind everything: a fan of flat wedges from one point of the world. */
-export function skyBeams(
-  s: Scene,
-  [x, y, z]: Point3,
-  length: number,
-  beams: readonly (readonly [angle: number, width: number, light: Falling])[],
-): void {
-  const [cx, cy] = project(x, y, z);
-  for (const [angle, width, light] of beams) {
-    const ray = (turn: number): Point => {
-      const a = ((angle + turn - 90) * Math.PI) / 180;
-      return [cx + Math.cos(a) * length, cy + Math.sin(a) * length];
-    };
-    const wedge = (half: number, ink: number) =>
-      polygon([[cx - 2, cy], [cx + 2, cy], ray(half), ray(-half)], `${light} glow`, ` fill-opacity="${ink}"`);
-    s.behind.push(wedge(width, 0.16) + wedge(width * 0.45, 0.22));
-  }
-}
-
 /** The printer's sign for light: eight short strokes round a flame. */
 export function gleam(x: number, y: number, r = 11): string {
   const strokes = [...Array(8)].map((_, i) => {
