@@ -10,6 +10,7 @@ export default {
       entry: [
         'scripts/*.mjs',
         'scripts/*/cli.ts',
+        'scripts/library/{record,sizes,new-component}.ts',
         'scripts/mutate/*.ts',
         'tests/bench/*.mjs',
         'tests/visual/run.ts',
@@ -38,6 +39,7 @@ export default {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
     },
+    'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     site: {
       entry: ['src/entry.server.tsx', 'src/offline/worker/{sw,kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
       project: ['{src,build}/**/*.{ts,tsx}'],

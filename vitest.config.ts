@@ -56,7 +56,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'dom',
       sequence: { groupOrder: 0 },
       environment: 'jsdom',
-      include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
+      include: ['packages/{ui,ui-festival}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 20_000,
@@ -68,7 +68,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     test: {
       name: 'browser',
       sequence: { groupOrder: 1 },
-      include: ['packages/ui/src/**/*.browser.test.tsx'],
+      include: ['packages/{ui,ui-festival}/src/**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.browser.ts'],
       browser: await browser(),
     },

@@ -1,5 +1,5 @@
 import type { InputType, StrictArgTypes } from 'storybook/internal/types';
-import type { ManifestProp } from '../packages/ui/scripts/manifest-inheritance.ts';
+import type { ManifestProp } from '../scripts/library/manifest-inheritance.ts';
 
 const literal = String.raw`(?:'[^']*'|\d+)`;
 const isUnion = new RegExp(`^${literal}(?: \\| ${literal})+$`);

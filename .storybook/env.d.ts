@@ -1,4 +1,4 @@
 declare module 'virtual:ui-props' {
-  const props: Record<string, import('../packages/ui/scripts/manifest-inheritance.ts').ManifestProp[]>;
+  const props: Record<string, import('../scripts/library/manifest-inheritance.ts').ManifestProp[]>;
   export default props;
 }

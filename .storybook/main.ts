@@ -25,7 +25,7 @@ await ensureFonts();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/{ui,ui-festival}/src/**/*.mdx', '../packages/{ui,ui-festival}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

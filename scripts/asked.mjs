@@ -7,9 +7,9 @@ import { root } from './run.mjs';
 /** The files of each project; the first that takes a file has it. */
 const takes = {
   e2e: /^tests\/(?:e2e|security|consumer)\/[^/]+\.test\.ts$/,
-  storybook: /^packages\/ui\/src\/.+\.stories\.tsx$/,
-  browser: /^packages\/ui\/src\/.+\.browser\.test\.tsx$/,
-  dom: /^(?:packages\/ui|site)\/src\/.+\.test\.tsx?$/,
+  storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
+  browser: /^packages\/ui(?:-festival)?\/src\/.+\.browser\.test\.tsx$/,
+  dom: /^(?:packages\/ui(?:-festival)?|site)\/src\/.+\.test\.tsx?$/,
   node: /^(?:packages|site\/build|tests\/unit)\/.+\.test\.ts$/,
 };
 export const projectNames = Object.keys(takes).toReversed();

@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-const lacking = ['foundations', 'components', 'patterns'].flatMap(layer => {
-  const folder = join(root, 'packages/ui/src', layer);
+const layers = ['ui/src/foundations', 'ui/src/components', 'ui-festival/src/components', 'ui-festival/src/patterns'];
+const lacking = layers.flatMap(layer => {
+  const folder = join(root, 'packages', layer);
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .flatMap(({ name }) => [`${name}.stories.tsx`, `${name}.mdx`].map(file => join(folder, name, file)))

@@ -21,8 +21,9 @@ const out = process.env.SITE_OUT ?? 'dist';
 const core = new RegExp(
   [
     'preload-helper|virtual:edition-pages',
-    'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(ClockProvider|Container|Grid|Heading|LinkProvider|LocaleProvider|Section|Stack|Text|mergeRefs)|patterns/TextPage/)',
+    'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(ClockProvider|Container|Grid|Heading|LinkProvider|LocaleProvider|Section|Stack|Text|mergeRefs))',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
+    'packages/ui-festival/src/patterns/TextPage/',
     'site/src/(i18n|language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
     'packages/editions/([^/]+/(edition|lists/nav)|src/merge)\\.',
   ]
@@ -77,7 +78,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                 { name: 'core', test: core, priority: 3 },
                 {
                   name: 'shared',
-                  test: /packages[\\/](ui|festival)[\\/]|site[\\/]src[\\/](app|data|seo)[\\/]/,
+                  test: /packages[\\/](ui|ui-festival|festival)[\\/]|site[\\/]src[\\/](app|data|seo)[\\/]/,
                   minShareCount: 20,
                   priority: 2,
                 },

@@ -43,7 +43,7 @@ const isRequirements = (path: string) => path.startsWith(folder) && path.endsWit
 const isTest = (path: string) => /\.(?:test\.tsx?|stories\.tsx)$/.test(path);
 /** What whoever installs the library can read: no file of this repository is there. */
 const isPublished = (path: string) =>
-  /^packages\/ui\/(?:src\/(?!docs\/|test\/)|README)/.test(path) && !isTest(path) && !/\.(?:mdx|fixtures\.tsx?)$/.test(path);
+  /^packages\/ui(?:-festival)?\/(?:src\/(?!docs\/|test\/)|README)/.test(path) && !isTest(path) && !/\.(?:mdx|fixtures\.tsx?)$/.test(path);
 
 const line = /^- \*\*([A-Z][A-Z0-9]*)-(\d+)\*\* (.+)$/;
 const planned = /\*Planned:\* (.+?)(?= \*Not tested| *$)/;

@@ -6,7 +6,9 @@ import { missingTexts, textsOf, type CopyProblem } from './copy-texts.ts';
 import { editionFolder } from './edition.ts';
 
 /** Where texts are asked for: the site, its build, the words that the design system wants, and what data may say. */
-const code = ['../src', '.', '../../packages/ui/src', '../../packages/festival/src'].map(folder => resolve(import.meta.dirname, folder));
+const code = ['../src', '.', '../../packages/ui/src', '../../packages/ui-festival/src', '../../packages/festival/src'].map(folder =>
+  resolve(import.meta.dirname, folder),
+);
 
 /** What a title and a description may hold before search engines cut them; in characters. */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 200 };

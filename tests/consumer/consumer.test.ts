@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
-import { program, setUpConsumer, type Consumer } from './consumer.ts';
+import { program, published, setUpConsumer, type Consumer } from './consumer.ts';
 
 interface Analysis {
   analysis: { entrypoints: Record<string, unknown>; problems: { kind: string; resolutionKind?: string }[] };
@@ -18,23 +18,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => consumer?.remove());
 
-test('the tarball holds the library and nothing of its workshop', async () => {
-  const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarball]);
+test.each(published)('the tarball of %s holds the library and nothing of its workshop', async library => {
+  const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarballs[library]]);
   const files = stdout.trim().split('\n');
-  expect(files).toEqual(
-    expect.arrayContaining(['index.js', 'index.d.ts', 'tokens.css', 'manifest.json', 'tokens.json'].map(file => `package/dist/${file}`)),
-  );
+  expect(files).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'manifest.json'].map(file => `package/dist/${file}`)));
   expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
 });
 
-test('publint has nothing to say', async () => {
-  const { messages } = await publint({ pkgDir: join(consumer.folder, 'node_modules/@tand/ui'), strict: true, pack: false });
+test.each(published)('publint has nothing to say of %s', async library => {
+  const { messages } = await publint({ pkgDir: join(consumer.folder, 'node_modules/@tand', library), strict: true, pack: false });
   expect(messages).toEqual([]);
 });
 
-test('every kind of entry resolves to its types where ES modules do', async () => {
-  const entries = ['.', 'tokens', 'components/Button', 'components/Schedule', 'foundations/Stack', 'patterns/TextPage'];
-  const args = [consumer.tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
+test.each([
+  ['ui', ['.', 'tokens', 'styles', 'components/Button', 'components/Schedule', 'foundations/Stack']],
+  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage']],
+] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
+  const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
   const { analysis } = JSON.parse(stdout) as Analysis;
   expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);

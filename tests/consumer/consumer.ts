@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,11 +7,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
 
+/** The packages that are published. */
+export const published = ['ui', 'ui-festival'] as const;
+export type Library = (typeof published)[number];
+
 export interface Consumer {
   /** The app's folder, outside the repository. */
   folder: string;
-  /** The packed library. */
-  tarball: string;
+  /** The packed libraries, by the names of their folders. */
+  tarballs: Record<Library, string>;
   /** Runs a command there. */
   run: (command: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
   remove: () => Promise<void>;
@@ -20,22 +24,29 @@ export interface Consumer {
 /** What an app brings along itself; linked instead of fetched. */
 const linked = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
-/** Packs the built `@tand/ui` and sets the app up with it in a folder of its own. */
+/** Packs the built packages and sets the app up with it in a folder of its own. */
 export async function setUpConsumer(): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), 'tand-consumer-'));
   const folder = join(root, 'app');
   await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
-  await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', root], { cwd: join(repository, 'packages/ui') });
-  const name = (await readdir(root)).find(file => file.endsWith('.tgz'));
-  if (!name) throw new Error('npm packed nothing: is packages/ui built?');
-  const tarball = join(root, name);
   const modules = join(folder, 'node_modules');
-  for (const scope of ['@tand/ui', '@types']) await mkdir(join(modules, scope), { recursive: true });
-  await run('tar', ['-xzf', tarball, '-C', join(modules, '@tand/ui'), '--strip-components=1']);
+  await mkdir(join(modules, '@types'), { recursive: true });
+  const pack = async (library: Library) => {
+    const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
+      cwd: join(repository, 'packages', library),
+    });
+    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+    const tarball = join(root, filename);
+    const target = join(modules, '@tand', library);
+    await mkdir(target, { recursive: true });
+    await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    return tarball;
+  };
+  const tarballs = { ui: await pack('ui'), 'ui-festival': await pack('ui-festival') };
   for (const dependency of linked) await symlink(join(repository, 'node_modules', dependency), join(modules, dependency), 'dir');
   return {
     folder,
-    tarball,
+    tarballs,
     run: async (command, args) => {
       try {
         // The tests' own NODE_ENV would make a development build.

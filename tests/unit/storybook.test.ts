@@ -27,8 +27,12 @@ describe('the toolbar', () => {
   });
 
   test('has every clock and viewport that a story asks for', () => {
-    const sources = join(import.meta.dirname, '../../packages/ui/src');
-    const stories = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.stories.tsx'));
+    const sources = join(import.meta.dirname, '../../packages');
+    const stories = ['ui/src', 'ui-festival/src'].flatMap(folder =>
+      readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
+        .filter(path => path.endsWith('.stories.tsx'))
+        .map(path => join(folder, path)),
+    );
     const asked = stories.flatMap(path =>
       [...readFileSync(join(sources, path), 'utf8').matchAll(/globals: \{ (clock: |viewport: \{ value: )'([^']+)'/g)].map(
         ([, kind = '', name = '']) => ({ path, name, known: Object.keys(kind.startsWith('clock') ? moments : viewports) }),

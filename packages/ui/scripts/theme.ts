@@ -66,12 +66,12 @@ export function themeCss(theme: ThemeFile): string {
     const told = own.filter(path => changed.has(path) || valueOf(plain, path, band) !== valueOf(themed, path, band));
     return told.length ? block(`[data-band='${band}']`, lines(told, band)) : '';
   });
-  const districts = [...themed.core].filter(([path, { css }]) => path.startsWith('district.') && css !== plain.core.get(path)?.css);
+  const tags = [...themed.core].filter(([path, { css }]) => path.startsWith('tag.') && css !== plain.core.get(path)?.css);
   return [
-    districts.length &&
+    tags.length &&
       block(
         ':root',
-        districts.map(([path, { css }]) => `${variable(path)}: ${css}`),
+        tags.map(([path, { css }]) => `${variable(path)}: ${css}`),
       ),
     changed.size && block(':root,\n[data-theme],\n[data-band]', lines([...changed])),
     ...bandBlocks,

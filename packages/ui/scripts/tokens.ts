@@ -13,7 +13,7 @@ const read = (name: string): TokenFile & { band?: object; palette?: object } =>
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Groups of the core file that become custom properties; the palette stays private, media queries cannot be variables. */
-const published = ['district', 'space', 'size', 'font', 'text', 'stretch', 'border', 'radius', 'shadow', 'motion'];
+const published = ['tag', 'space', 'size', 'font', 'text', 'stretch', 'border', 'radius', 'shadow', 'motion'];
 
 /** Reads every token source; colours of `palette` take the place of the palette's own before anything refers to them. */
 export function readTokens(palette: object = {}): Tokens {
@@ -83,7 +83,7 @@ function constants(tree: Iterable<string>, group: string): string[] {
 function typescript({ core, light, bands }: Tokens): string {
   const notes: Record<string, string> = {
     color: 'Colours by meaning. Every theme and band gives them its own values.',
-    district: 'The colour tag of each district.',
+    tag: 'Colours that tell places and kinds apart.',
     space: 'Spacing steps of 4 to 120 px, the page gutter and the padding of a section.',
     size: 'Fixed measures: the smallest touch target, the container, the navigation bar.',
     font: 'Font families.',

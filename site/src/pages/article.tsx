@@ -1,4 +1,5 @@
-import { ArticlePage as Pattern, BackLink, Heading, Section, Stack } from '@tand/ui';
+import { BackLink, Heading, Section, Stack } from '@tand/ui';
+import { ArticlePage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';

@@ -1,5 +1,5 @@
 import { newsHomeCount } from '@tand/festival';
-import { HomePage as Pattern } from '@tand/ui';
+import { HomePage as Pattern } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import type { LoadContext } from '../data/page.ts';

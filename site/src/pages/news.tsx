@@ -1,5 +1,5 @@
 import { newsListCount, newsListPath } from '@tand/festival';
-import { NewsPage as Pattern } from '@tand/ui';
+import { NewsPage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataNotice } from '../app/DataNotice.tsx';

@@ -1,4 +1,4 @@
-import { NotFoundPage as Pattern } from '@tand/ui';
+import { NotFoundPage as Pattern } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';

@@ -1,4 +1,5 @@
-import { entryState, ScheduleItemPage as Pattern, useNow } from '@tand/ui';
+import { entryState, useNow } from '@tand/ui';
+import { ScheduleItemPage as Pattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';

@@ -1,4 +1,5 @@
-import { Alert, LinkProvider, Loader, SchedulePage as SchedulePattern, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
+import { Alert, LinkProvider, Loader, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
+import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';

@@ -1,6 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
 import { mapAnchors } from '@edition/lists/mapAnchors.ts';
-import { DistrictMap, type DistrictMapPlace } from '@tand/ui';
+import { DistrictMap, type DistrictMapPlace } from '@tand/ui-festival';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useLang } from '../app/useLang.ts';
 

@@ -1,18 +1,6 @@
 import type { Ticket } from '@tand/festival';
-import {
-  Button,
-  Grid,
-  Icon,
-  LinkArrow,
-  Loader,
-  LookupForm,
-  printGlyph,
-  SectionHeader,
-  Stack,
-  TicketStub,
-  type LookupQuery,
-  type LookupState,
-} from '@tand/ui';
+import { Button, Grid, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
+import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';

@@ -1,5 +1,5 @@
 import type { activities } from '@edition/lists/activities.ts';
-import { ActivityCard as Card } from '@tand/ui';
+import { ActivityCard as Card } from '@tand/ui-festival';
 import { cardPicture } from '../app/pictures.ts';
 import { useLang } from '../app/useLang.ts';
 

@@ -1,5 +1,5 @@
 import { activities } from '@edition/lists/activities.ts';
-import { ActivityPage as Pattern } from '@tand/ui';
+import { ActivityPage as Pattern } from '@tand/ui-festival';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';

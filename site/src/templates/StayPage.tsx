@@ -1,5 +1,5 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { StayPage as Pattern } from '@tand/ui';
+import { StayPage as Pattern } from '@tand/ui-festival';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { Rich } from '../app/Rich.tsx';

@@ -1,4 +1,4 @@
-import { TextColumns as Pattern } from '@tand/ui';
+import { TextColumns as Pattern } from '@tand/ui-festival';
 import { textsOf, type CopyText } from './copyParts.tsx';
 
 /** Short texts of the copy in two columns where there is room, the first half before the second. */

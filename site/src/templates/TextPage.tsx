@@ -1,4 +1,4 @@
-import { TextPage as Pattern, type TextPageProps as PatternProps } from '@tand/ui';
+import { TextPage as Pattern, type TextPageProps as PatternProps } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 

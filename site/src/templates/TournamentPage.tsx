@@ -1,6 +1,6 @@
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
-import { TournamentPage as Pattern } from '@tand/ui';
+import { TournamentPage as Pattern } from '@tand/ui-festival';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@tand/ui';
+import { NotFoundPage } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 
 export interface UnknownPageProps {

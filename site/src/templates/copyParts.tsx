@@ -1,4 +1,5 @@
-import type { KeyValue, MoreLink, TextColumnsItem } from '@tand/ui';
+import type { KeyValue } from '@tand/ui';
+import type { MoreLink, TextColumnsItem } from '@tand/ui-festival';
 import { copyHref, Rich } from '../app/Rich.tsx';
 import { useLang } from '../app/useLang.ts';
 import type { CopyLink } from './CopyLinks.tsx';

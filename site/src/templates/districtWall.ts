@@ -1,5 +1,5 @@
 import { districts } from '@edition/lists/districts.ts';
-import type { DistrictWallItem } from '@tand/ui';
+import type { DistrictWallItem } from '@tand/ui-festival';
 import { labelPicture } from '../app/pictures.ts';
 import type { Lang } from '../language.ts';
 

@@ -1,6 +1,6 @@
 import { partners } from '@edition/lists/partners.ts';
 import type { PartnerTier } from '@tand/festival';
-import type { PartnerGround, PartnerLettering, PartnersSectionWall, PartnerTone } from '@tand/ui';
+import type { PartnerGround, PartnerLettering, PartnersSectionWall, PartnerTone } from '@tand/ui-festival';
 
 /** Labels beside or below each other are told apart: each takes the next of these, and each list has a length of its own. */
 const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];

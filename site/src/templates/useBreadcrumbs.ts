@@ -1,4 +1,4 @@
-import type { TextPageProps } from '@tand/ui';
+import type { TextPageProps } from '@tand/ui-festival';
 import { useCopy } from '../app/useCopy.ts';
 
 /** The way to a page below another one; none for a page of the first level. */

@@ -44,15 +44,15 @@ export const color = {
   matchHead: 'var(--ui-color-match-head)',
 } as const;
 
-/** The colour tag of each district. */
-export const district = {
-  tokyoTown: 'var(--ui-district-tokyo-town)',
-  tiltedBlocks: 'var(--ui-district-tilted-blocks)',
-  neonDistrict: 'var(--ui-district-neon-district)',
-  miragePalace: 'var(--ui-district-mirage-palace)',
-  streamerAvenue: 'var(--ui-district-streamer-avenue)',
-  rosaHelikopter: 'var(--ui-district-rosa-helikopter)',
-  quietLan: 'var(--ui-district-quiet-lan)',
+/** Colours that tell places and kinds apart. */
+export const tag = {
+  red: 'var(--ui-tag-red)',
+  teal: 'var(--ui-tag-teal)',
+  night: 'var(--ui-tag-night)',
+  yellow: 'var(--ui-tag-yellow)',
+  blue: 'var(--ui-tag-blue)',
+  pink: 'var(--ui-tag-pink)',
+  paper: 'var(--ui-tag-paper)',
 } as const;
 
 /** Spacing steps of 4 to 120 px, the page gutter and the padding of a section. */

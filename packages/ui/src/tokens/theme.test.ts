@@ -12,7 +12,7 @@ describe('a theme', () => {
     const themed = applyTheme({ palette: { yellow: color('#ffcc33') } });
     expect(readTokens().light.get('color.hero')?.css).not.toBe('#ffcc33');
     expect(themed.light.get('color.hero')?.css).toBe('#ffcc33');
-    expect(themed.core.get('district.mirage-palace')?.css).toBe('#ffcc33');
+    expect(themed.core.get('tag.yellow')?.css).toBe('#ffcc33');
   });
 
   test('writes only what differs, and bands after the themes they stand in', () => {

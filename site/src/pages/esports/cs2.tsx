@@ -1,5 +1,6 @@
 import { cs2BPrizes, cs2Prizes } from '@tand/festival';
-import { Alert, Grid, PrizeTable, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Alert, Grid, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { PrizeTable } from '@tand/ui-festival';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
 import { TournamentPage } from '../../templates/TournamentPage.tsx';

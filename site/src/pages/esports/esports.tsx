@@ -1,7 +1,8 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
-import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, TournamentCard, type Band } from '@tand/ui';
+import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, type Band } from '@tand/ui';
+import { TournamentCard } from '@tand/ui-festival';
 import { coverPicture, emblemPicture, labelPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';

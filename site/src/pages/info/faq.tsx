@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { FaqPage as FaqPattern } from '@tand/ui';
+import { FaqPage as FaqPattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { coverPicture } from '../../app/pictures.ts';

@@ -1,5 +1,5 @@
 import { creators } from '@edition/lists/creators.ts';
-import { CreatorPage as Pattern } from '@tand/ui';
+import { CreatorPage as Pattern } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';

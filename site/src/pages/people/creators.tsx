@@ -1,6 +1,6 @@
 import { creators } from '@edition/lists/creators.ts';
 import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
-import { CreatorsPage as Pattern } from '@tand/ui';
+import { CreatorsPage as Pattern } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';

@@ -1,5 +1,6 @@
 import { deals } from '@edition/lists/deals.ts';
-import { BackLink, Gallery, Section, SectionHeader, TextColumns } from '@tand/ui';
+import { BackLink, Gallery, Section, SectionHeader } from '@tand/ui';
+import { TextColumns } from '@tand/ui-festival';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';

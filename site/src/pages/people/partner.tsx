@@ -1,5 +1,6 @@
 import { partners } from '@edition/lists/partners.ts';
-import { CallToAction, PartnerPage as Pattern } from '@tand/ui';
+import { CallToAction } from '@tand/ui';
+import { PartnerPage as Pattern } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';

@@ -1,5 +1,6 @@
 import type { PartnerTier } from '@tand/festival';
-import { CallToAction, PartnersSection, Section, type Band } from '@tand/ui';
+import { CallToAction, Section, type Band } from '@tand/ui';
+import { PartnersSection } from '@tand/ui-festival';
 import { coverPicture, emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';

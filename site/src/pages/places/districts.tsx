@@ -1,4 +1,5 @@
-import { DistrictWall, Grid, Section, SectionHeader } from '@tand/ui';
+import { Grid, Section, SectionHeader } from '@tand/ui';
+import { DistrictWall } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';

@@ -1,5 +1,5 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { AccommodationPage as Pattern } from '@tand/ui';
+import { AccommodationPage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { cardPicture, emblemPicture } from '../../app/pictures.ts';

@@ -1,4 +1,5 @@
-import { Accordion, BattlepassSection, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { BattlepassSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { useBattlepass } from '../../sections/useBattlepass.tsx';
 import { TicketLookup } from '../../sections/TicketLookup.tsx';

@@ -1,5 +1,5 @@
 import { food } from '@edition/lists/food.ts';
-import { FoodPage as Pattern } from '@tand/ui';
+import { FoodPage as Pattern } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';

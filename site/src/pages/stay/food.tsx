@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
-import { FoodCard, Grid, Picture, Section, SectionHeader, Stack, TextColumns, VideoEmbed } from '@tand/ui';
+import { Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
+import { FoodCard, TextColumns } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase } from '@tand/festival';
-import { TicketsPage as Pattern } from '@tand/ui';
+import { TicketsPage as Pattern } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';

@@ -1,4 +1,4 @@
-import { DistrictWall, TitledSection } from '@tand/ui';
+import { DistrictWall, TitledSection } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';

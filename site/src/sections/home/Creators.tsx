@@ -1,6 +1,6 @@
 import { creators } from '@edition/lists/creators.ts';
 import { creatorsHomeCount, shownCreators } from '@tand/festival';
-import { CreatorsSection } from '@tand/ui';
+import { CreatorsSection } from '@tand/ui-festival';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 

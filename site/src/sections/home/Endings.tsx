@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
-import { Button, CallToAction, SocialLinks, TitledSection } from '@tand/ui';
+import { Button, CallToAction, SocialLinks } from '@tand/ui';
+import { TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';

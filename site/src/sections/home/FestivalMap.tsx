@@ -1,4 +1,4 @@
-import { TitledSection } from '@tand/ui';
+import { TitledSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { FestivalMap as Map } from '../FestivalMap.tsx';
 

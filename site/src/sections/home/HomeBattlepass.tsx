@@ -1,4 +1,4 @@
-import { BattlepassSection } from '@tand/ui';
+import { BattlepassSection } from '@tand/ui-festival';
 import { useBattlepass } from '../useBattlepass.tsx';
 
 /** The 17 levels of the battle pass. */

@@ -1,5 +1,6 @@
 import { infoCards } from '@edition/lists/infoCards.ts';
-import { Grid, InfoCard, TitledSection } from '@tand/ui';
+import { Grid, InfoCard } from '@tand/ui';
+import { TitledSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 

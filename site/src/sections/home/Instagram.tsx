@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { instagram } from '@edition/lists/instagram.ts';
-import { ImageCarousel, TitledSection } from '@tand/ui';
+import { ImageCarousel } from '@tand/ui';
+import { TitledSection } from '@tand/ui-festival';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';

@@ -1,4 +1,4 @@
-import { NewsSection } from '@tand/ui';
+import { NewsSection } from '@tand/ui-festival';
 import { DataNotice } from '../../app/DataNotice.tsx';
 import { shortDate } from '../../app/format.ts';
 import { coverPicture } from '../../app/pictures.ts';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget, festivalPhase } from '@tand/festival';
-import { HomeHero } from '@tand/ui';
+import { HomeHero } from '@tand/ui-festival';
 import heroLayers from 'virtual:hero-layers';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';

@@ -1,4 +1,4 @@
-import { PartnersSection, type PartnersSectionWall } from '@tand/ui';
+import { PartnersSection, type PartnersSectionWall } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { partnerTiles } from '../../templates/partnerTiles.ts';
 

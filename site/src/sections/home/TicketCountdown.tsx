@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget } from '@tand/festival';
-import { CountdownSection, useHasCome } from '@tand/ui';
+import { useHasCome } from '@tand/ui';
+import { CountdownSection } from '@tand/ui-festival';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 

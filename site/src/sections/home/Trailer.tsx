@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
-import { Picture, TitledSection, VideoEmbed } from '@tand/ui';
+import { Picture, VideoEmbed } from '@tand/ui';
+import { TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';

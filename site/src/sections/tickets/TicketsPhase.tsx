@@ -1,5 +1,6 @@
 import type { FestivalPhase } from '@tand/festival';
-import { Button, PhaseNotice, type PhaseTone } from '@tand/ui';
+import { Button } from '@tand/ui';
+import { PhaseNotice, type PhaseTone } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 
 const tones: Record<FestivalPhase, PhaseTone> = {

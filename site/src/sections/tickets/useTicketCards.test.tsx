@@ -4,7 +4,7 @@ import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/tickets.json';
 import { copyVariables } from '@tand/editions';
 import { festivalPhases, type FestivalPhase } from '@tand/festival';
-import { TicketsSection } from '@tand/ui';
+import { TicketsSection } from '@tand/ui-festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

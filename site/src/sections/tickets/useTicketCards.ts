@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type Edition, type FestivalPhase } from '@tand/festival';
-import type { TicketsSectionProps, TicketTone } from '@tand/ui';
+import type { TicketsSectionProps, TicketTone } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { fill } from '../../app/fill.ts';
 import { useCopy } from '../../app/useCopy.ts';

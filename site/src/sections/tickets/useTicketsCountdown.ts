@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget, festivalPhase } from '@tand/festival';
-import type { CountdownSectionProps } from '@tand/ui';
+import type { CountdownSectionProps } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';

@@ -1,4 +1,4 @@
-import type { TicketsPageProps } from '@tand/ui';
+import type { TicketsPageProps } from '@tand/ui-festival';
 import { emblemPicture } from '../../app/pictures.ts';
 import { copyHref } from '../../app/Rich.tsx';
 import { blockPicture } from '../../app/scenePicture.ts';

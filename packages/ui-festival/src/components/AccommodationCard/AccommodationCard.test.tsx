@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { AccommodationCard } from './index.ts';
+
+const image = {
+  src: '/img/accommodation/sleeping-hall.svg',
+  width: 800,
+  height: 600,
+  srcSet: '/img/accommodation/sleeping-hall.svg 1x, /img/accommodation/sleeping-hall.svg 2x',
+};
+describeConformance(
+  <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} action="Läs om sovsalen" level={2}>
+    Madrass på golvet, släckt klockan ett och tyst till nio.
+  </AccommodationCard>,
+);
+
+test('its name is the one link; picture and action are decoration', () => {
+  const { container } = render(
+    <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} action="Läs om sovsalen" />,
+  );
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Sovsalen']);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('srcset', image.srcSet);
+});

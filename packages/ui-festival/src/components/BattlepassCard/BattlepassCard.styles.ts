@@ -1,0 +1,202 @@
+import { styled } from 'styled-components';
+import { strikerGround } from '@tand/ui/styles';
+import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
+
+const turned = `
+  [data-part='faces'] { transform: rotateY(180deg); }
+  [data-part='front'] { visibility: hidden; }
+  [data-part='back'] { visibility: visible; }
+`;
+
+/* A matchbook with the match of its level; its back says what the level gives. 234 px and a gap of 16 are one step of the carousel. */
+export const BattlepassFrame = styled.article`
+  position: relative;
+  width: 234px;
+  max-width: 100%;
+  height: 100%;
+  min-height: 400px;
+  &:has([data-part='picture']) {
+    min-height: 456px;
+  }
+  perspective: 900px;
+  [data-part='faces'] {
+    position: relative;
+    height: 100%;
+    min-height: inherit;
+    transform-style: preserve-3d;
+    transition: transform 240ms steps(4);
+  }
+  [data-part='front'],
+  [data-part='back'] {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    border: ${border.base};
+    border-radius: ${radius.base};
+    backface-visibility: hidden;
+    transition: visibility 120ms steps(1);
+  }
+  [data-part='front'] {
+    background: ${color.red};
+    color: ${color.onRed};
+  }
+  [data-part='back'] {
+    visibility: hidden;
+    transform: rotateY(180deg);
+    gap: ${space[3]};
+    padding: ${space[5]};
+    background: ${color.yellow};
+    color: ${color.onYellow};
+  }
+  [data-part='cover'] {
+    flex: 1;
+    min-height: 120px;
+    display: flex;
+    justify-content: center;
+    padding-block-start: ${space[4]};
+    background: ${color.blue};
+    border-block-end: ${border.base};
+  }
+  [data-part='match'] {
+    height: 180px;
+    align-self: end;
+    overflow: visible;
+  }
+  [data-part='picture'] {
+    flex: none;
+    aspect-ratio: 1;
+    border-block-end: ${border.base};
+    & img {
+      display: block;
+      width: 100%;
+      height: 100%;
+    }
+  }
+  [data-part='strip'] {
+    position: relative;
+    display: flex;
+    flex: 1;
+    padding: 9px ${space[4]};
+    background: ${color.blue};
+    border-block-end: ${border.base};
+    & [data-part='match'] {
+      flex: 1;
+      align-self: center;
+      width: 100%;
+      height: 26px;
+    }
+  }
+  [data-part='stick'] {
+    fill: #f6e6c8;
+  }
+  [data-part='shade'] {
+    fill: #dfbf8c;
+  }
+  [data-part='head'] {
+    fill: ${color.red};
+  }
+  [data-part='gloss'] {
+    fill: #ff5d4f;
+  }
+  [data-part='core'] {
+    fill: ${color.yellow};
+  }
+  [data-state='done'] {
+    [data-part='stick'] {
+      fill: #8a6a4a;
+    }
+    [data-part='shade'] {
+      fill: #5f4733;
+    }
+    [data-part='head'] {
+      fill: #17131f;
+    }
+  }
+  [data-part='facts'] {
+    display: grid;
+    gap: ${space[1]};
+    padding: ${space[4]};
+  }
+  [data-part='level'],
+  [data-part='sold'],
+  [data-part='state'] {
+    font: 400 ${text.pixel.size} / 1 ${font.pixel};
+  }
+  [data-part='amount'] {
+    font: 900 2rem / 1 ${font.display};
+    font-stretch: 75%;
+    letter-spacing: 0.02em;
+  }
+  [data-part='front']::after {
+    content: '';
+    flex: none;
+    height: 20px;
+    border-block-start: ${border.base};
+    ${strikerGround}
+  }
+  [data-part='line'] {
+    font: 800 1.25rem / 1.15 ${font.display};
+    overflow-wrap: anywhere;
+    & + [data-part='line'] {
+      font: 400 ${text.body.size} / 1.35 ${font.body};
+    }
+  }
+  [data-part='back'] > [data-part='level'] {
+    margin-block-end: auto;
+  }
+  /* The whole card turns; a link on its back lies above. */
+  [data-part='turn'] {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.base};
+    background: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  [data-part='action'] {
+    position: relative;
+    z-index: 2;
+  }
+  &[data-turned] {
+    ${turned}
+    /* The face that is read is the one that can be reached. */
+    [data-part='faces'] {
+      z-index: 1;
+      pointer-events: none;
+    }
+    [data-part='action'] {
+      pointer-events: auto;
+    }
+  }
+  @media (scripting: none) {
+    &:is(:hover, :focus-within) {
+      ${turned}
+    }
+  }
+  @media ${media.still} {
+    [data-part='faces'],
+    [data-part='front'],
+    [data-part='back'] {
+      transition: none;
+    }
+  }
+  @media ${media.forced} {
+    [data-part='match'] {
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    [data-part='front'],
+    [data-part='back'] {
+      position: static;
+      visibility: visible;
+      transform: none;
+    }
+  }
+`;

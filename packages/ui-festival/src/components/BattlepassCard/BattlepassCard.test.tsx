@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { BattlepassCard, type BattlepassCardProps } from './index.ts';
+
+const base: BattlepassCardProps = {
+  level: 10,
+  amount: 1337,
+  state: 'now',
+  lines: ['Nattbio', 'Tre filmer, en filt'],
+  labels: battlepassLabels,
+};
+
+describeConformance(<BattlepassCard {...base} />);
+
+const show = (props: Partial<BattlepassCardProps> = {}) => {
+  const { container } = render(
+    <BattlepassCard {...base} {...props}>
+      <a href="/tickets">Biljetter</a>
+    </BattlepassCard>,
+  );
+  const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+  return { card: screen.getByRole('article', { name: 'Nivå 10' }), front: part('front'), back: part('back') };
+};
+const button = () => screen.getByRole('button', { name: /^Nivå 10: 1.337 biljetter, Tänd$/ });
+
+// PASS-2
+test('the front says level, amount, sold and state', () => {
+  const { front } = show({ sold: 1204, state: 'left' });
+  expect(front).toHaveTextContent(/Nivå 10.*1.337 biljetter.*1.204 SÅLDA.*Inte tänd än/);
+  expect(screen.getByRole('button')).toHaveAccessibleName(/Inte tänd än/);
+});
+
+// PASS-2
+test('without a number nothing is said of sales', () => {
+  expect(show().front).not.toHaveTextContent('SÅLDA');
+});
+
+const isTurned = ({ front, back }: { front: HTMLElement; back: HTMLElement }) => {
+  expect(front.hasAttribute('inert')).toBe(!back.hasAttribute('inert'));
+  return front.hasAttribute('inert');
+};
+
+// PASS-3
+describe('turning', () => {
+  test('the front shows first; its back can be neither read nor reached', () => expect(isTurned(show())).toBe(false));
+
+  test('a press turns it, another turns it back', () => {
+    const faces = show();
+    fireEvent.click(button());
+    expect(isTurned(faces)).toBe(true);
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(button());
+    expect(isTurned(faces)).toBe(false);
+  });
+
+  test('a mouse over it turns it, a finger does not', () => {
+    const faces = show();
+    fireEvent.pointerEnter(faces.card, { pointerType: 'touch' });
+    expect(isTurned(faces)).toBe(false);
+    fireEvent.pointerEnter(faces.card, { pointerType: 'mouse' });
+    expect(isTurned(faces)).toBe(true);
+    fireEvent.pointerLeave(faces.card, { pointerType: 'mouse' });
+    expect(isTurned(faces)).toBe(false);
+  });
+
+  test('focus turns it, and leaving turns it back', async () => {
+    const faces = show();
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    expect(isTurned(faces)).toBe(true);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveFocus();
+    expect(isTurned(faces)).toBe(true);
+    await userEvent.tab();
+    expect(isTurned(faces)).toBe(false);
+  });
+
+  test('the back describes the button, so that it is read on focus', () => {
+    show();
+    expect(button()).toHaveAccessibleDescription(/Nattbio Tre filmer, en filt/);
+  });
+});

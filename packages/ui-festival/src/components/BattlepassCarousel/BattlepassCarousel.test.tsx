@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
+import { carouselLabels } from '@tand/ui/components/Carousel/Carousel.fixtures.ts';
+import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
+import { BattlepassCarousel } from './index.ts';
+
+const element = (
+  <BattlepassCarousel label="Nivåer i Battle Pass" labels={{ ...carouselLabels.sv, ...battlepassLabels }} levels={battlepassLevels} />
+);
+
+describeConformance(element);
+
+test('all 17 levels are there, in order', () => {
+  render(element);
+  expect(screen.getAllByRole('article').map(card => card.getAttribute('aria-label'))).toEqual(
+    Array.from({ length: 17 }, (_, index) => `Nivå ${index + 1}`),
+  );
+});
+
+test('reached levels are burnt, the latest burns, the rest are fresh', () => {
+  const { container } = render(element);
+  const states = [...container.querySelectorAll('[data-part="match"]')].map(match => match.getAttribute('data-state'));
+  expect(states).toEqual([...Array(11).fill('done'), 'now', ...Array(5).fill('left')]);
+});
+
+// CAR-1, PASS-4
+test('each arrow click scrolls 250 px', () => {
+  const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
+  Object.assign(Element.prototype, { scrollBy });
+  render(element);
+  fireEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 250 });
+});

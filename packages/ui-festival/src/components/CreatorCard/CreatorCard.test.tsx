@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { CreatorCard } from './index.ts';
+
+const image = { src: '/img/creators/turbotant.svg', width: 200, height: 200 };
+describeConformance(<CreatorCard nick="TurboTant" image={image} href="/creators/turbotant" />, { refInstanceof: HTMLDivElement });
+
+test('the nick is the link', () => {
+  render(<CreatorCard nick="TurboTant" image={image} line="CS" href="https://www.twitch.tv/" isExternal />);
+  expect(screen.getByRole('link', { name: 'TurboTant' })).toHaveAttribute('target', '_blank');
+});
+
+test('without an address it is text', () => {
+  render(<CreatorCard nick="TurboTant" image={image} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('TurboTant')).toBeInTheDocument();
+});
+
+test('further links stand beside the main one', () => {
+  render(
+    <CreatorCard nick="TurboTant" image={image} href="/creators/turbotant">
+      <a href="https://www.twitch.tv/">Twitch</a>
+    </CreatorCard>,
+  );
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['TurboTant', 'Twitch']);
+});

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { lift } from '@tand/ui/styles';
+import { strikerEdge } from '@tand/ui/styles';
+import { border, color, font, radius, stretch } from '@tand/ui/tokens';
+
+export const DistrictCardFrame = styled(Link)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.hero};
+  color: ${color.onHero};
+  text-decoration: none;
+  ${lift}
+  &[data-variant='map'] {
+    height: 100%;
+    min-height: 160px;
+  }
+  &[data-variant='map'] [data-component='Picture'] {
+    position: absolute;
+    inset: 0;
+  }
+  &[data-variant='map'] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    scale: 1.8;
+    transform-origin: 54% 42%;
+  }
+`;
+export const DistrictCardStriker = styled.span`
+  display: block;
+  height: 22px;
+  border-top: ${border.base};
+  ${strikerEdge}
+`;
+export const DistrictCardCaption = styled.span`
+  position: relative;
+  z-index: 1;
+  align-self: flex-start;
+  max-width: calc(100% - 28px);
+  margin: 14px;
+  padding: 6px 10px 7px;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 900 1.25rem / 1 ${font.display};
+  font-stretch: ${stretch.normal};
+`;

@@ -1,0 +1,148 @@
+import { css, styled } from 'styled-components';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { border, color, font, media, motion, radius, space, stretch } from '@tand/ui/tokens';
+
+interface Point {
+  x: number;
+  y: number;
+}
+const percent = ({ x, y }: Point) => `${x}% ${y}%`;
+
+export const DistrictMapFrame = styled.div`
+  min-width: 0;
+`;
+/* Below 768 px the picture keeps its size and scrolls sideways in its own box. */
+export const DistrictMapScroller = styled.div`
+  @media ${media.mobile} {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+  }
+`;
+export const DistrictMapBase = styled.div`
+  transition: filter ${motion.slide};
+`;
+export const DistrictMapLit = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  display: none;
+  pointer-events: none;
+  transform: translateY(-0.8%);
+`;
+const alight = css`
+  ${DistrictMapLit} {
+    display: block;
+  }
+`;
+export const DistrictMapStage = styled.div`
+  position: relative;
+  isolation: isolate;
+  @media ${media.mobile} {
+    width: 760px;
+    padding-block-end: ${space[3]};
+  }
+  & > ul {
+    padding: 0;
+    list-style: none;
+  }
+  & li[data-lit],
+  & li:hover,
+  & li:has(:focus-visible, :active) {
+    ${alight}
+  }
+  &:has(li:is([data-lit], :hover, :has(:focus-visible, :active))) > ${DistrictMapBase} {
+    filter: brightness(0.55) saturate(0.75);
+  }
+`;
+export const DistrictMapArea = styled.span<{ $tent: readonly Point[] }>`
+  position: absolute;
+  z-index: 2;
+  inset: 0;
+  clip-path: polygon(${({ $tent }) => $tent.map(percent).join(', ')});
+  cursor: pointer;
+  touch-action: manipulation;
+`;
+/* A long match from the plate to the ground. */
+export const DistrictMapMatch = styled.span<{ $from: Point; $to: Point }>`
+  position: absolute;
+  z-index: 3;
+  left: ${({ $from }) => $from.x}%;
+  top: ${({ $from }) => $from.y}%;
+  width: 6px;
+  height: ${({ $from, $to }) => $to.y - $from.y}%;
+  border: solid ${color.edge};
+  border-width: 0 1.5px 1.5px;
+  background: #f6e6c8;
+  transform: translateX(-50%);
+  pointer-events: none;
+`;
+export const DistrictMapLink = styled(Link)<{ $at: Point }>`
+  position: absolute;
+  z-index: 4;
+  left: ${({ $at }) => $at.x}%;
+  top: ${({ $at }) => $at.y}%;
+  display: flex;
+  max-width: 22rem;
+  min-height: 32px;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 900 clamp(0.8125rem, 1.25vw, 1.0625rem) / 1.1 ${font.display};
+  font-stretch: ${stretch.normal};
+  text-transform: uppercase;
+  text-decoration: none;
+  white-space: nowrap;
+  transform: translate(-50%, -50%);
+  transition: transform ${motion.slide};
+  /* A finger needs more room than the plate has. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px -4px;
+  }
+  li:is([data-lit], :hover) > &,
+  &:focus-visible {
+    z-index: 5;
+    transform: translate(-50%, calc(-50% - 6px));
+    box-shadow: 0 0 0 3px ${color.yellow};
+  }
+  @media ${media.mobile} {
+    font-size: 0.75rem;
+  }
+  @media ${media.forced} {
+    background: Canvas;
+  }
+`;
+export const DistrictMapNumber = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 2.1em;
+  border-inline-end: ${border.base};
+  background: ${color.paper};
+  color: ${color.ink};
+`;
+export const DistrictMapName = styled.span`
+  align-self: center;
+  min-width: 0;
+  padding: 0.4em 0.6em 0.45em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+/* The same ways as words, where the picture is cut by the screen. */
+export const DistrictMapNames = styled.ul`
+  display: none;
+  padding: 0;
+  list-style: none;
+  @media ${media.mobile} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]} ${space[5]};
+    margin-block-start: ${space[5]};
+  }
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]} ${space[5]};
+  }
+`;

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { image, places } from './DistrictMap.fixtures.ts';
+import { DistrictMap } from './index.ts';
+
+const labels = { list: 'Stadsdelarna på kartan' };
+const map = <DistrictMap image={image} places={places} labels={labels} />;
+describeConformance(map, { refInstanceof: HTMLDivElement });
+
+const plates = () => {
+  const [list] = screen.getAllByRole('list', { name: labels.list });
+  return within(list!).getAllByRole('listitem');
+};
+const area = (plate: HTMLElement) => plate.querySelector('[data-part="area"]')!;
+const press = (element: Element, pointerType: string) =>
+  fireEvent(element, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
+
+test('the seven districts are links, in the order of their numbers', () => {
+  render(map);
+  const links = plates().map(plate => within(plate).getByRole('link'));
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
+    places.map(({ number, name, href }) => [`${number} ${name}`, href]),
+  );
+});
+
+test('the drawing leads where its plate leads: at once with a mouse, at the second touch with a finger', () => {
+  render(map);
+  const followed = vi.fn<(event: Event) => void>(event => event.preventDefault());
+  const [first, second] = plates();
+  for (const plate of [first!, second!]) within(plate).getByRole('link').addEventListener('click', followed);
+
+  press(area(first!), 'mouse');
+  expect(followed).toHaveBeenCalledTimes(1);
+
+  press(area(first!), 'touch');
+  expect(first).toHaveAttribute('data-lit');
+  press(area(second!), 'touch');
+  expect(first).not.toHaveAttribute('data-lit');
+  expect(second).toHaveAttribute('data-lit');
+  expect(followed).toHaveBeenCalledTimes(1);
+
+  press(area(second!), 'touch');
+  expect(followed).toHaveBeenCalledTimes(2);
+});
+
+test('the district of the page is the current one and stays lit', () => {
+  render(<DistrictMap image={image} places={places} labels={labels} current="quiet-lan" />);
+  const plate = plates().at(-1)!;
+  expect(within(plate).getByRole('link', { current: 'page' })).toHaveTextContent('Quiet LAN');
+  expect(plate).toHaveAttribute('data-lit');
+});

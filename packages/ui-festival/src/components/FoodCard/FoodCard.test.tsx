@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { FoodCard } from './index.ts';
+
+const image = {
+  src: '/img/food/food-trucks.svg',
+  width: 800,
+  height: 600,
+  srcSet: '/img/food/food-trucks.svg 1x, /img/food/food-trucks.svg 2x',
+};
+describeConformance(
+  <FoodCard title="Food trucks" href="/food/food-trucks" image={image} action="Se vad som serveras" level={2}>
+    Sex vagnar på torget, öppna tills den sista korven är såld.
+  </FoodCard>,
+);
+
+test('its name is the one link; picture and action are decoration', () => {
+  const { container } = render(<FoodCard title="Food trucks" href="/food/food-trucks" image={image} action="Se vad som serveras" />);
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Food trucks']);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('srcset', image.srcSet);
+});

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { InfoCard } from '@tand/ui/components/InfoCard';
+import type { PictureSource } from '@tand/ui/components/Picture';
+
+export interface GuestCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The guest's name. */
+  name: string;
+  /** What they come as: judge, host, maker. */
+  roleName: string;
+  /** Their presentation. */
+  href?: string | undefined;
+  /** Square portrait and what it shows. */
+  image?: (PictureSource & { alt?: string | undefined }) | undefined;
+  /** More than the role. */
+  children?: ReactNode;
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** A cosplay guest in a list; the whole card leads to the presentation. */
+export function GuestCard({ name, roleName, children, ...rest }: GuestCardProps) {
+  return (
+    <InfoCard ratio="1:1" title={name} {...rest} data-component="GuestCard">
+      <p>{roleName}</p>
+      {children}
+    </InfoCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { space } from '@tand/ui/tokens';
+
+export const LookupFormFrame = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-width: 44rem;
+  & > * {
+    min-width: 0;
+  }
+  [data-part='results'] {
+    display: grid;
+    gap: ${space[3]};
+  }
+`;

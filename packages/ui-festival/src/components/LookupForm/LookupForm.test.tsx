@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { LookupForm, type LookupFormProps, type LookupQuery } from './index.ts';
+import { lookupLabels } from './LookupForm.fixtures.ts';
+
+describeConformance(<LookupForm labels={lookupLabels} state="failed" onSubmit={() => {}} />);
+
+const show = (props: Partial<LookupFormProps> = {}) => {
+  const onSubmit = vi.fn<(query: LookupQuery) => void>();
+  const make = (more: Partial<LookupFormProps> = {}) => (
+    <LookupForm labels={lookupLabels} state="idle" onSubmit={onSubmit} {...props} {...more} />
+  );
+  const { rerender, container } = render(make());
+  return { onSubmit, container, again: (more: Partial<LookupFormProps>) => rerender(make(more)) };
+};
+const reference = () => screen.getByRole('textbox', { name: 'Ordernummer' });
+const postal = () => screen.getByRole('textbox', { name: 'Postnummer' });
+const button = () => screen.getByRole('button', { name: 'Hitta mina biljetter' });
+const fill = async (a: string, b: string) => {
+  if (a) await userEvent.type(reference(), a);
+  if (b) await userEvent.type(postal(), b);
+};
+
+// LOOKUP-2
+describe('the button', () => {
+  test.each([
+    ['', '', false],
+    ['TND12345', '', false],
+    ['', '55311', false],
+    ['   ', '55311', false],
+    ['TND12345', '   ', false],
+    ['TND12345', '55311', true],
+  ])('with "%s" and "%s" is enabled: %s', async (a, b, isEnabled) => {
+    show();
+    await fill(a, b);
+    expect(button().matches(':disabled')).toBe(!isEnabled);
+  });
+
+  test('while it loads it is disabled', async () => {
+    const { again } = show({ loader: <span>snurr</span> });
+    await fill('TND12345', '55311');
+    again({ state: 'loading' });
+    expect(button()).toBeDisabled();
+    expect(screen.getByText('snurr')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Letar efter dina biljetter');
+  });
+});
+
+// LOOKUP-3
+test('spaces are removed from both values', async () => {
+  const { onSubmit } = show();
+  await fill(' TND 123 45 ', '553 11');
+  await userEvent.click(button());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'TND12345', postal: '55311' });
+});
+
+// LOOKUP-3
+test('nothing is sent when a value is only spaces, not even by Enter', async () => {
+  const { onSubmit } = show();
+  await fill('  ', '55311');
+  await userEvent.type(postal(), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a failure shows three lines, tied to the form, and keeps what was typed', async () => {
+  const { again } = show();
+  await fill('TND12345', '55311');
+  again({ state: 'failed' });
+  expect(screen.getByRole('alert').querySelectorAll('p')).toHaveLength(3);
+  expect(reference().closest('form')).toHaveAccessibleDescription(/Vi hittade inga biljetter/);
+  expect(reference()).toHaveValue('TND12345');
+  expect(button()).toBeEnabled();
+});
+
+// LOOKUP-4
+test('results stand only once they are found, and loading clears them and the error', () => {
+  const { again } = show({ children: <p>Biljett 1337</p> });
+  expect(screen.queryByText('Biljett 1337')).toBeNull();
+  again({ state: 'found', children: <p>Biljett 1337</p> });
+  expect(screen.getByText('Biljett 1337')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Här är dina biljetter');
+  again({ state: 'loading' });
+  expect(screen.queryByText('Biljett 1337')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the form can never put a value in the address', () => {
+  const { container } = show();
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post');
+});

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '@tand/ui/components/Button';
+import { ErrorBox } from '@tand/ui/components/ErrorBox';
+import { Form } from '@tand/ui/components/Form';
+import { TextField } from '@tand/ui/components/TextField';
+import { LookupFormFrame } from './LookupForm.styles.ts';
+
+export interface LookupFormLabels {
+  reference: string;
+  referenceHint?: string | undefined;
+  postal: string;
+  postalHint?: string | undefined;
+  submit: string;
+  /** Told while it loads. */
+  loading: string;
+  /** Told when the results stand, e.g. "4 biljetter". */
+  found: string;
+  /** The three lines of the error box. */
+  errors: readonly [string, string, string];
+}
+
+export interface LookupQuery {
+  reference: string;
+  postal: string;
+}
+
+export type LookupState = 'idle' | 'loading' | 'found' | 'failed';
+
+export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit'> {
+  labels: LookupFormLabels;
+  state: LookupState;
+  /** Asks for the tickets; both values are without spaces and neither is empty. */
+  onSubmit: (query: LookupQuery) => void;
+  /** Turns while it loads. */
+  loader?: ReactNode;
+  /** The found tickets: `TicketStub`s. */
+  children?: ReactNode;
+}
+
+const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
+
+/** Finds tickets by reference and postal code. What is typed stays, whatever comes back. */
+export function LookupForm({ labels, state, onSubmit, loader, children, ...rest }: LookupFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isFilled, setFilled] = useState(false);
+  const check = () => {
+    const values = form.current && new FormData(form.current);
+    setFilled(clean(values?.get('reference')) !== '' && clean(values?.get('postal')) !== '');
+  };
+  // What was typed or filled in by the browser before the page was hydrated counts too.
+  useEffect(check, []);
+  const isLoading = state === 'loading';
+  const hasFailed = state === 'failed';
+
+  const submit = (values: Record<string, string>) => {
+    const query = { reference: clean(values.reference), postal: clean(values.postal) };
+    if (!isLoading && query.reference && query.postal) onSubmit(query);
+  };
+
+  return (
+    <LookupFormFrame data-component="LookupForm" data-state={state} {...rest}>
+      <Form ref={form} onSubmit={submit} onInput={check} aria-busy={isLoading} aria-describedby={hasFailed ? `${id}-error` : undefined}>
+        <TextField
+          label={labels.reference}
+          hint={labels.referenceHint}
+          name="reference"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <TextField label={labels.postal} hint={labels.postalHint} name="postal" autoComplete="postal-code" required />
+        {hasFailed && <ErrorBox id={`${id}-error`} lines={labels.errors} />}
+        <Button type="submit" disabled={isLoading || !isFilled}>
+          {labels.submit}
+        </Button>
+      </Form>
+      {isLoading && loader}
+      <output className="visually-hidden">{isLoading ? labels.loading : state === 'found' ? labels.found : ''}</output>
+      {state === 'found' && <div data-part="results">{children}</div>}
+    </LookupFormFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
+import type { PartnerGround, PartnerLettering, partnerSizes, PartnerTone } from './PartnerTile.variants.ts';
+
+export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The partner's name; set in type unless a logo is given. */
+  name: string;
+  /** How the name is set. */
+  lettering?: PartnerLettering | undefined;
+  /** Partner page or site; a tile without one is not a link. */
+  href?: string | undefined;
+  isExternal?: boolean | undefined;
+  size?: (typeof partnerSizes)[number] | undefined;
+  /** Colour of the label. */
+  tone?: PartnerTone | undefined;
+  /** What is printed under the name. */
+  ground?: PartnerGround | undefined;
+  /** A logo delivered as one-colour svg (`currentColor`), hidden from assistive technology. */
+  children?: ReactNode;
+}
+
+/** A partner's matchbox: a printed label with a frame, on its striker. Under the pointer it turns yellow. */
+export function PartnerTile({
+  name,
+  lettering = 'black',
+  href,
+  isExternal,
+  size = 'base',
+  tone = 'card',
+  ground = 'plain',
+  children,
+  ...rest
+}: PartnerTileProps) {
+  const link = href ? { as: Link, href, isExternal } : {};
+  const lettered = <PartnerTileName data-lettering={lettering}>{lettering === 'plate' ? <span>{name}</span> : name}</PartnerTileName>;
+  return (
+    <PartnerTileFrame
+      data-component="PartnerTile"
+      data-band={tone}
+      data-ground={ground}
+      data-size={size}
+      {...link}
+      {...(children && href ? { 'aria-label': name } : {})}
+      {...rest}
+    >
+      {children ?? lettered}
+    </PartnerTileFrame>
+  );
+}

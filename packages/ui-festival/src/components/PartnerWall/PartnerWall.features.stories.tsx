@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { PartnerTile } from '../PartnerTile/index.ts';
+import { PartnerWall } from './PartnerWall.tsx';
+
+const meta = { title: 'Components/PartnerWall/Features', component: PartnerWall } satisfies Meta<typeof PartnerWall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tiers: the presenting partner fills a row, the main partners share one. */
+export const Tiers: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <PartnerWall columns={1} aria-label="Presenterande partner">
+        <PartnerTile name="Elgiganten" size="large" href="/partners/elgiganten" />
+      </PartnerWall>
+      <PartnerWall columns={3} aria-label="Huvudpartners">
+        <PartnerTile name="ASUS ROG" lettering="narrow" href="/partners/asus-rog" />
+        <PartnerTile name="TCL" lettering="wide" href="/partners/tcl" />
+        <PartnerTile name="Saab" lettering="grotesk" href="/partners/saab" />
+      </PartnerWall>
+    </Stack>
+  ),
+};
+
+/** An uneven number leaves the last cells empty, not black. */
+export const Uneven: Story = {
+  args: {
+    columns: 4,
+    children: ['Vimla', 'Arla', 'Husqvarna', 'Cancerfonden', 'Backforce'].map(name => <PartnerTile key={name} name={name} />),
+  },
+};
+
+/** No partners in a tier: nothing is drawn. */
+export const Empty: Story = { args: { children: [] } };
+
+/** A single partner. */
+export const One: Story = { args: { children: <PartnerTile name="Husqvarna" href="/partners/husqvarna" /> } };
+
+/** Twelve partners fill two rows. */
+export const Many: Story = {
+  args: {
+    children: [
+      'Elgiganten',
+      'ASUS ROG',
+      'TCL',
+      'Saab',
+      'Vimla',
+      'Jönköping Energi',
+      'VHD Media',
+      'Cancerfonden',
+      'Husqvarna',
+      'Arla',
+      'Backforce',
+      'Elmia',
+    ].map(name => <PartnerTile key={name} name={name} href="/partners" />),
+  },
+};

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { media, space } from '@tand/ui/tokens';
+
+export const PartnerWallFrame = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  padding: 0;
+  list-style: none;
+  &:empty {
+    display: none;
+  }
+  &[data-columns='1'] {
+    grid-template-columns: minmax(0, 1fr);
+    /* One name across the page is a band, no box. */
+    & > li > * {
+      aspect-ratio: auto;
+      min-height: clamp(8rem, 14vw, 12rem);
+    }
+  }
+  @media ${media.desktop} {
+    gap: ${space[4]};
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns='6'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media ${media.wide} {
+    &[data-columns='6'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { PartnerTile } from '../PartnerTile/index.ts';
+import { PartnerWall } from './index.ts';
+
+describeConformance(
+  <PartnerWall aria-label="Partners">
+    <PartnerTile name="Saab" href="/partners/saab" />
+  </PartnerWall>,
+  { refInstanceof: HTMLUListElement },
+);
+
+test('each tile is an item of the list', () => {
+  render(
+    <PartnerWall columns={3} aria-label="Huvudpartners">
+      <PartnerTile name="TCL" href="/partners/tcl" />
+      <PartnerTile name="Saab" href="/partners/saab" />
+    </PartnerWall>,
+  );
+  expect(screen.getByRole('list', { name: 'Huvudpartners' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tand/ui/components/Button';
+import { phaseTones } from './PhaseNotice.variants.ts';
+import { PhaseNotice } from './PhaseNotice.tsx';
+
+const meta = {
+  title: 'Components/PhaseNotice',
+  component: PhaseNotice,
+  args: {
+    phase: 'Sista dagarna',
+    title: 'Biljetterna tar snart slut',
+    action: <Button href="/tickets">Köp biljett</Button>,
+  },
+  argTypes: { tone: { control: 'inline-radio', options: phaseTones } },
+} satisfies Meta<typeof PhaseNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'burning', headingLevel: 2 } };

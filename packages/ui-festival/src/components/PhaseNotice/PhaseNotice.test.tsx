@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { PhaseNotice } from './index.ts';
+
+describeConformance(<PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" />);
+
+test('a region named by its title, with the next step', () => {
+  render(
+    <PhaseNotice
+      phase="Sista dagarna"
+      title="Biljetterna tar snart slut"
+      headingLevel={3}
+      tone="coming"
+      action={<a href="/tickets">Köp</a>}
+    >
+      <p>Sedan är det kö i dörren.</p>
+    </PhaseNotice>,
+  );
+  const region = screen.getByRole('region', { name: 'Biljetterna tar snart slut' });
+  expect(region).toHaveTextContent('Sista dagarna');
+  expect(region).toContainElement(screen.getByRole('link', { name: 'Köp' }));
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { placesIn, prizeTotal, type PrizeRow, type PrizeValue } from './prizes.ts';
+import { PrizeTableFrame } from './PrizeTable.styles.ts';
+
+export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  rows: readonly PrizeRow[];
+  labels: {
+    caption: string;
+    /** Heads of the columns. `extended` is needed only if a row has such a prize. */
+    place: string;
+    base: string;
+    extended?: string | undefined;
+    /** Head of the row of sums; none without it. */
+    total?: string | undefined;
+    /** Said after a value that several places get. */
+    each: string;
+  };
+}
+
+/** Prizes by place, basic and with full signup, with their sums; nothing before they are set. Money is in whole SEK. */
+export function PrizeTable({ rows, labels, ...rest }: PrizeTableProps) {
+  const id = useId();
+  const { locale } = useLocale();
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+  const show = (value: PrizeValue) => (typeof value === 'number' ? money.format(value) : (value ?? '–'));
+  const columns = rows.some(row => row.extended !== undefined) ? (['base', 'extended'] as const) : (['base'] as const);
+  const totals = columns.map(column => prizeTotal(rows, column));
+  if (rows.length === 0) return null;
+  return (
+    <PrizeTableFrame data-component="PrizeTable" data-band="card" aria-labelledby={id} tabIndex={0} {...rest}>
+      <table>
+        <caption id={id}>{labels.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.place}</th>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {labels[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.from}>
+              <th scope="row">{placesIn(row) > 1 ? `${row.from}–${row.to}` : row.from}</th>
+              {columns.map(column => (
+                <td key={column}>
+                  {show(row[column])}
+                  {placesIn(row) > 1 && row[column] !== undefined && <small> {labels.each}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {labels.total && totals.every(total => total !== undefined) && (
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.total}</th>
+              {totals.map((total, index) => (
+                <td key={columns[index]}>{show(total)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </PrizeTableFrame>
+  );
+}

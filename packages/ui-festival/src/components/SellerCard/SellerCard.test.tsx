@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { SellerCard } from './index.ts';
+
+const labels = { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' };
+const profiles = [{ id: 'instagram', label: 'Instagram', href: 'https://instagram.example/tarningssmedjan' }];
+describeConformance(
+  <SellerCard name="Tärningssmedjan" profiles={profiles} labels={labels} level={2}>
+    Handgjutna tärningar.
+  </SellerCard>,
+);
+
+test('its channels stand in a list that names the seller', () => {
+  render(<SellerCard name="Tärningssmedjan" profiles={profiles} labels={labels} />);
+  expect(screen.getByRole('list', { name: 'Följ Tärningssmedjan' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute('target', '_blank');
+});
+
+test('without channels there is no list', () => {
+  render(<SellerCard name="Tärningssmedjan" labels={labels} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});

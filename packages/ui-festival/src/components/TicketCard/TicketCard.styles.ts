@@ -1,0 +1,125 @@
+import { styled } from 'styled-components';
+import { labelRays, strikerEdge, strikerHeight } from '@tand/ui/styles';
+import { border, color, font, media, radius, space, stretch, text } from '@tand/ui/tokens';
+
+export const TicketCardFrame = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  container-type: inline-size;
+`;
+export const TicketCardLabel = styled.div`
+  position: relative;
+  overflow: hidden;
+  padding: 28px 26px 24px;
+  border-bottom: ${border.base};
+  background: ${color.paper};
+  color: ${color.ink};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    ${labelRays}
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 9px;
+    border: 2px solid currentColor;
+  }
+  & > * {
+    position: relative;
+  }
+`;
+export const TicketCardKicker = styled.p`
+  margin-block-end: 10px;
+  font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
+`;
+/* The title fills the label by its width: size and stretch follow the box (--fit, in hundredths of its width) and the words. */
+export const TicketCardTitle = styled.h3`
+  --fit: 13.6;
+  font: 900 clamp(1.5rem, var(--fit) * 1cqi, 5.5rem) / 0.86 ${font.display};
+  font-stretch: ${stretch.normal};
+  text-transform: uppercase;
+  overflow-wrap: break-word;
+  &[data-fit='tiny'] {
+    font-stretch: ${stretch.wide};
+  }
+  &[data-fit='medium'] {
+    font-stretch: 84%;
+  }
+  &[data-fit='long'] {
+    --fit: 12.6;
+    font-stretch: ${stretch.narrow};
+  }
+  &[data-fit='sentence'] {
+    --fit: 9.6;
+    line-height: 0.95;
+    font-stretch: ${stretch.narrow};
+  }
+  [data-main] > * > &[data-fit='long'] {
+    --fit: 10.6;
+  }
+  [data-main] > * > & {
+    font-size: clamp(2rem, var(--fit) * 1.28cqi, 6rem);
+  }
+`;
+export const TicketCardDrawer = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  gap: ${space[4]};
+  padding: 22px 26px 26px;
+  [data-main] > & {
+    padding-block: 32px;
+  }
+`;
+export const TicketCardFacts = styled.ul`
+  list-style: none;
+  padding: 0;
+  & > li {
+    padding: 8px 0 8px 34px;
+    position: relative;
+    border-bottom: 1px solid color-mix(in srgb, ${color.ink} 20%, transparent);
+  }
+  & > li > svg {
+    position: absolute;
+    left: 0;
+    top: 50%;
+    translate: 0 -50%;
+  }
+`;
+export const TicketCardPrice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  font: 900 3rem / 1 ${font.display};
+  font-stretch: ${stretch.narrow};
+  letter-spacing: 0.02em;
+  margin-block-start: auto;
+`;
+export const TicketCardPriceNote = styled.span`
+  font: 500 1rem / 1.2 ${font.body};
+  font-stretch: 100%;
+  letter-spacing: 0;
+  color: ${color.muted};
+`;
+export const TicketCardAction = styled.div`
+  &:not(${TicketCardPrice} + &) {
+    margin-block-start: auto;
+  }
+`;
+export const TicketCardStriker = styled.div`
+  height: ${strikerHeight};
+  border-top: ${border.base};
+  ${strikerEdge}
+  @media ${media.forced} {
+    background: none;
+  }
+`;

@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { TicketCard } from './index.ts';
+
+const action = { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true };
+describeConformance(<TicketCard title="LAN" kicker="Egen plats" facts={['Bord och stol']} action={action} level={2} />);
+
+test('label, list, price and the way to buy', () => {
+  render(<TicketCard title="LAN" facts={['Bord och stol', 'Sovsal']} price="995 kr" priceNote="till 1 maj" action={action} />);
+  const ticket = within(screen.getByRole('article'));
+  expect(ticket.getByRole('heading', { level: 3, name: 'LAN' })).toBeInTheDocument();
+  expect(ticket.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Bord och stol', 'Sovsal']);
+  expect(ticket.getByText('995 kr')).toBeInTheDocument();
+  expect(ticket.getByRole('link', { name: 'Köp LAN-biljett' })).toHaveAttribute('target', '_blank');
+});
+
+// TICKET-3
+test('nothing is made up: no price, no list, no link', () => {
+  render(<TicketCard title="Dagspass" priceNote="per dag" />);
+  expect(screen.queryByText('per dag')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['LAN', 'tiny'],
+  ['4 dygn', 'short'],
+  ['Dagspass', 'medium'],
+  ['Festivalpass', 'long'],
+  ['Föräldrar och vårdnadshavare', 'sentence'],
+])('%s is a %s title', (title, fit) => {
+  render(<TicketCard title={title} />);
+  expect(screen.getByRole('heading', { name: title })).toHaveAttribute('data-fit', fit);
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { TicketStub } from './index.ts';
+
+const labels = { ticket: 'Biljett', buyer: 'Köpare', bought: 'Köpt' };
+
+describeConformance(<TicketStub number={1337} name="Elin Åström" bought="13 december 2024 kl. 13.37" labels={labels} />);
+
+test('number, buyer and time of purchase', () => {
+  render(
+    <TicketStub
+      number={1337}
+      name="Elin Åström"
+      bought="13 december 2024 kl. 13.37"
+      dateTime="2024-12-13T13:37:02+01:00"
+      labels={labels}
+    />,
+  );
+  expect(screen.getByRole('article', { name: 'Biljett 1337' })).toHaveTextContent('KöpareElin Åström');
+  expect(screen.getByText('13 december 2024 kl. 13.37')).toHaveAttribute('datetime', '2024-12-13T13:37:02+01:00');
+});

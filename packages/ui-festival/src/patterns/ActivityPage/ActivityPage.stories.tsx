@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './ActivityPage.fixtures.tsx';
+import { ActivityPage } from './ActivityPage.tsx';
+
+const meta = {
+  title: 'Patterns/ActivityPage',
+  component: ActivityPage,
+  args: { ...words.sv },
+  render: localized(ActivityPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ActivityPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { media, space } from '@tand/ui/tokens';
+
+/* The text keeps its measure; what goes with it stands beside it where there is room. */
+export const ArticlePageColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
+    gap: ${space[9]};
+  }
+`;
+export const ArticlePageFigure = styled.figure`
+  min-width: 0;
+  & > figcaption {
+    margin-block-start: ${space[2]};
+  }
+`;

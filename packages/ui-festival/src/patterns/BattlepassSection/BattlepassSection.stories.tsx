@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './BattlepassSection.fixtures.ts';
+import { BattlepassSection } from './BattlepassSection.tsx';
+
+const meta = {
+  title: 'Patterns/BattlepassSection',
+  component: BattlepassSection,
+  args: { ...words.sv },
+  render: localized(BattlepassSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BattlepassSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { data, words } from './CountdownSection.fixtures.ts';
+import { CountdownSection } from './CountdownSection.tsx';
+
+const meta = {
+  title: 'Patterns/CountdownSection',
+  component: CountdownSection,
+  args: { ...data, ...words.sv },
+  render: localized(CountdownSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CountdownSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

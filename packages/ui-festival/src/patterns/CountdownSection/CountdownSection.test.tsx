@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { CountdownSection } from './index.ts';
+import { data, words } from './CountdownSection.fixtures.ts';
+
+const pattern = <CountdownSection {...data} {...words.sv} />;
+describeConformance(pattern);
+
+test('it counts to its target', () => {
+  render(<ClockProvider now={() => data.target - 60_000}>{pattern}</ClockProvider>);
+  expect(screen.getByRole('timer', { name: words.sv.labels.name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Till biljetterna' })).toBeInTheDocument();
+});
+
+test('a target that has passed gives way to what one can do now', () => {
+  render(<CountdownSection {...words.sv} target={1000} />);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Button } from '@tand/ui/components/Button';
+import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
+import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+
+export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  title: string;
+  titleId: string;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** What can be done about it before the target. */
+  action?: { text: string; href: string } | undefined;
+  /** Instant in epoch milliseconds. */
+  target: number;
+  /** What stands once the target is reached. */
+  over?: { text: string; cta: string; href: string } | undefined;
+  labels: CountdownProps['labels'];
+}
+
+/** A striker band that counts to something, with the target in words; after it a call to action stands. */
+export function CountdownSection({ title, titleId, lead, action, target, over, labels, tone = 'striker', ...rest }: CountdownSectionProps) {
+  return (
+    <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CountdownSection">
+      <SectionHeader title={title} titleId={titleId} lead={lead} action={action && <Button href={action.href}>{action.text}</Button>} />
+      <Countdown target={target} labels={labels} size="large" hasTarget>
+        {over && (
+          <Stack gap={4} align="start">
+            <p>{over.text}</p>
+            <Button href={over.href} variant="accent">
+              {over.cta}
+            </Button>
+          </Stack>
+        )}
+      </Countdown>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { SocialLinks, type SocialLinksProps } from '@tand/ui/components/SocialLinks';
+import { ActivityPage, type ActivityPageProps } from '../ActivityPage/index.ts';
+
+export interface CreatorPageProps extends Omit<ActivityPageProps, 'actions'> {
+  profiles: SocialLinksProps['profiles'];
+  labels: SocialLinksProps['labels'];
+}
+
+/** A creator with a page of their own: portrait and channels, facts, who they are, where to go next. */
+export function CreatorPage({ profiles, labels, picture, ...rest }: CreatorPageProps) {
+  return (
+    <ActivityPage
+      data-component="CreatorPage"
+      {...rest}
+      picture={picture && { ...picture, isFramed: true }}
+      actions={profiles.length > 0 && <SocialLinks variant="names" profiles={profiles} labels={labels} />}
+    />
+  );
+}

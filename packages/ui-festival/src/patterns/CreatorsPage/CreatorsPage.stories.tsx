@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './CreatorsPage.fixtures.tsx';
+import { CreatorsPage } from './CreatorsPage.tsx';
+
+const meta = {
+  title: 'Patterns/CreatorsPage',
+  component: CreatorsPage,
+  args: { ...words.sv },
+  render: localized(CreatorsPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CreatorsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

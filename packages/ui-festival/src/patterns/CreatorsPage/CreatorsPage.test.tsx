@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { CreatorsPage } from './index.ts';
+import { words } from './CreatorsPage.fixtures.tsx';
+
+const scrollIntoView = vi.fn<() => void>();
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  // jsdom lays nothing out and cannot scroll.
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+});
+
+const pattern = <CreatorsPage {...words.sv} />;
+describeConformance(pattern);
+
+const card = (nick: string) =>
+  within(screen.getByRole('list', { name: 'Namnen på porttelefonen' }))
+    .getByText(nick)
+    .closest('li')!;
+
+test('every creator has their own list of channels, and a page where there is one', () => {
+  render(pattern);
+  expect(within(card('TurboTant')).getByRole('link', { name: 'TurboTant' })).toHaveAttribute('href', '/creators/turbotant');
+  expect(within(card('LaggLasse')).queryByRole('link', { name: 'LaggLasse' })).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Kanaler: LaggLasse' })).getAllByRole('link')).toHaveLength(2);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('the one asked for is focused and brought into view', () => {
+  render(<CreatorsPage {...words.sv} focused="Kebnekajsa" />);
+  expect(card('Kebnekajsa')).toHaveFocus();
+  expect(card('Kebnekajsa').querySelector('[aria-current]')).toHaveAttribute('data-component', 'CreatorCard');
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+});

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { data, words } from './CreatorsSection.fixtures.ts';
+import { CreatorsSection } from './CreatorsSection.tsx';
+
+const meta = {
+  title: 'Patterns/CreatorsSection',
+  component: CreatorsSection,
+  args: { ...data, ...words.sv },
+  render: localized(CreatorsSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CreatorsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { data, words } from './DistrictWall.fixtures.ts';
+import { DistrictWall } from './DistrictWall.tsx';
+
+const meta = {
+  title: 'Patterns/DistrictWall',
+  component: DistrictWall,
+  args: { ...data, ...words.sv },
+  render: localized(DistrictWall, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DistrictWall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { DistrictWall } from './index.ts';
+import { data, words } from './DistrictWall.fixtures.ts';
+
+const pattern = <DistrictWall {...data} {...words.sv} />;
+describeConformance(pattern);
+
+test('seven labels and the map lead on', () => {
+  render(<DistrictWall {...data} {...words.sv} current="quiet-lan" />);
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    ...data.districts.map(({ href }) => href),
+    words.sv.map.href,
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Quiet LAN');
+});

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './FaqPage.fixtures.tsx';
+import { FaqPage } from './FaqPage.tsx';
+
+const meta = {
+  title: 'Patterns/FaqPage',
+  component: FaqPage,
+  args: { ...words.sv },
+  render: localized(FaqPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FaqPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

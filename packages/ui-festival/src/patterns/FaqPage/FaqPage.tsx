@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Accordion, type AccordionItem } from '@tand/ui/components/Accordion';
+import { Button } from '@tand/ui/components/Button';
+import { CallToAction } from '@tand/ui/components/CallToAction';
+import { MapEmbed, type MapEmbedProps } from '@tand/ui/components/MapEmbed';
+import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { ToggleChip } from '@tand/ui/components/ToggleChip';
+import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+
+export interface FaqPageGroup {
+  /** Anchor of the group. */
+  id: string;
+  title: string;
+  /** Answers may hold links. */
+  items: readonly AccordionItem[];
+  /** Belongs to the group before it: a smaller heading, and no chip that leads here. */
+  isExtra?: boolean | undefined;
+}
+
+export interface FaqPageProps extends TextPageProps {
+  /** The groups that are shown; a search leaves out what does not fit. */
+  groups: readonly FaqPageGroup[];
+  /** A search through the questions, with its answer. */
+  search: ReactNode;
+  labels: {
+    /** Name of the list of groups. */
+    groups: string;
+  };
+  map: Omit<MapEmbedProps, 'title'> & { headline: string; text: string; title: string };
+  contact: { headline: string; text: ReactNode; action: MoreLink };
+}
+
+/** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise. */
+export function FaqPage({ groups, search, labels, map, contact, children, ...rest }: FaqPageProps) {
+  const { headline, text, ...embed } = map;
+  const { text: cta, ...way } = contact.action;
+  return (
+    <TextPage {...rest} data-component="FaqPage">
+      <Section>
+        <Stack gap={8}>
+          <Grid columns={2} align="end">
+            {search}
+            <nav aria-label={labels.groups}>
+              <Stack element="ul" direction="row" gap={3}>
+                {groups
+                  .filter(({ isExtra }) => !isExtra)
+                  .map(({ id, title }) => (
+                    <li key={id}>
+                      <ToggleChip href={`#${id}`}>{title}</ToggleChip>
+                    </li>
+                  ))}
+              </Stack>
+            </nav>
+          </Grid>
+          {groups.map(({ id, title, items, isExtra }) => (
+            <section key={id} aria-labelledby={id}>
+              <Grid columns={2} align="start">
+                <SectionHeader title={title} titleId={id} size={isExtra ? 'heading' : 'title'} />
+                <Accordion items={items} />
+              </Grid>
+            </section>
+          ))}
+        </Stack>
+      </Section>
+      {children}
+      <Section tone="wood" aria-labelledby="map">
+        <Grid columns={2} align="center">
+          <SectionHeader title={headline} titleId="map" lead={text} size="title" />
+          <MapEmbed {...embed} />
+        </Grid>
+      </Section>
+      <CallToAction
+        tone="blue"
+        title={contact.headline}
+        titleId="contact"
+        actions={
+          <Button {...way} variant="paper">
+            {cta}
+          </Button>
+        }
+      >
+        {contact.text}
+      </CallToAction>
+    </TextPage>
+  );
+}

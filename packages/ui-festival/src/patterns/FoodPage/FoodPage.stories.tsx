@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './FoodPage.fixtures.tsx';
+import { FoodPage } from './FoodPage.tsx';
+
+const meta = {
+  title: 'Patterns/FoodPage',
+  component: FoodPage,
+  args: { ...words.sv },
+  render: localized(FoodPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FoodPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

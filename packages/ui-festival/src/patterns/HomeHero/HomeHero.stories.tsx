@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './HomeHero.fixtures.ts';
+import { HomeHero } from './HomeHero.tsx';
+
+const meta = {
+  title: 'Patterns/HomeHero',
+  component: HomeHero,
+  args: { ...words.sv },
+  render: localized(HomeHero, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

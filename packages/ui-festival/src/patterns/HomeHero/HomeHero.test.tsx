@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { HomeHero } from './index.ts';
+import { words } from './HomeHero.fixtures.ts';
+
+const pattern = <HomeHero {...words.sv} />;
+describeConformance(pattern);
+
+test('the heading, the one thing to do, and the time left', () => {
+  const target = Date.parse('2025-06-13T10:00:00+02:00');
+  render(
+    <ClockProvider now={() => target - 60_000}>
+      <HomeHero {...words.sv} />
+    </ClockProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'En ask full av spel' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');
+  expect(screen.getByRole('timer', { name: words.sv.countdown.labels.name })).toBeInTheDocument();
+  expect(screen.getByText('Biljetterna brinner.')).toBeInTheDocument();
+});
+
+test('once the doors are open the schedule is offered instead', () => {
+  render(
+    <ClockProvider now={() => words.sv.countdown.target}>
+      <HomeHero {...words.sv} />
+    </ClockProvider>,
+  );
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Se schemat' })).toHaveAttribute('href', '/schedule');
+});

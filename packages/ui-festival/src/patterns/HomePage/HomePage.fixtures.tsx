@@ -1,0 +1,156 @@
+import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Button } from '@tand/ui/components/Button';
+import { CallToAction } from '@tand/ui/components/CallToAction';
+import { carouselLabels } from '@tand/ui/components/Carousel/Carousel.fixtures.ts';
+import { DistrictMap } from '../../components/DistrictMap/index.ts';
+import { image, places } from '../../components/DistrictMap/DistrictMap.fixtures.ts';
+import { carouselImages } from '@tand/ui/components/ImageCarousel/ImageCarousel.fixtures.ts';
+import { ImageCarousel } from '@tand/ui/components/ImageCarousel';
+import { InfoCard } from '@tand/ui/components/InfoCard';
+import { SocialLinks } from '@tand/ui/components/SocialLinks';
+import { VideoEmbed } from '@tand/ui/components/VideoEmbed';
+import { words as battlepass } from '../BattlepassSection/BattlepassSection.fixtures.ts';
+import { BattlepassSection } from '../BattlepassSection/index.ts';
+import { data as creators, words as creatorWords } from '../CreatorsSection/CreatorsSection.fixtures.ts';
+import { CreatorsSection } from '../CreatorsSection/index.ts';
+import { data as wall, words as wallWords } from '../DistrictWall/DistrictWall.fixtures.ts';
+import { DistrictWall } from '../DistrictWall/index.ts';
+import { words as hero } from '../HomeHero/HomeHero.fixtures.ts';
+import { HomeHero } from '../HomeHero/index.ts';
+import { words as news } from '../NewsSection/NewsSection.fixtures.ts';
+import { NewsSection } from '../NewsSection/index.ts';
+import { data as partners, words as partnerWords } from '../PartnersSection/PartnersSection.fixtures.ts';
+import { PartnersSection } from '../PartnersSection/index.ts';
+import { TitledSection } from '../TitledSection/index.ts';
+import type { HomePageProps } from './HomePage.tsx';
+
+const ways = [
+  [
+    'crew',
+    'Crew',
+    'Bygg festivalen inifrån, i tröja med ditt namn på.',
+    'The crew',
+    'Build the festival from the inside, in a shirt with your name on.',
+  ],
+  ['esports', 'Esport', 'Från proffsens final till kompisens första.', 'Esports', 'From the pros’ final to your friend’s first.'],
+  ['activities', 'Aktiviteter', 'Arkad, cosplay och brädspel.', 'Activities', 'Arcade, cosplay and board games.'],
+  ['food', 'Mat', 'En gryta som puttrar klockan tre.', 'Food', 'A stew that simmers at three.'],
+  ['creators', 'Kreatörer', 'Ansikten du sett i mobilen.', 'Creators', 'Faces you know from your phone.'],
+] as const;
+
+interface Texts {
+  map: [title: string, lead: string, list: string];
+  trailer: [title: string, lead: string, play: string];
+  concept: [title: string, lead: string];
+  ways: string;
+  instagram: [title: string, lead: string, label: string];
+  signup: [title: string, text: string, button: string];
+  crew: [title: string, text: string, button: string];
+  social: [title: string, lead: string, newTab: string];
+  contact: [title: string, text: string, button: string];
+}
+
+function pageIn(lang: 'sv' | 'en', texts: Texts): HomePageProps {
+  const call = ([title, text, button]: Texts['signup'], id: string, tone: 'blue' | 'yellow' | 'wood') => (
+    <CallToAction tone={tone} title={title} titleId={id} actions={<Button href={`/${id}`}>{button}</Button>}>
+      {text}
+    </CallToAction>
+  );
+  const profiles = [
+    { id: 'discord', label: 'Discord', href: 'https://discord.com' },
+    { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com' },
+  ];
+  return {
+    opening: <HomeHero {...hero.sv} {...hero[lang]} />,
+    partners: <PartnersSection {...partners} {...partnerWords.sv} {...partnerWords[lang]} />,
+    map: (
+      <TitledSection tone="wood" title={texts.map[0]} titleId="map" lead={texts.map[1]}>
+        <DistrictMap image={image} places={places} labels={{ list: texts.map[2] }} />
+      </TitledSection>
+    ),
+    news: <NewsSection {...news.sv} {...news[lang]} />,
+    trailer: (
+      <TitledSection tone="night" title={texts.trailer[0]} titleId="trailer" lead={texts.trailer[1]}>
+        <VideoEmbed
+          title={texts.trailer[0]}
+          src="https://www.youtube-nocookie.com/embed/"
+          href="https://www.youtube.com/"
+          labels={{ load: texts.trailer[2], notice: 'www.youtube.com', direct: 'YouTube', newTab: texts.social[2] }}
+        />
+      </TitledSection>
+    ),
+    creators: <CreatorsSection {...creators} {...creatorWords.sv} {...creatorWords[lang]} />,
+    concept: (
+      <TitledSection title={texts.concept[0]} titleId="districts" lead={texts.concept[1]} more={wallWords[lang].map}>
+        <DistrictWall {...wall} {...wallWords[lang]} />
+      </TitledSection>
+    ),
+    battlepass: <BattlepassSection {...battlepass.sv} {...battlepass[lang]} />,
+    ways: (
+      <TitledSection tone="wood" title={texts.ways} titleId="ways">
+        <Grid element="ul" columns={5}>
+          {ways.map(([id, sv, svText, en, enText]) => (
+            <li key={id}>
+              <InfoCard title={lang === 'sv' ? sv : en} href={`/${id}`} image={{ src: `/img/cards/${id}.svg`, width: 800, height: 600 }}>
+                {lang === 'sv' ? svText : enText}
+              </InfoCard>
+            </li>
+          ))}
+        </Grid>
+      </TitledSection>
+    ),
+    instagram: (
+      <TitledSection tone="teal" title={texts.instagram[0]} titleId="instagram" lead={texts.instagram[1]}>
+        <ImageCarousel label={texts.instagram[2]} labels={carouselLabels[lang]} images={carouselImages} />
+      </TitledSection>
+    ),
+    endings: (
+      <>
+        {call(texts.signup, 'signup', 'blue')}
+        {call(texts.crew, 'crew', 'yellow')}
+        <TitledSection title={texts.social[0]} titleId="social" lead={texts.social[1]}>
+          <SocialLinks variant="names" profiles={profiles} labels={{ list: texts.social[0], newTab: texts.social[2] }} />
+        </TitledSection>
+        {call(texts.contact, 'contact', 'wood')}
+      </>
+    ),
+  };
+}
+
+export const words = {
+  sv: pageIn('sv', {
+    map: [
+      'Hela hallen på en karta',
+      'Åtta minuter från ände till ände. Räkna med fyrtio, för du kommer att stanna på vägen.',
+      'Stadsdelarna på kartan',
+    ],
+    trailer: ['Så låter 3 000 tangentbord', 'Två minuter från förra årets golv.', 'Spela filmen'],
+    concept: ['Sju stadsdelar', 'Varje del av hallen är en ask för sig. Dra ut lådan och se vad som väntar.'],
+    ways: 'Välj din väg in',
+    instagram: ['Från golvet', 'Tagga oss, så kanske du hamnar här. Kammat hår är inget krav.', 'Bilder från Instagram'],
+    signup: ['Först i kön', 'Lämna din mejl, så skriver vi när något släpps. Sex brev om året.', 'Anmäl intresse'],
+    crew: ['Bli en i crew', 'Fyrahundra volontärer drar kabel, checkar in och kokar kaffe kvart över tre på natten.', 'Sök till crew'],
+    social: ['Håll kontakten', 'Frågor får svar på Discord. Allt annat blir ett klipp på TikTok.', 'öppnas i ny flik'],
+    contact: ['Hör av dig', 'Undrar du något som du inte hittar här? Vi är tio på kontoret, och alla svarar på mejl.', 'Kontakta oss'],
+  }),
+  en: pageIn('en', {
+    map: [
+      'The whole hall on one map',
+      'Eight minutes from end to end. Allow forty, because you will stop on the way.',
+      'The districts on the map',
+    ],
+    trailer: ['What 3,000 keyboards sound like', 'Two minutes from last year’s floor.', 'Play the film'],
+    concept: ['Seven districts', 'Each part of the hall is a box of its own. Slide out the drawer and see what’s waiting.'],
+    ways: 'Pick your way in',
+    instagram: ['From the floor', 'Tag us and you might end up here. Combed hair not required.', 'Pictures from Instagram'],
+    signup: ['First in line', 'Leave your email and we’ll write when something drops. Six letters a year.', 'Register your interest'],
+    crew: [
+      'Be one of the crew',
+      'Four hundred volunteers pull cable, check people in and brew coffee at a quarter past three.',
+      'Join the crew',
+    ],
+    social: ['Stay in the loop', 'Questions get answered on Discord. Everything else becomes a clip on TikTok.', 'opens in a new tab'],
+    contact: ['Say hello', 'Wondering about something? There are ten of us in the office and we all answer email.', 'Contact us'],
+  }),
+} satisfies StoryWords<HomePageProps>;

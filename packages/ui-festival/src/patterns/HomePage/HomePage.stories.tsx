@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './HomePage.fixtures.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const meta = {
+  title: 'Patterns/HomePage',
+  component: HomePage,
+  args: { ...words.sv },
+  render: localized(HomePage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './NewsPage.fixtures.ts';
+import { NewsPage } from './NewsPage.tsx';
+
+const meta = {
+  title: 'Patterns/NewsPage',
+  component: NewsPage,
+  args: { ...words.sv },
+  render: localized(NewsPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

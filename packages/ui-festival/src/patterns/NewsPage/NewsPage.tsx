@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { EmptyState } from '@tand/ui/components/EmptyState';
+import { NewsCard } from '@tand/ui/components/NewsCard';
+import { Pager, type PagerProps } from '@tand/ui/components/Pager';
+import { ToggleChip } from '@tand/ui/components/ToggleChip';
+import type { NewsSectionProps } from '../NewsSection/index.ts';
+import type { MoreLink } from '../TitledSection/index.ts';
+
+export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> {
+  headline: string;
+  preamble: string;
+  /** Topics as links, each to a list of its own. */
+  topics?: { label: string; items: readonly (MoreLink & { isCurrent: boolean })[] } | undefined;
+  /** Said above the list: what is shown is old, or could not be fetched. */
+  notice?: ReactNode;
+  /** How many there are, or which of them are shown. */
+  count?: string | undefined;
+  /** In place of a list of nothing. */
+  empty?: string | undefined;
+  /** Newest first, a page of them; null while there is nothing to show, as after a failed fetch. */
+  items: NewsSectionProps['items'];
+  pager?: Pick<PagerProps, 'page' | 'total' | 'getHref' | 'labels'> | undefined;
+  /** Where the news can be followed in a reader. */
+  feeds: { label: string; links: readonly MoreLink[] };
+  /** `list` names the list of items. */
+  labels: { list: string };
+}
+
+/** All news or those of one topic, a page at a time. */
+export function NewsPage({ headline, preamble, topics, notice, count, empty, items, pager, feeds, labels, ...rest }: NewsPageProps) {
+  return (
+    <Section {...rest} data-component="NewsPage">
+      <Stack gap={7}>
+        <Stack gap={4}>
+          <Heading level={1}>{headline}</Heading>
+          <Text size="lead" isMeasured>
+            {preamble}
+          </Text>
+        </Stack>
+        {topics && (
+          <nav aria-label={topics.label}>
+            <Stack direction="row" gap={2}>
+              {topics.items.map(({ text, href, isCurrent }) => (
+                <ToggleChip key={href} href={href} isCurrent={isCurrent}>
+                  {text}
+                </ToggleChip>
+              ))}
+            </Stack>
+          </nav>
+        )}
+        {notice}
+        {count && <Text tone="muted">{count}</Text>}
+        {items?.length === 0 && empty && <EmptyState title={empty} />}
+        {items && (
+          <Grid element="ul" columns={3} id="list" aria-label={labels.list}>
+            {items.map((item, index) => {
+              const isNewest = index === 0 && (pager?.page ?? 1) === 1;
+              return (
+                <li key={item.href} data-span={isNewest ? 4 : undefined}>
+                  <NewsCard level={2} {...item} isFeature={isNewest} />
+                </li>
+              );
+            })}
+          </Grid>
+        )}
+        {pager && <Pager {...pager} />}
+        <Text>
+          {feeds.label}
+          {feeds.links.map(({ text, ...link }, index) => (
+            <Fragment key={link.href}>
+              {index ? ', ' : ' '}
+              <Link {...link}>{text}</Link>
+            </Fragment>
+          ))}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './NewsSection.fixtures.ts';
+import { NewsSection } from './NewsSection.tsx';
+
+const meta = {
+  title: 'Patterns/NewsSection',
+  component: NewsSection,
+  args: { ...words.sv },
+  render: localized(NewsSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { NewsSection } from './index.ts';
+import { words } from './NewsSection.fixtures.ts';
+
+const pattern = <NewsSection {...words.sv} />;
+describeConformance(pattern);
+
+test('every item is a card that leads to its article, in the order given', () => {
+  render(pattern);
+  const cards = within(screen.getByRole('region', { name: 'Nyheter' })).getAllByRole('article');
+  expect(cards.map(card => within(card).getByRole('link').getAttribute('href'))).toEqual(words.sv.items.map(({ href }) => href));
+});
+
+test('the newest is bigger than the others', () => {
+  const { container } = render(pattern);
+  expect([...container.querySelectorAll('[data-feature]')].map(card => within(card as HTMLElement).getByRole('link').textContent)).toEqual([
+    words.sv.items[0]!.title,
+  ]);
+});
+
+test('without items the notice stands alone', () => {
+  render(<NewsSection {...words.sv} items={null} notice={<p>Nyheterna gick inte att hämta.</p>} />);
+  expect(screen.getByText('Nyheterna gick inte att hämta.')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).toBeNull();
+});

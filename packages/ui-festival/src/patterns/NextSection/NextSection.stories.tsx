@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './NextSection.fixtures.ts';
+import { NextSection } from './NextSection.tsx';
+
+const meta = {
+  title: 'Patterns/NextSection',
+  component: NextSection,
+  args: { ...words.sv },
+  render: localized(NextSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NextSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,39 @@
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { BackLink } from '@tand/ui/components/BackLink';
+import { LinkArrow } from '@tand/ui/components/LinkArrow';
+import type { MoreLink } from '../TitledSection/index.ts';
+
+export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  title: string;
+  titleId?: string | undefined;
+  links: readonly MoreLink[];
+  /** The way back to the page above. */
+  back: { text: string; href: string };
+}
+
+/** The end of a page: where to go from here, and the way back. */
+export function NextSection({ title, titleId = 'next', links, back, ...rest }: NextSectionProps) {
+  return (
+    <Section padding="compact" aria-labelledby={titleId} {...rest} data-component="NextSection">
+      <Stack gap={5}>
+        <Heading level={2} size="heading" id={titleId}>
+          {title}
+        </Heading>
+        {links.length > 0 && (
+          <Stack element="ul" direction="row" gap={5}>
+            {links.map(({ text, ...link }) => (
+              <li key={link.href}>
+                <LinkArrow {...link}>{text}</LinkArrow>
+              </li>
+            ))}
+          </Stack>
+        )}
+        <p>
+          <BackLink href={back.href}>{back.text}</BackLink>
+        </p>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './NotFoundPage.fixtures.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = {
+  title: 'Patterns/NotFoundPage',
+  component: NotFoundPage,
+  args: { ...words.sv },
+  render: localized(NotFoundPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { Button } from '@tand/ui/components/Button';
+import { LinkArrow } from '@tand/ui/components/LinkArrow';
+import { Picture, type PictureProps } from '@tand/ui/components/Picture';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
+
+export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  headline: string;
+  preamble: string;
+  /** The way home, or to the list that such pages belong to. */
+  home: { text: string; href: string };
+  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Other ways on. */
+  links?: { title: string; items: readonly MoreLink[] } | undefined;
+}
+
+/** Says that there is no such page, article or person, and leads on. */
+export function NotFoundPage({ headline, preamble, home, picture, links, ...rest }: NotFoundPageProps) {
+  const words = (
+    <Stack gap={5}>
+      <Heading level={1}>{headline}</Heading>
+      <Text size="lead" isMeasured>
+        {preamble}
+      </Text>
+      <p>
+        <Button href={home.href}>{home.text}</Button>
+      </p>
+    </Stack>
+  );
+  return (
+    <div {...rest} data-component="NotFoundPage">
+      <Section>
+        {picture ? (
+          <Grid columns={2} align="center">
+            {words}
+            <Picture {...picture} isPriority />
+          </Grid>
+        ) : (
+          words
+        )}
+      </Section>
+      {links && links.items.length > 0 && (
+        <TitledSection title={links.title} titleId="links" titleSize="title" tone="wood">
+          <Grid element="ul" columns={4} gap="tight">
+            {links.items.map(({ text, ...link }) => (
+              <li key={link.href}>
+                <LinkArrow {...link}>{text}</LinkArrow>
+              </li>
+            ))}
+          </Grid>
+        </TitledSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './PartnerPage.fixtures.tsx';
+import { PartnerPage } from './PartnerPage.tsx';
+
+const meta = {
+  title: 'Patterns/PartnerPage',
+  component: PartnerPage,
+  args: { ...words.sv },
+  render: localized(PartnerPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PartnerPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

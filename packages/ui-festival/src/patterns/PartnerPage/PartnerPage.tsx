@@ -1,0 +1,71 @@
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Section } from '@tand/ui/foundations/Section';
+import type { Band } from '@tand/ui/tokens';
+import { Button } from '@tand/ui/components/Button';
+import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { Quote } from '@tand/ui/components/Quote';
+import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { NextSection, type NextSectionProps } from '../NextSection/index.ts';
+import { TextColumns, type TextColumnsItem } from '../TextColumns/index.ts';
+import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
+
+export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
+  /** The partner's own site. */
+  site?: MoreLink | undefined;
+  /** With a drawing beside them. */
+  facts: { title: string; items: readonly KeyValue[]; emblem: PictureSource };
+  texts: readonly TextColumnsItem[];
+  /** Voices, on a ground that is not paper. */
+  quotes: { title: string; tone: Band; items: readonly { text: string; name: string; title?: string | undefined }[] };
+  next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
+}
+
+/** A partner: banner, headline, preamble, what they do here, quotes, the way back. Its children are bands after the facts. */
+export function PartnerPage({ site, facts, texts, quotes, next, picture, children, ...rest }: PartnerPageProps) {
+  return (
+    <TextPage
+      {...rest}
+      data-component="PartnerPage"
+      picture={picture && { ...picture, isFramed: true }}
+      actions={
+        site && (
+          <p>
+            <Button href={site.href} isExternal={site.isExternal}>
+              {site.text}
+            </Button>
+          </p>
+        )
+      }
+    >
+      <Section tone="wood" padding="compact" aria-labelledby="facts">
+        <Grid columns={2} align="center">
+          <div>
+            <SectionHeader title={facts.title} titleId="facts" size="title" />
+            <KeyValueList items={facts.items} />
+          </div>
+          <Picture {...facts.emblem} alt="" />
+        </Grid>
+      </Section>
+      {children}
+      {texts.length > 0 && (
+        <Section>
+          <TextColumns texts={texts} layout="rows" />
+        </Section>
+      )}
+      {quotes.items.length > 0 && (
+        <TitledSection title={quotes.title} titleId="quotes" titleSize="title" tone={quotes.tone}>
+          <Grid columns={2} gap="loose" align="start">
+            {quotes.items.map(({ text, name, title }) => (
+              <Quote key={text} name={name} title={title}>
+                {text}
+              </Quote>
+            ))}
+          </Grid>
+        </TitledSection>
+      )}
+      <NextSection {...next} />
+    </TextPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { data, words } from './PartnersSection.fixtures.ts';
+import { PartnersSection } from './PartnersSection.tsx';
+
+const meta = {
+  title: 'Patterns/PartnersSection',
+  component: PartnersSection,
+  args: { ...data, ...words.sv },
+  render: localized(PartnersSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PartnersSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

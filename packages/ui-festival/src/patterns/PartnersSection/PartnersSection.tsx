@@ -1,0 +1,33 @@
+import { Stack } from '@tand/ui/foundations/Stack';
+import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile/index.ts';
+import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall/index.ts';
+import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
+
+export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns'> {
+  id: string;
+  /** Size of its tiles. */
+  size?: PartnerTileProps['size'];
+  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'tone' | 'ground'> & { id: string })[];
+}
+
+export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
+  /** One wall per tier that is shown, the most important first. */
+  walls: readonly PartnersSectionWall[];
+}
+
+/** Partners by tier, as labels in walls. */
+export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
+  return (
+    <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">
+      <Stack gap={5}>
+        {walls.map(({ id, partners, columns, size }) => (
+          <PartnerWall key={id} columns={columns} aria-labelledby={titleId}>
+            {partners.map(({ id: partner, ...tile }) => (
+              <PartnerTile key={partner} size={size} {...tile} />
+            ))}
+          </PartnerWall>
+        ))}
+      </Stack>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './ScheduleItemPage.fixtures.tsx';
+import { ScheduleItemPage } from './ScheduleItemPage.tsx';
+
+const meta = {
+  title: 'Patterns/ScheduleItemPage/Features',
+  component: ScheduleItemPage,
+  args: { ...words.sv },
+  render: localized(ScheduleItemPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ScheduleItemPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It has moved: the old times stand struck out. */
+export const Moved: Story = {
+  args: {
+    kickers: ['Lördag 14 juni', 'Flyttad'],
+    facts: [words.sv.facts[0]!, { label: 'Tidigare', value: <s>11:00–12:30</s> }, ...words.sv.facts.slice(1)],
+  },
+};
+
+/** It does not take place. */
+export const Cancelled: Story = {
+  args: { cancelled: { label: 'Inställd', text: 'Den här punkten blir inte av.' }, kickers: ['Lördag 14 juni'] },
+};
+
+/** The calendar file could not be made. */
+export const Failed: Story = { args: { failure: 'Kalenderfilen gick inte att skapa.' } };
+
+/** The last of its place: nothing follows. */
+export const Empty: Story = { args: { text: undefined, next: undefined, more: undefined } };
+
+/** A long title. */
+export const LongWords: Story = { args: { title: 'Sverigemästerskapskvalificeringsturneringens öppningsceremoni' } };

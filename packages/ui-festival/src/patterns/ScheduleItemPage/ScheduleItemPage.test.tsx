@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { ScheduleItemPage } from './index.ts';
+import { words } from './ScheduleItemPage.fixtures.tsx';
+
+const pattern = <ScheduleItemPage {...words.sv} />;
+describeConformance(pattern);
+
+test('day, state, when and where, what follows, and the way back', () => {
+  render(pattern);
+  expect(screen.getByText('Lördag 14 juni · Höjdpunkt')).toBeInTheDocument();
+  expect(screen.getByText('12:00–13:30')).toHaveAttribute('datetime', '2025-06-14T12:00:00+02:00');
+  expect(within(screen.getByRole('region', { name: 'Sedan i Neon District' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Hela lördagen' })).toHaveAttribute('href', '/schedule?day=1');
+});
+
+test('it can be kept and taken along', async () => {
+  const onChange = vi.fn<(isOn: boolean) => void>();
+  const onClick = vi.fn<() => void>();
+  const { favourite, calendar } = words.sv;
+  render(<ScheduleItemPage {...words.sv} favourite={{ ...favourite, onChange }} calendar={{ ...calendar, onClick }} />);
+  await userEvent.click(screen.getByRole('button', { name: favourite.label }));
+  expect(onChange.mock.calls[0]?.[0]).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Lägg i kalendern' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+// SCHED-14
+test('a cancelled one says so in its heading and in a sentence', () => {
+  render(<ScheduleItemPage {...words.sv} cancelled={{ label: 'Inställd', text: 'Den här punkten blir inte av.' }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Öppning: vi tänder Elmia, Inställd');
+  expect(screen.getByRole('status')).toHaveTextContent('Den här punkten blir inte av.');
+});
+
+test('the last item of its place has nothing after it', () => {
+  render(<ScheduleItemPage {...words.sv} next={undefined} failure="Kalenderfilen gick inte att skapa." />);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('Kalenderfilen gick inte att skapa.');
+});

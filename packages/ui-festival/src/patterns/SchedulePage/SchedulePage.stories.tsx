@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './SchedulePage.fixtures.ts';
+import { SchedulePage } from './SchedulePage.tsx';
+
+const meta = {
+  title: 'Patterns/SchedulePage',
+  component: SchedulePage,
+  args: { ...words.sv },
+  render: localized(SchedulePage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SchedulePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './StayPage.fixtures.tsx';
+import { StayPage } from './StayPage.tsx';
+
+const meta = {
+  title: 'Patterns/StayPage',
+  component: StayPage,
+  args: { ...words.sv },
+  render: localized(StayPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StayPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

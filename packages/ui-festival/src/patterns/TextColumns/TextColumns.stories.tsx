@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './TextColumns.fixtures.tsx';
+import { TextColumns } from './TextColumns.tsx';
+
+const meta = {
+  title: 'Patterns/TextColumns',
+  component: TextColumns,
+  args: { ...words.sv },
+  render: localized(TextColumns, words),
+} satisfies Meta<typeof TextColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

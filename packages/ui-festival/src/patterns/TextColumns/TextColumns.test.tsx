@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { TextColumns } from './index.ts';
+import { middleOf } from './middleOf.ts';
+import { words } from './TextColumns.fixtures.tsx';
+
+describeConformance(<TextColumns {...words.sv} />);
+
+const columns = () => screen.getAllByRole('region').map(region => region.parentElement);
+
+test('the long text has the second half for itself', () => {
+  render(<TextColumns {...words.sv} />);
+  const [vegan, queue, disposables] = columns();
+  expect(queue).toBe(vegan);
+  expect(disposables).not.toBe(vegan);
+});
+
+test('in rows the texts stand beside each other', () => {
+  render(<TextColumns {...words.sv} layout="rows" />);
+  expect(new Set(columns()).size).toBe(1);
+});
+
+test.each([
+  [[], 0],
+  [[5], 0],
+  [[1, 1], 1],
+  [[1, 1, 1], 1],
+  [[9, 1, 1, 1], 1],
+  [[1, 1, 1, 9], 3],
+])('%j is cut before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
+
+test('a text in a box has the box around it alone', () => {
+  const [first, ...others] = words.sv.texts;
+  const { container } = render(<TextColumns texts={[{ ...first!, isBoxed: true }, ...others]} />);
+  const boxes = container.querySelectorAll('[data-component="Card"]');
+  expect(boxes).toHaveLength(1);
+  expect(within(boxes[0] as HTMLElement).getByRole('region', { name: first!.headline })).toBeInTheDocument();
+});

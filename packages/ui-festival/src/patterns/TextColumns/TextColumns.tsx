@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
+import { Card } from '@tand/ui/components/Card';
+import { TextSection } from '@tand/ui/components/TextSection';
+import { middleOf } from './middleOf.ts';
+import { TextColumnsHalf } from './TextColumns.styles.ts';
+import type { TextColumnsLayout } from './TextColumns.variants.ts';
+
+export interface TextColumnsItem {
+  /** Anchor of the text. */
+  id: string;
+  headline: string;
+  /** `Prose`, and what follows it: links, a button. */
+  content?: ReactNode;
+  /** How long it is beside the others, as in letters; even ones when no text says. */
+  length?: number | undefined;
+  /** Puts it in a box: a list to pack or to keep to. */
+  isBoxed?: boolean | undefined;
+}
+
+export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
+  texts: readonly TextColumnsItem[];
+  /** `halves`: two columns of even length, read one after the other. `rows`: two or three texts beside each other. */
+  layout?: TextColumnsLayout | undefined;
+}
+
+function toSection({ id, headline, content, isBoxed }: TextColumnsItem) {
+  const section = (
+    <TextSection key={id} id={id} headline={headline} size="heading">
+      {content}
+    </TextSection>
+  );
+  if (!isBoxed) return section;
+  return (
+    <Card key={id} tone="wood" hasStriker>
+      {section}
+    </Card>
+  );
+}
+
+/** Short headed texts in columns where there is room; on a phone one after the other. */
+export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsProps) {
+  const middle = middleOf(texts.map(({ length = 1 }) => length));
+  const halves = [texts.slice(0, middle), texts.slice(middle)].filter(half => half.length > 0);
+  return (
+    <Grid columns={layout === 'rows' && texts.length !== 2 ? 3 : 2} gap="loose" align="start" {...rest} data-component="TextColumns">
+      {layout === 'rows'
+        ? texts.map(toSection)
+        : halves.map(half => (
+            <TextColumnsHalf key={half[0]!.id} gap={8}>
+              {half.map(toSection)}
+            </TextColumnsHalf>
+          ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '@tand/ui/styles';
+import '@tand/ui/tokens';
+import { TextPage } from './index.ts';
+
+const picture = { src: '/img/scenes/camping-day.svg', alt: 'Tält', width: 560, height: 345 };
+
+/** What a capital of the display face takes of an em, for each per cent of stretch. */
+const capital = 0.0074;
+
+test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
+  'on a tablet the column beside a picture has room for the longest word of "%s"',
+  async headline => {
+    await page.viewport(768, 1024);
+    render(<TextPage headline={headline} preamble="Slå läger intill hallen." picture={picture} />);
+    const heading = screen.getByRole('heading', { level: 1 });
+    const { fontSize, fontStretch } = getComputedStyle(heading);
+    const longest = Math.max(...headline.split(' ').map(word => word.length));
+    const room = heading.clientWidth / longest / Number.parseFloat(fontSize);
+    expect(room).toBeGreaterThanOrEqual(capital * Number.parseFloat(fontStretch));
+  },
+);
+
+/** How far above the striker, of 26 px, the picture ends. */
+function reach(isFramed: boolean) {
+  const { container, unmount } = render(<TextPage headline="Camping" preamble="Slå läger." picture={{ ...picture, isFramed }} />);
+  const band = container.querySelector('[data-component="Section"]')!.getBoundingClientRect();
+  const box = container.querySelector('[data-component="Picture"]')!.getBoundingClientRect();
+  unmount();
+  return band.bottom - 26 - box.bottom;
+}
+
+test('a box drawn without a frame reaches over the lower edge of its band, a framed picture stays inside', async () => {
+  await page.viewport(1440, 900);
+  expect(reach(true)).toBeGreaterThan(0);
+  expect(reach(false)).toBeLessThan(0);
+});

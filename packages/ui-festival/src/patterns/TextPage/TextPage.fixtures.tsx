@@ -1,0 +1,36 @@
+import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import { breadcrumbsOf } from '../../test/words.tsx';
+import { Section } from '@tand/ui/foundations/Section';
+import { TextSection } from '@tand/ui/components/TextSection';
+import type { TextPageProps } from './TextPage.tsx';
+
+const scene = { src: '/img/scenes/camping-day.svg', nightSrc: '/img/scenes/camping-night.svg', width: 560, height: 345, isFramed: false };
+
+export const words = {
+  sv: {
+    headline: 'Camping',
+    preamble: 'Tält på gräset bakom hall D, fyra minuter från din stol och hundra meter från Vättern.',
+    breadcrumbs: breadcrumbsOf('sv', { label: 'Boende', href: '/accommodation' }, 'Camping'),
+    picture: { ...scene, alt: 'Tält i rader på en äng, med en lägereld av tändstickor i mitten.' },
+    children: (
+      <Section>
+        <TextSection id="quiet" headline="Tyst till nio" isSplit>
+          <p>Mellan klockan ett och nio är det tyst. Den som vill prata gör det i hallen, där är det aldrig natt.</p>
+        </TextSection>
+      </Section>
+    ),
+  },
+  en: {
+    headline: 'Camping',
+    preamble: 'Tents on the grass behind hall D, four minutes from your seat and a hundred metres from the lake.',
+    breadcrumbs: breadcrumbsOf('en', { label: 'Accommodation', href: '/accommodation' }, 'Camping'),
+    picture: { ...scene, alt: 'Rows of tents on a meadow with a campfire of matches in the middle.' },
+    children: (
+      <Section>
+        <TextSection id="quiet" headline="Quiet until nine" isSplit>
+          <p>It is quiet between one and nine. If you want to talk, do it in the hall, where it is never night.</p>
+        </TextSection>
+      </Section>
+    ),
+  },
+} satisfies StoryWords<TextPageProps>;

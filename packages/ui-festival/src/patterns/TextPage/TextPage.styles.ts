@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { strikerHeight } from '@tand/ui/styles';
+import { media, space, text } from '@tand/ui/tokens';
+
+/** Room (in em) that one capital takes in a headline beside a picture, by the length of its longest word, and how wide it is set. */
+const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
+  [6, 'wide', 150, 1.12],
+  [8, 'wide', 132, 0.98],
+  [8, 'normal', 125, 0.93],
+  [10, 'wide', 110, 0.82],
+  [10, 'normal', 110, 0.82],
+  [12, 'normal', 100, 0.745],
+  [14, 'normal', 84, 0.63],
+  [10, 'snug', 100, 0.745],
+  [12, 'snug', 100, 0.745],
+  [14, 'snug', 84, 0.63],
+  [17, 'snug', 75, 0.56],
+  [21, 'snug', 75, 0.55],
+];
+const fitting = lettering
+  .map(
+    ([word, width, stretch, em]) =>
+      `& h1[data-word='${word}'][data-width='${width}'] { font-stretch: ${stretch}%; font-size: min(${text.display.size}, calc(100cqi / ${Math.round(word * em * 100) / 100})); }`,
+  )
+  .join('\n');
+
+export const TextPageOpening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: center;
+  @media ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+/* The longest word decides how the headline is set, so that none is broken where the column is narrow. */
+export const TextPageWords = styled.div`
+  min-width: 0;
+  @media ${media.desktop} {
+    container-type: inline-size;
+    ${fitting}
+  }
+  /* A box beside it reaches into the gap. */
+  @media ${media.wide} {
+    &:has(+ [data-scene]) > * > p {
+      padding-inline-end: ${space[6]};
+    }
+  }
+`;
+/* A box stands on the striker with its corner, and reaches for the edge of the page; framed pictures keep to the columns. */
+export const TextPagePicture = styled.div`
+  position: relative;
+  z-index: 1;
+  min-width: 0;
+  &[data-scene] {
+    margin-block-end: calc(${space[1]} - ${space.section} - ${strikerHeight});
+    margin-inline: calc(-0.5 * ${space.gutter});
+  }
+  @media ${media.desktop} {
+    &[data-scene] {
+      align-self: end;
+      margin-block: calc(-0.6 * ${space.section}) calc(-1 * ${space.section} - ${space[7]});
+      margin-inline: 0 calc(-1 * ${space.gutter});
+    }
+  }
+  @media ${media.wide} {
+    &[data-scene] {
+      margin-inline-start: calc(-1 * ${space.gutter});
+    }
+  }
+`;

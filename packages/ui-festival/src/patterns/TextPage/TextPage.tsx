@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import type { Band } from '@tand/ui/tokens';
+import { Breadcrumbs, type BreadcrumbsProps } from '@tand/ui/components/Breadcrumbs';
+import { Picture, type PictureProps } from '@tand/ui/components/Picture';
+import { TextPageOpening, TextPagePicture, TextPageWords } from './TextPage.styles.ts';
+
+export interface TextPageProps extends ComponentPropsWithRef<'div'> {
+  /** The page's `h1`. */
+  headline: string;
+  preamble: string;
+  /** The way here, for pages below another one. */
+  breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
+  /** Ground of the opening band. */
+  tone?: Band | undefined;
+  /** Framed, it keeps to its column; a box drawn without a frame stands on the striker. */
+  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Buttons and links under the preamble. */
+  actions?: ReactNode;
+  /** The bands below. */
+  children?: ReactNode;
+}
+
+/** A page that informs: an opening band with headline and preamble, then its sections. Most pages are made of it. */
+export function TextPage({ headline, preamble, breadcrumbs, tone = 'yellow', picture, actions, children, ...rest }: TextPageProps) {
+  const opening = (
+    <Stack gap={5}>
+      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+      <Heading level={1}>{headline}</Heading>
+      <Text size="lead" isMeasured>
+        {preamble}
+      </Text>
+      {actions}
+    </Stack>
+  );
+  return (
+    <div data-component="TextPage" {...rest}>
+      <Section tone={tone} striker="bottom">
+        {picture ? (
+          <TextPageOpening>
+            <TextPageWords>{opening}</TextPageWords>
+            <TextPagePicture data-scene={picture.isFramed === false || undefined}>
+              <Picture isFramed {...picture} isPriority />
+            </TextPagePicture>
+          </TextPageOpening>
+        ) : (
+          opening
+        )}
+      </Section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './TicketsPage.fixtures.tsx';
+import { TicketsPage } from './TicketsPage.tsx';
+
+const meta = {
+  title: 'Patterns/TicketsPage',
+  component: TicketsPage,
+  args: { ...words.sv },
+  render: localized(TicketsPage, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TicketsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Section } from '@tand/ui/foundations/Section';
+import { Button } from '@tand/ui/components/Button';
+import { CallToAction, type CallToActionProps } from '@tand/ui/components/CallToAction';
+import { HeadlineBlock, type HeadlineBlockProps } from '@tand/ui/components/HeadlineBlock';
+import { InfoCard } from '@tand/ui/components/InfoCard';
+import { BattlepassSection, type BattlepassSectionProps } from '../BattlepassSection/index.ts';
+import { ComparisonSection, type ComparisonSectionProps } from '../ComparisonSection/index.ts';
+import { CountdownSection, type CountdownSectionProps } from '../CountdownSection/index.ts';
+import { TextPage, type TextPageProps } from '../TextPage/index.ts';
+import { TicketsSection, type TicketsSectionProps } from '../TicketsSection/index.ts';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
+
+type Block = Pick<HeadlineBlockProps, 'headline' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
+
+export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
+  /** The ticket types; what can be bought follows the festival's phase. */
+  cards: TicketsSectionProps;
+  /** To the release, then to the doors. */
+  countdown: CountdownSectionProps;
+  battlepass: BattlepassSectionProps;
+  gameOfTheMonth: Block;
+  seatBooking: Block;
+  groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
+  /** What is included in which ticket. */
+  included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'items'>;
+  /** Food and merchandise, sold by the ticket provider too. */
+  extras: { title: string; items: readonly { title: string; text: string; action: string; href: string }[] };
+  questions: { title: string; text: ReactNode };
+}
+
+/** Everything that can be bought, and what comes with it. */
+export function TicketsPage({
+  cards,
+  countdown,
+  battlepass,
+  gameOfTheMonth,
+  seatBooking,
+  groups,
+  included,
+  extras,
+  questions,
+  ...rest
+}: TicketsPageProps) {
+  const { text: toGroups, ...groupsLink } = groups.action;
+  return (
+    <TextPage {...rest} data-component="TicketsPage">
+      <TicketsSection {...cards} />
+      <CountdownSection {...countdown} />
+      <BattlepassSection {...battlepass} tone="blue" />
+      <Section tone="wood">
+        <HeadlineBlock {...gameOfTheMonth} isSecondary />
+      </Section>
+      <Section>
+        <HeadlineBlock {...seatBooking} />
+      </Section>
+      <CallToAction
+        title={groups.title}
+        titleId="groups"
+        tone="pink"
+        image={groups.image}
+        actions={<Button {...groupsLink}>{toGroups}</Button>}
+      >
+        {groups.text}
+      </CallToAction>
+      <ComparisonSection {...included} titleId="types" />
+      <TitledSection title={extras.title} titleId="extras" tone="yellow">
+        <Grid element="ul" columns={2}>
+          {extras.items.map(({ title, text, action, href }) => (
+            <li key={href}>
+              <InfoCard title={title} href={href} isExternal action={action}>
+                {text}
+              </InfoCard>
+            </li>
+          ))}
+        </Grid>
+      </TitledSection>
+      <TitledSection title={questions.title} titleId="questions" titleSize="title">
+        {questions.text}
+      </TitledSection>
+    </TextPage>
+  );
+}

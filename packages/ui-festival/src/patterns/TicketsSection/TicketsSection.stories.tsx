@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '@tand/ui/test/localized.tsx';
+import { words } from './TicketsSection.fixtures.ts';
+import { TicketsSection } from './TicketsSection.tsx';
+
+const meta = {
+  title: 'Patterns/TicketsSection',
+  component: TicketsSection,
+  args: { ...words.sv },
+  render: localized(TicketsSection, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TicketsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { TicketCard, type TicketCardProps } from '../../components/TicketCard/index.ts';
+import { TicketsList } from './TicketsSection.styles.ts';
+
+export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'tone' | 'price' | 'action' | 'isMain'> {
+  id: string;
+  /** For whom it is, in bold. */
+  preamble: string;
+  /** What it gives, one or two paragraphs. */
+  paragraphs: readonly string[];
+}
+
+export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  title: string;
+  titleId: string;
+  tickets: readonly TicketsSectionItem[];
+  /** Where the sale stands, above the heading. */
+  notice?: ReactNode;
+}
+
+/** The ticket types as matchboxes beside each other; the main one is taller. */
+export function TicketsSection({ title, titleId, tickets, notice, ...rest }: TicketsSectionProps) {
+  return (
+    <Section aria-labelledby={titleId} {...rest} data-component="TicketsSection">
+      <Stack gap={8}>
+        {notice}
+        <SectionHeader title={title} titleId={titleId} />
+      </Stack>
+      <TicketsList element="ul" columns={4}>
+        {tickets.map(({ id, preamble, paragraphs, ...ticket }) => (
+          <li key={id}>
+            <TicketCard {...ticket}>
+              <Stack gap={3}>
+                <Text weight="bold">{preamble}</Text>
+                {paragraphs.map(text => (
+                  <Text key={text}>{text}</Text>
+                ))}
+              </Stack>
+            </TicketCard>
+          </li>
+        ))}
+      </TicketsList>
+    </Section>
+  );
+}

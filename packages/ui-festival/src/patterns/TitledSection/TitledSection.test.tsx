@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { TitledSection } from './index.ts';
+import { words } from './TitledSection.fixtures.ts';
+
+const pattern = <TitledSection {...words.sv} />;
+describeConformance(pattern);
+
+test('the section is named by its heading and leads on', () => {
+  render(pattern);
+  expect(screen.getByRole('region', { name: words.sv.title })).toHaveAttribute('data-band', 'teal');
+  expect(screen.getByRole('link', { name: /Följ oss på Instagram/ })).toHaveAttribute('target', '_blank');
+});
+
+test('without a way on there is no link', () => {
+  render(<TitledSection title="Frågor" titleId="questions" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Frågor' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});

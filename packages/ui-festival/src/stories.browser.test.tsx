@@ -1,0 +1,7 @@
+import { describeStories, type StoryFiles } from '@tand/ui/test/stories.tsx';
+import { describe } from 'vitest';
+
+// A11Y-2
+describe('the stories', async () => {
+  await describeStories(import.meta.glob('./{components,patterns}/*/*.stories.tsx') as StoryFiles);
+});

@@ -1,0 +1,130 @@
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { ClockProvider } from '../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
+
+type Stories = Parameters<typeof composeStories>[0];
+export type StoryFiles = Record<string, () => Promise<Stories>>;
+
+const now = () => Date.parse('2025-06-14T15:10:00+02:00');
+
+async function show(load: () => Promise<Stories>, name = 'Default') {
+  const { [name]: Story } = composeStories(await load()) as Record<string, ComponentType & { parameters: { layout?: string } }>;
+  if (!Story) throw new Error(`There is no ${name} story.`);
+  return render(
+    <LocaleProvider lang="sv">
+      <ClockProvider now={now}>
+        {/* The room that a page's container leaves at its sides. */}
+        <div style={Story.parameters.layout === 'fullscreen' ? undefined : { paddingInline: 'var(--ui-space-gutter)' }}>
+          <Story />
+        </div>
+      </ClockProvider>
+    </LocaleProvider>,
+  );
+}
+
+const describeElement = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
+
+/** What makes the page wider than it is. */
+const wide = () =>
+  document.documentElement.scrollWidth > innerWidth
+    ? [...document.body.querySelectorAll('*')]
+        .filter(element => element.getBoundingClientRect().right > innerWidth + 0.5)
+        .map(describeElement)
+    : [];
+
+/** The provider's session; its types come with the provider, which the library does not know. */
+interface Protocol {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+
+const force = (value: 'active' | 'none') =>
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+/** The one that is chosen wears the system's own colours for that. */
+function isHighlighted(element: Element): boolean {
+  const sample = document.body.appendChild(document.createElement('span'));
+  sample.style.cssText = 'forced-color-adjust: none; color: HighlightText; background: Highlight';
+  const { color, backgroundColor } = getComputedStyle(sample);
+  sample.remove();
+  const own = getComputedStyle(element);
+  return own.color === color && own.backgroundColor === backgroundColor;
+}
+
+const ownText = (element: Element) => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+const isFeature = (path: string) => path.includes('.features.');
+/** The stories of each component, by its name. */
+const byName = (files: StoryFiles) => Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
+
+/**
+ * What every component promises in a real browser (the rest is in `conformance.tsx`): its default story and the one with
+ * long words reflow at 320 CSS px without scrolling the page sideways, and with forced colours no words keep their own
+ * colours and focus stays visible.
+ * @param files the story files of a package by their paths
+ */
+export async function describeStories(files: StoryFiles) {
+  const stories = byName(Object.fromEntries(Object.entries(files).filter(([path]) => !isFeature(path))));
+  const features = byName(Object.fromEntries(Object.entries(files).filter(([path]) => isFeature(path))));
+  const loaded = await Promise.all(features.map(async ({ name, load }) => ({ name, module: await load() })));
+  const longWords = loaded
+    .filter(({ module }) => 'LongWords' in module)
+    .map(({ name, module }) => ({ name, load: () => Promise.resolve(module) }));
+
+  describe('at 320 px', () => {
+    beforeAll(async () => {
+      await page.viewport(320, 640);
+      // The page itself clips what sticks out; here it must not have to.
+      document.body.style.overflowX = 'visible';
+    });
+    afterAll(async () => {
+      document.body.style.overflowX = '';
+      await page.viewport(1280, 800);
+    });
+
+    test.each(stories)('$name does not scroll the page sideways', async ({ load }) => {
+      await show(load);
+      await expect.poll(() => innerWidth).toBe(320);
+      expect(wide()).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBe(320);
+    });
+
+    test.each(longWords)('$name breaks long words', async ({ load }) => {
+      await show(load, 'LongWords');
+      await expect.poll(() => innerWidth).toBe(320);
+      expect(wide()).toEqual([]);
+    });
+  });
+
+  describe('with forced colours', () => {
+    beforeAll(() => force('active'));
+    afterAll(() => force('none'));
+
+    test('they are forced', () => expect(matchMedia('(forced-colors: active)').matches).toBe(true));
+
+    test.each(stories)('$name leaves words to the system and shows its focus', async ({ load }) => {
+      const { baseElement } = await show(load);
+      const stubborn = [...baseElement.querySelectorAll('*')].filter(
+        element =>
+          ownText(element) &&
+          element.checkVisibility() &&
+          getComputedStyle(element).forcedColorAdjust === 'none' &&
+          !element.closest('svg') &&
+          !isHighlighted(element),
+      );
+      expect(stubborn.map(describeElement)).toEqual([]);
+
+      await userEvent.keyboard('{Tab}');
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
+      const ring = ['::before', '::after', null].some(part => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+      });
+      expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);
+    });
+  });
+}

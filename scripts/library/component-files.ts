@@ -1,0 +1,129 @@
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+/** `NewsCard` as words: `news card`. */
+const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+
+/**
+ * The files of a new component by file name: a small working one, with variant, stories, page and test, that passes every
+ * check of the library as it is. What it says of itself is for its author to write. Outside `ui`, tokens and the suite for
+ * tests come from that package.
+ * @throws Error when the name is not in PascalCase
+ */
+export function componentFiles(name: string, isInUi = true): Record<string, string> {
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`"${name}" is no component's name: write it like NewsCard.`);
+  const own = lower(name);
+  const ui = isInUi ? { tokens: '../../tokens/index.ts', test: '../../test' } : { tokens: '@tand/ui/tokens', test: '@tand/ui/test' };
+  return {
+    'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
+export { ${own}Tones, type ${name}Tone } from './${name}.variants.ts';
+`,
+    [`${name}.variants.ts`]: `export const ${own}Tones = ['paper', 'yellow'] as const;
+export type ${name}Tone = (typeof ${own}Tones)[number];
+`,
+    [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import { ${name}Frame } from './${name}.styles.ts';
+import type { ${name}Tone } from './${name}.variants.ts';
+
+export interface ${name}Props extends ComponentPropsWithRef<'div'> {
+  /** Ground it stands on; everything inside follows it. */
+  tone?: ${name}Tone | undefined;
+}
+
+/** A ${words(name)}. */
+export function ${name}({ tone = 'paper', ...rest }: ${name}Props) {
+  return <${name}Frame data-component="${name}" data-band={tone} {...rest} />;
+}
+`,
+    [`${name}.styles.ts`]: `import { styled } from 'styled-components';
+import { border, color, radius, space } from '${ui.tokens}';
+
+export const ${name}Frame = styled.div\`
+  min-width: 0;
+  padding: \${space[4]};
+  border: \${border.base};
+  border-radius: \${radius.base};
+  background: \${color.paper};
+  color: \${color.ink};
+  overflow-wrap: anywhere;
+\`;
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+import { ${own}Tones } from './${name}.variants.ts';
+
+const meta = { title: 'Components/${name}', component: ${name}, args: { children: 'Dörrarna öppnar kl. 10.00.' } } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'paper' },
+  argTypes: { tone: { control: 'inline-radio', options: ${own}Tones } },
+};
+`,
+    [`${name}.features.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: 'Components/${name}/Features',
+  component: ${name},
+  args: { children: 'Dörrarna öppnar kl. 10.00.' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On yellow the ink stays readable. */
+export const Yellow: Story = { args: { tone: 'yellow' } };
+
+/** A word without a break stays inside. */
+export const LongWord: Story = { args: { children: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen' } };
+`,
+    [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${name}.stories.tsx';
+import * as Features from './${name}.features.stories.tsx';
+
+<Meta of={Stories} />
+
+# ${name}
+
+A ${words(name)}.
+
+<Canvas of={Stories.Default} />
+<Controls of={Stories.Default} />
+
+## When to use
+
+- When no other component says it.
+
+## When not
+
+- For what \`Card\` already does.
+
+<Canvas of={Features.Yellow} />
+
+## Anatomy
+
+One frame with a ground of its own.
+
+## Accessibility
+
+A plain \`div\`: give it a role or a heading where it is more than a group.
+
+## Tokens
+
+\`border.base\`, \`radius.base\`, \`space.4\`; the colours come from the band.
+`,
+    [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '${ui.test}/conformance.tsx';
+import { ${name} } from './index.ts';
+
+describeConformance(<${name}>Dörrarna öppnar kl. 10.00.</${name}>, { refInstanceof: HTMLDivElement });
+
+test('it opens a band of its own', () => {
+  render(<${name} tone="yellow">Fakta</${name}>);
+  expect(screen.getByText('Fakta')).toHaveAttribute('data-band', 'yellow');
+});
+`,
+  };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { styledComponents } from '../../vite.shared.ts';
+import { entriesOf } from './layers.ts';
+import { buildManifest } from './manifest.ts';
+
+/** How a package of the library is built: one entry for each folder, so that `…/components/Button` brings a button and nothing more. */
+export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
+  const manifest: Plugin = {
+    name: 'manifest',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(buildManifest(root), null, 2)}\n` });
+    },
+  };
+  const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
+  return {
+    plugins: [styledComponents(), manifest, ...plugins],
+    build: {
+      lib: { entry: Object.fromEntries(names.map(name => [name, join(root, 'src', `${name}.ts`)])), formats: ['es'] },
+      target: 'es2022',
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: {
+        external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components', /^@tand\/ui($|\/)/],
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+  };
+}
