@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { feedTypes } from '@tand/festival';
 import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
-import { scheduleJson, scheduleXml } from '@tand/festival/openData';
+import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
 import type { Content, ContentFile } from '@tand/server';
 import { fill } from './app/fill.ts';
 import { seedPaths } from './data/paths.ts';
@@ -31,7 +31,7 @@ export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets |
     ...Object.fromEntries(
       Object.entries(openData).map(([address, { type, write }]): [string, ContentFile] => [
         address,
-        { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule) },
+        { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule, openDataWords(texts)) },
       ]),
     ),
     ...(offline && { '/offline.json': offlineFile(offline) }),
@@ -61,6 +61,14 @@ const offlineFile = (assets: OfflineAssets): ContentFile => ({
     return JSON.stringify(offlineManifest(assets, pages));
   },
 });
+
+/** The words of open data, which are in the site's own language. */
+export function openDataWords(texts: Record<string, Texts>): OpenDataWords {
+  const { kinds, page } = texts[edition.defaultLanguage]!['schedule'] as Pick<OpenDataWords, 'kinds'> & {
+    page: Pick<OpenDataWords, 'more' | 'signUp'>;
+  };
+  return { kinds, more: page.more, signUp: page.signUp };
+}
 
 interface CalendarWords {
   schedule: string;

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { itemSlug, placeSlug } from '@tand/festival';
+import { itemSlug, placeSlug, type Schedule } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -8,7 +8,6 @@ import { startFront, type Front } from '../support/front.ts';
 import { startSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer } from '../support/server.ts';
 import type { OfflineManifest } from '../../site/src/offline/worker/manifest.ts';
-import type { WireSchedule } from '../../packages/server/src/wire.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -124,7 +123,7 @@ describe('without a network, after one visit', () => {
   test('every item of the programme opens by its address and from the schedule, with its place, time and favourite', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
-    const { items, locations } = (await (await fetch(`${first}/api/schedule`)).json()) as WireSchedule;
+    const { items, locations } = (await (await fetch(`${first}/api/schedule`)).json()) as Schedule;
     const slugs = new Map(parseSchedule({ items, locations }, () => {}).items.map(item => [item.name_sv, itemSlug(item)]));
     front.weather = 'gone';
     for (const item of [items[0]!, items.at(-1)!]) {
@@ -159,7 +158,7 @@ describe('without a network, after one visit', () => {
   test('the screen of a place starts from what is kept, and says how old it is', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
-    const { locations } = (await (await fetch(`${first}/api/schedule`)).json()) as WireSchedule;
+    const { locations } = (await (await fetch(`${first}/api/schedule`)).json()) as Schedule;
     const place = locations.find(({ id }) => id !== 0)!;
     front.weather = 'gone';
     await page.goto(`/sv/schedule/screen/${placeSlug(place)}?now=${edition.dates.doorsOpen}`);

@@ -1,6 +1,7 @@
 import { edition as current } from '@edition/edition.ts';
 import { createHash } from 'node:crypto';
-import { scheduleJson, scheduleXml } from '@tand/festival/openData';
+import { readCopy } from '@tand/editions/node';
+import { scheduleJson as writeJson, scheduleXml as writeXml, type OpenDataWords } from '@tand/festival/openData';
 import { editionName, type Edition, type Schedule, type ScheduleItem } from '@tand/festival';
 import { createSnapshot, readFileContent } from '@tand/server';
 import { Ajv } from 'ajv';
@@ -12,6 +13,10 @@ import { editionFolder } from '../../site/build/edition.ts';
 import { on } from '../support/dates.ts';
 
 const edition: Edition = current;
+const { kinds, page } = readCopy('sv', editionFolder)['schedule'] as Pick<OpenDataWords, 'kinds'> & { page: Omit<OpenDataWords, 'kinds'> };
+const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
+const scheduleXml = (of: Edition, schedule: Schedule) => writeXml(of, schedule, words);
+const scheduleJson = (of: Edition, schedule: Schedule) => writeJson(of, schedule, words);
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: 'a',
   day: 0,
@@ -156,6 +161,35 @@ it('keeps the number of an item, and shows in its version that something changed
 });
 
 // SCHED-42
+it('says kind, language, hosts and links', () => {
+  const told = item({
+    kind: 'talk',
+    language: 'en',
+    hosts: [{ name: 'Tuvstarr & Co', href: '/creators/tuvstarr' }, { name: 'Bosse' }],
+    routerLink: '/faq',
+    signUp: { how: 'online', where: 'https://plats.example/?a=1&b=2' },
+  });
+  const [found] = inJson(scheduleOf(told));
+  expect(found).toMatchObject({
+    track: 'Samtal',
+    type: 'talk',
+    language: 'en',
+    persons: [{ public_name: 'Tuvstarr & Co', url: `${edition.siteUrl}/sv/creators/tuvstarr` }, { public_name: 'Bosse' }],
+    links: [{ url: `${edition.siteUrl}/sv/faq` }, { url: 'https://plats.example/?a=1&b=2', title: 'Anmälan' }],
+  });
+  const xml = scheduleXml(edition, scheduleOf(told));
+  expect(events(xml)).toMatchObject([
+    {
+      track: 'Samtal',
+      type: 'talk',
+      language: 'en',
+      persons: { person: [{ '#text': 'Tuvstarr & Co' }, { '#text': 'Bosse' }] },
+      links: { link: [{ href: `${edition.siteUrl}/sv/faq` }, { href: 'https://plats.example/?a=1&b=2' }] },
+    },
+  ]);
+});
+
+// SCHED-42
 it('a cancelled item stays, by its type and in words', () => {
   const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
   const expected = { type: 'cancelled', title: 'Nattläge', abstract: 'Inställd. Släck inte.', description: 'Cancelled.' };
@@ -253,6 +287,7 @@ const link = like('^https://');
 const length = like('^\\d+:\\d\\d$');
 const whole = { type: 'integer', minimum: 1 };
 const none = { type: 'array', maxItems: 0 };
+const listOf = (items: object) => ({ type: 'array', items });
 const eventRules = only({
   id: whole,
   guid: uuid,
@@ -269,8 +304,8 @@ const eventRules = only({
   language: like('^[a-z]{2}$'),
   abstract: string,
   description: string,
-  persons: none,
-  links: none,
+  persons: listOf(only({ id: whole, guid: uuid, name: some, public_name: some, url: link }, ['id', 'guid', 'name', 'public_name'])),
+  links: listOf(only({ url: like('^(?:https?://|mailto:)'), title: some })),
   attachments: none,
 });
 const conferenceRules = only({

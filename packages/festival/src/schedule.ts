@@ -118,3 +118,9 @@ export interface Schedule {
   locations: ScheduleLocation[];
   items: ScheduleItem[];
 }
+
+/** All places, the main one first; undefined where it is the only one. */
+export function severalPlaces(main: number, places: readonly number[] = []): number[] | undefined {
+  const all = [...new Set([main, ...places])];
+  return all.length > 1 ? all : undefined;
+}

@@ -26,7 +26,8 @@ const usage = `Usage: content <command> [options]
   news publish <slug>              puts an item out now, or --at 2025-06-13T10:00
   news unpublish <slug>            withdraws it now, or --at a time; one that never was out becomes a draft
   news import [<file or folder>…]  takes files in as they are, new or changed; without any, the edition's own
-  schedule import [<file.yaml>]    takes a programme in; without a file, the edition's own
+  schedule import [<file>]         takes a programme in: our YAML, XML or JSON of frab and pretalx, or CSV, and says what
+                                   could not be carried over; without a file, the edition's own
   tickets import [<file.csv>]      takes ticket ranges in; without a file, the edition's own
 
   --dry-run          says what would change and changes nothing

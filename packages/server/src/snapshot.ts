@@ -2,7 +2,7 @@ import { itemSlug, sortByStart, type NewsItem, type Schedule, type ScheduleItem,
 import type { NewsContent } from './content/types.ts';
 import type { StoredContent, StoredItem } from './db/content.ts';
 import type { Content } from './renderer.ts';
-import type { WireNewsItem, WireSchedule } from './wire.ts';
+import type { WireNewsItem } from './wire.ts';
 
 /** A revision as visitors see it at an instant, with what is asked of it. Immutable; made once for each. */
 export interface Snapshot extends Content {
@@ -101,6 +101,3 @@ export function wireNews(item: NewsItem, isBeside = false): WireNewsItem {
     ...(item.routerLink && { routerLink: item.routerLink }),
   };
 }
-
-/** The programme as the specification names its fields. */
-export const wireSchedule = ({ locations, items }: Schedule): WireSchedule => ({ locations, items });

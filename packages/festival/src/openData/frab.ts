@@ -1,7 +1,8 @@
 import { allLocations } from '../constants.ts';
 import { editionName, type Edition } from '../edition.ts';
-import type { Schedule } from '../schedule.ts';
+import type { Schedule, ScheduleHost, ScheduleKind } from '../schedule.ts';
 import { itemSlug } from '../scheduleAddress.ts';
+import { itemLink } from '../scheduleView.ts';
 import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../scheduleTime.ts';
 import { clockToInstant, isoWithOffset } from '../zone.ts';
 import { sha1 } from './sha1.ts';
@@ -20,11 +21,30 @@ export interface FrabEvent {
   url: string;
   title: string;
   subtitle: string;
+  /** What the kind is called; '' where it is not known. */
   track: string;
-  type: 'cancelled' | 'highlight' | 'other';
-  language: 'sv';
+  type: 'cancelled' | 'highlight' | 'other' | ScheduleKind;
+  language: 'sv' | 'en';
   abstract: string;
   description: string;
+  persons: FrabPerson[];
+  links: { url: string; title: string }[];
+}
+
+export interface FrabPerson {
+  id: number;
+  guid: string;
+  name: string;
+  public_name: string;
+  url?: string;
+}
+
+/** What open data call things. */
+export interface OpenDataWords {
+  kinds: Readonly<Record<ScheduleKind, string>>;
+  /** Names the links of an item: to what it is about, and to its sign-up. */
+  more: string;
+  signUp: string;
 }
 
 export interface FrabDay {
@@ -61,14 +81,28 @@ function guid(edition: Edition, id: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
 }
 
+/** A number that the formats ask for, from a UUID. */
+const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
+
+/** An address of the site in the language of the data, or one elsewhere as it is. */
+const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
+  href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href;
+
+function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
+  const uuid = guid(edition, `host/${name}`);
+  return { id: numberOf(uuid), guid: uuid, name, public_name: name, ...(href && { url: absolute(edition, href) }) };
+}
+
 /** The format has no state; readers that do not know the type shall have it in words. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
-function frabEvent(edition: Edition, item: TimedItem, room: string): FrabEvent {
+function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords): FrabEvent {
   const uuid = guid(edition, item.id);
-  const id = Number.parseInt(uuid.slice(0, 7), 16) + 1;
+  const id = numberOf(uuid);
+  const link = itemLink(item)?.href;
+  const signUp = item.signUp?.where;
   const date = isoWithOffset(item.start, edition.timeZone);
-  const line = (words: string, text: string) => (item.cancelled ? `${words} ${text}`.trim() : text);
+  const line = (state: string, text: string) => (item.cancelled ? `${state} ${text}`.trim() : text);
   return {
     guid: uuid,
     id,
@@ -80,16 +114,22 @@ function frabEvent(edition: Edition, item: TimedItem, room: string): FrabEvent {
     url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule/${encodeURIComponent(itemSlug(item))}`,
     title: item.name_sv,
     subtitle: item.name_en === item.name_sv ? '' : item.name_en,
-    track: room,
-    type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : 'other',
-    language: 'sv',
+    track: item.kind ? words.kinds[item.kind] : '',
+    type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : (item.kind ?? 'other'),
+    // The formats know one language: that of the words which stand here, unless it is held in English.
+    language: item.language === 'en' ? 'en' : 'sv',
     abstract: line(cancelledWords.sv, item.short_desc_sv),
     description: line(cancelledWords.en, item.short_desc_en),
+    persons: (item.hosts ?? []).map(host => personOf(edition, host)),
+    links: [
+      ...(link ? [{ url: absolute(edition, link), title: words.more }] : []),
+      ...(signUp ? [{ url: absolute(edition, signUp), title: words.signUp }] : []),
+    ],
   };
 }
 
 /** The same programme gives the same version, another one another. */
-export function frab(edition: Edition, { locations, items }: Schedule): Frab {
+export function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords): Frab {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
   const days = edition.dates.days.map(({ date }, index): FrabDay => {
@@ -99,7 +139,7 @@ export function frab(edition: Edition, { locations, items }: Schedule): Frab {
     const rooms = new Map<string, FrabEvent[]>();
     for (const { id, name_sv: room } of places) {
       const own = ofDay.filter(({ location }) => location === id);
-      if (own.length > 0) rooms.set(room, [...(rooms.get(room) ?? []), ...own.map(item => frabEvent(edition, item, room))]);
+      if (own.length > 0) rooms.set(room, [...(rooms.get(room) ?? []), ...own.map(item => frabEvent(edition, item, room, words))]);
     }
     return { index: index + 1, date, start: at(0), end: at(24 * 60 - 1), rooms };
   });

@@ -1,1 +1,2 @@
 export * from './openData.ts';
+export type { OpenDataWords } from './frab.ts';

@@ -1,23 +1,30 @@
 import type { Edition } from '../edition.ts';
 import type { Schedule } from '../schedule.ts';
 import { element, escapeXml } from '../xml.ts';
-import { frab, type FrabEvent } from './frab.ts';
+import { frab, type FrabEvent, type OpenDataWords } from './frab.ts';
 
-function eventXml({ guid, id, date, start, duration, room, slug, url, ...texts }: FrabEvent): string[] {
+function eventXml({ guid, id, date, start, duration, room, slug, url, persons, links, ...texts }: FrabEvent): string[] {
   const timed = { date, start, duration, room, slug, url };
   return [
     `<event guid="${guid}" id="${id}">`,
     ...Object.entries(timed).map(([name, text]) => element(name, text)),
     '<recording><license/><optout>false</optout></recording>',
     ...Object.entries(texts).map(([name, text]) => element(name, text)),
-    '<logo/><persons/><links/><attachments/>',
+    '<logo/>',
+    '<persons>',
+    ...persons.map(person => `<person id="${person.id}" guid="${person.guid}">${escapeXml(person.public_name)}</person>`),
+    '</persons>',
+    '<links>',
+    ...links.map(link => `<link href="${escapeXml(link.url)}">${escapeXml(link.title)}</link>`),
+    '</links>',
+    '<attachments/>',
     '</event>',
   ];
 }
 
 /** The programme in the XML of frab and pretalx, which conference apps and displays read (SCHED-42). */
-export function scheduleXml(edition: Edition, schedule: Schedule): string {
-  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = frab(edition, schedule);
+export function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
+  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = frab(edition, schedule, words);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<schedule>',
@@ -43,11 +50,11 @@ export function scheduleXml(edition: Edition, schedule: Schedule): string {
   ].join('\n');
 }
 
-const eventJson = (event: FrabEvent) => ({ ...event, persons: [], links: [], attachments: [] });
+const eventJson = (event: FrabEvent) => ({ ...event, attachments: [] });
 
 /** The same as JSON, as the tools and hubs of that family read it. */
-export function scheduleJson(edition: Edition, schedule: Schedule): string {
-  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone, url, rooms } = frab(edition, schedule);
+export function scheduleJson(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
+  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone, url, rooms } = frab(edition, schedule, words);
   return JSON.stringify({
     $schema: 'https://c3voc.de/schedule/schema.json',
     generator: { name: 'tand', version: '1', url: baseUrl },

@@ -6,6 +6,7 @@ import {
   accessValues,
   itemLanguages,
   scheduleKinds,
+  severalPlaces,
   signUpWays,
   type AccessFacts,
   type Schedule,
@@ -89,12 +90,6 @@ export const scheduleItemWire = v.object({
 });
 
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
-
-/** All places, the main one first; undefined where it is the only one. */
-function severalPlaces(main: number, places: readonly number[] = []): number[] | undefined {
-  const all = [...new Set([main, ...places])];
-  return all.length > 1 ? all : undefined;
-}
 
 /** Wire → `ScheduleItem`. Links that are not safe are left out. */
 export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(

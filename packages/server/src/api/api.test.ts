@@ -1,10 +1,10 @@
-import { parseRevision, revisionHeader, silentHeader } from '@tand/festival';
+import { parseRevision, revisionHeader, silentHeader, type Schedule } from '@tand/festival';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importContent } from '../content/import.ts';
 import { parseRanges } from '../http/context.ts';
 import { content, jsonOf, memoryDatabase, newsItem, now, post, socketOf, testApp, tokenHeaders } from '../test/fixtures.ts';
-import type { WireNewsItem, WireSchedule } from '../wire.ts';
+import type { WireNewsItem } from '../wire.ts';
 
 const errorOf = async (response: Response) => (await jsonOf<{ error: string }>(response)).error;
 
@@ -274,7 +274,7 @@ describe('GET /api/schedule', () => {
   it('gives places in their order and items by day and start', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/schedule');
-    const { locations, items } = await jsonOf<WireSchedule>(response);
+    const { locations, items } = await jsonOf<Schedule>(response);
     expect(locations).toEqual(content.locations);
     expect(items.map(item => item.name_sv)).toEqual(['Dörrarna öppnar', 'Final', 'Frukost']);
     expect(items[0]).toEqual({

@@ -7,7 +7,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import { isPreviewToken } from '../secrets.ts';
-import { toldRevision, wireNews, wireSchedule, withPreview, type Snapshot } from '../snapshot.ts';
+import { toldRevision, wireNews, withPreview, type Snapshot } from '../snapshot.ts';
 import type { Store } from '../store.ts';
 import { objectMessage, readBody } from './body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from './crossSite.ts';
@@ -94,7 +94,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     return hidden ? sendJson(c, make()) : reply(c, `article ${found.item.id}`, 'news', make);
   });
   api.post('/tickets', guard, c => answerTickets(c, options.database(), { ...options, limits }));
-  api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => wireSchedule(schedule)));
+  api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
   api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
   api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
   // Pages set no cookie, so that a shared cache may keep them; it is fetched here before the first POST.

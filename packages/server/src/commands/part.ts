@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fileIn } from '@tand/editions/node';
+import type { Edition } from '@tand/festival';
+import { readerOf, readForeign, type Reader } from '../content/exchange/index.ts';
 import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn } from '../content/read.ts';
 import { parseSchedule, type SourceFile } from '../content/schedule.ts';
-import { insertIds, withIds } from '../content/scheduleFile.ts';
+import { formatSchedule, insertIds, withIds } from '../content/scheduleFile.ts';
 import { parseTickets } from '../content/tickets.ts';
 import { readContent } from '../db/content.ts';
 import { readGiven, type CommandContext } from './context.ts';
@@ -22,8 +26,13 @@ export async function importTickets(context: CommandContext, path?: string): Pro
   await saveContent(context, { tickets }, 'tickets import');
 }
 
-/** `content schedule import`. Items without an id get one, in the file too. */
+/** `content schedule import`. Items without an id get one, in our own files too. */
 export async function importSchedule(context: CommandContext, path?: string): Promise<void> {
+  if (path !== undefined) {
+    const source = await readGiven(context, path);
+    const read = readerOf(path, source);
+    if (read) return importForeign(context, read, { file: path, source });
+  }
   const folder = path === undefined ? context.folder : context.from;
   const files = path === undefined ? await scheduleIn(folder) : [{ file: path, source: await readGiven(context, path) }];
   if (files.length === 0) throw new ContentError([{ file: folder, message: 'holds no schedule*.yaml' }]);
@@ -43,6 +52,31 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
     if (isDone) await writeFile(resolve(folder, file), text);
     context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ids into ${file}`);
   }
+}
+
+/** A programme in the format of other programmes; what it cannot say of ours is told before anything is done (SCHED-50). */
+async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
+  const { items: standing, places, gone } = await readContent(context.db);
+  const dates = await festivalDates(context.folder);
+  const { notes, locations, items: given } = readForeign(read, file, source, { items: standing, places }, dates);
+  const items = withIds(
+    given,
+    standing,
+    gone.map(({ id }) => id),
+  );
+  // What could not be written into a file of ours and read again must not come in.
+  const { problems } = parseSchedule([{ file, source: formatSchedule(locations, items) }]);
+  if (problems.length > 0) throw new ContentError(problems);
+  for (const note of notes) context.print(note);
+  await saveContent(context, { locations, items }, `schedule import ${file}`);
+}
+
+/** Dates of the festival's days; none where the folder is no edition. */
+async function festivalDates(folder: string): Promise<string[]> {
+  const file = fileIn(folder, 'edition.ts');
+  if (file === undefined) return [];
+  const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { edition: Edition };
+  return edition.dates.days.map(({ date }) => date);
 }
 
 /** The texts of the files whose items lacked ids, with them. */

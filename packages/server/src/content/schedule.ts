@@ -1,3 +1,4 @@
+import { accessValues, itemLanguages, scheduleKinds, severalPlaces, signUpWays } from '@tand/festival';
 import * as v from 'valibot';
 import { anyText, clockTime, externalLink, filledText, groupMessage, internalLink, whole } from './fields.ts';
 import type { ContentProblem } from './problems.ts';
@@ -20,8 +21,59 @@ const optionalOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
 
 const unknownField = groupMessage('the programme');
 
+const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, `must be one of ${values.join(', ')}`);
+
+const yesOrNo = v.boolean('must be true or false');
+
+const access = v.strictObject(
+  {
+    seating: v.exactOptional(oneOf(accessValues.seating)),
+    noise: v.exactOptional(oneOf(accessValues.noise)),
+    light: v.exactOptional(oneOf(accessValues.light)),
+    steps: v.exactOptional(oneOf(accessValues.steps)),
+    signLanguage: v.exactOptional(yesOrNo),
+    hearingLoop: v.exactOptional(yesOrNo),
+  },
+  groupMessage('access'),
+);
+
+const link = v.union([internalLink, externalLink], 'must be a page of this site, such as /tickets, or an https address');
+
+const metres = v.pipe(v.number('must be metres, as a number'), v.minValue(0, 'must not be below 0'), v.maxValue(10_000, 'is too far'));
+
 /** Id 0 stands for all places in the filter (SCHED-1); the site adds it, but a file may name it. */
-const location = v.strictObject({ id: whole(0, 1_000_000), name_sv: filledText, name_en: filledText }, unknownField);
+const location = v.strictObject(
+  {
+    id: whole(0, 1_000_000),
+    name_sv: filledText,
+    name_en: filledText,
+    at: v.exactOptional(v.strictObject({ x: metres, y: metres }, groupMessage('a point'))),
+    access: v.exactOptional(access),
+  },
+  unknownField,
+);
+
+/** What is added to the specification's fields (SCHED-47). */
+const added = {
+  kind: v.exactOptional(oneOf(scheduleKinds)),
+  tags: v.exactOptional(v.array(filledText, 'must be a list of words')),
+  hosts: v.exactOptional(
+    v.array(
+      v.strictObject({ name: filledText, href: v.exactOptional(link) }, groupMessage('a host')),
+      'must be a list of names, each with an href or none',
+    ),
+  ),
+  language: v.exactOptional(oneOf(itemLanguages)),
+  age: v.exactOptional(whole(1, 99)),
+  signUp: v.exactOptional(
+    v.strictObject(
+      { how: oneOf(signUpWays), where: v.exactOptional(link), full: v.exactOptional(v.literal(true, 'must be true, or left out')) },
+      groupMessage('a sign-up'),
+    ),
+  ),
+  access: v.exactOptional(access),
+  places: v.exactOptional(v.array(whole(1, 1_000_000), 'must be a list of places')),
+};
 
 const item = v.strictObject(
   {
@@ -49,6 +101,7 @@ const item = v.strictObject(
       v.optional(v.boolean('must be true or false'), false),
       v.transform(is => is || undefined),
     ),
+    ...added,
   },
   unknownField,
 );
@@ -94,13 +147,18 @@ export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false
   const ids = new Set(locations.map(known => known.id));
   const known = new Set<string>();
   for (const { file, yaml, output } of parsed) {
-    for (const [index, { id = '', ...one }] of (output?.items ?? []).entries()) {
+    for (const [index, { id = '', places, ...one }] of (output?.items ?? []).entries()) {
       if (id === '' && !mayLackIds)
         problems.push(at(file, yaml, ['items', index, 'id'], 'is missing; "content schedule import" writes one'));
       if (id !== '' && known.has(id)) problems.push(at(file, yaml, ['items', index, 'id'], `item ${id} stands twice`));
       known.add(id);
-      if (!ids.has(one.location)) problems.push(at(file, yaml, ['items', index, 'location'], `there is no place ${one.location}`));
-      items.push({ id, ...one });
+      const unknown = [one.location, ...(places ?? [])].find(place => !ids.has(place));
+      if (unknown !== undefined) {
+        const field = unknown === one.location ? 'location' : 'places';
+        problems.push(at(file, yaml, ['items', index, field], `there is no place ${unknown}`));
+      }
+      const several = severalPlaces(one.location, places);
+      items.push({ id, ...one, ...(several && { places: several }) });
     }
   }
   return { locations, items, problems };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '@tand/festival';
 import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
 import type { LocationContent, ScheduleContent } from './types.ts';
 
@@ -91,7 +92,17 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    old_*_time  the times before a move; they are shown struck through
    url         page elsewhere; routerLink: page of this site, without language
    highlight   true for the yellow ones
-   cancelled   true for what does not take place; it stays in sight, struck through`;
+   cancelled   true for what does not take place; it stays in sight, struck through
+   kind        ${scheduleKinds.join(', ')}
+   tags        words to find it by
+   hosts       who leads it: name, and href to a page of this site or elsewhere
+   language    ${itemLanguages.join(', ')}: what one has to understand
+   age         nobody younger, in years
+   signUp      how: ${signUpWays.join(', ')}; where: page for it; full: true when nobody more can
+   access      where it differs from its place; seating: ${accessValues.seating.join(', ')}; noise: ${accessValues.noise.join(', ')};
+               light: ${accessValues.light.join(', ')}; steps: ${accessValues.steps.join(', ')}; signLanguage and hearingLoop: true or false
+   places      ids of all its places, where it has several
+   at          of a place: metres from the main entrance, x along the front, y into the hall`;
 
 /** The programme as the file it would be imported from. */
 export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[]): string {
@@ -99,8 +110,12 @@ export function formatSchedule(locations: readonly LocationContent[], items: rea
   document.commentBefore = header;
   visit(document, {
     Map: (index, node) => {
-      if (node.has('id') && !node.has('day')) node.flow = true;
+      if (!node.has('day') && index !== null) node.flow = true;
       if (node.has('day') && index !== 0) node.spaceBefore = true;
+    },
+    // The lists of places and items are one level down, those of an item deeper.
+    Seq: (_, node, path) => {
+      if (path.length > 3) node.flow = true;
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === 'items') key.spaceBefore = true;
@@ -120,6 +135,27 @@ const filled = (fields: object) => Object.fromEntries(Object.entries(fields).fil
 function withoutDefaults(item: ScheduleContent): object {
   const { id, day, location, start_time, end_time, old_start_time, old_end_time, name_sv, name_en } = item;
   const { short_desc_sv, short_desc_en, url, routerLink, highlight, cancelled } = item;
+  const { kind, tags, hosts, language, age, signUp, access, places } = item;
   const when = { id, day, location, start_time, end_time, ...filled({ old_start_time, old_end_time }) };
-  return { ...when, name_sv, name_en, ...filled({ short_desc_sv, short_desc_en, url, routerLink, highlight, cancelled }) };
+  return {
+    ...when,
+    name_sv,
+    name_en,
+    ...filled({
+      short_desc_sv,
+      short_desc_en,
+      url,
+      routerLink,
+      highlight,
+      cancelled,
+      kind,
+      tags,
+      hosts,
+      language,
+      age,
+      signUp,
+      access,
+      places,
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@tand/festival';
+import type { Lang, ScheduleItem, ScheduleLocation } from '@tand/festival';
 
 type Texts = Record<Lang, string>;
 
@@ -25,13 +25,12 @@ export interface NewsContent {
   routerLink?: string;
 }
 
-export interface LocationContent {
-  id: number;
-  name_sv: string;
-  name_en: string;
-}
+export type LocationContent = ScheduleLocation;
 
-export interface ScheduleContent {
+/** What is added to an item beyond the specification's fields (SCHED-47). */
+type Added = Pick<ScheduleItem, 'kind' | 'tags' | 'hosts' | 'language' | 'age' | 'signUp' | 'access' | 'places'>;
+
+export interface ScheduleContent extends Added {
   /** Stays whatever else of the item changes. */
   id: string;
   day: number;

@@ -113,7 +113,7 @@ export async function readContent(db: Database): Promise<StoredContent> {
     places: standing('place')
       .map(row => parseJson(row['data']) as LocationContent & { position: number })
       .toSorted((a, b) => a.position - b.position || a.id - b.id)
-      .map(({ id, name_sv, name_en }) => ({ id, name_sv, name_en })),
+      .map(({ position: _position, ...place }) => place),
     items: standing('item')
       .map(row => ({
         ...(parseJson(row['data']) as Stored<ScheduleContent>),
@@ -287,8 +287,9 @@ async function checkWhole(tx: Reader): Promise<void> {
     `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,
   );
   const lost = await tx.execute(
-    `SELECT json_extract(data, '$.name_sv') AS name, json_extract(data, '$.location') AS place FROM entries
-     WHERE kind = 'item' AND data IS NOT NULL AND CAST(json_extract(data, '$.location') AS TEXT) NOT IN
+    `SELECT json_extract(data, '$.name_sv') AS name, place.value AS place FROM entries,
+       json_each(json_insert(coalesce(json_extract(data, '$.places'), '[]'), '$[#]', json_extract(data, '$.location'))) AS place
+     WHERE kind = 'item' AND data IS NOT NULL AND CAST(place.value AS TEXT) NOT IN
        (SELECT id FROM entries WHERE kind = 'place' AND data IS NOT NULL)`,
   );
   const problems = [

@@ -1,0 +1,209 @@
+import {
+  accessValues,
+  dayBreakMinutes,
+  findItem,
+  isExternalUrl,
+  isInternalPath,
+  itemLanguages,
+  plainText,
+  severalPlaces,
+  signUpWays,
+  type AccessFacts,
+  type ItemLanguage,
+} from '@tand/festival';
+import type { LocationContent, ScheduleContent } from '../types.ts';
+import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
+import { kindOf } from './kinds.ts';
+
+/** What the programme stands in: its places keep their ids, and items that have one of ours keep theirs. */
+export interface Standing {
+  places: readonly LocationContent[];
+  items: readonly ScheduleContent[];
+}
+
+/** How many days a programme has (SCHED-2). */
+const dayCount = 4;
+/** Characters of a line about an item; more is for its page elsewhere. */
+const longestText = 500;
+const longestName = 200;
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const eve = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * A programme of another format as one of ours. What has no place in ours, or cannot be read, is told in `losses`; an event
+ * without a name, a day or a start is left out.
+ * @param dates of the festival's days; empty where they are not known, then the first day of the file is day 0
+ */
+export function carryOver(
+  { events, days, rooms }: ForeignProgramme,
+  standing: Standing,
+  dates: readonly string[],
+  losses: Losses,
+): { locations: LocationContent[]; items: ScheduleContent[] } {
+  const locations = placesOf(rooms, standing.places);
+  const dayOf = dayFinder(days, events, dates, losses);
+  const items = new Map<string, ScheduleContent>();
+  const loose: ScheduleContent[] = [];
+  for (const event of events) {
+    const place = locations.find(({ name_sv }) => same(name_sv, event.room)) ?? locations.find(({ name_en }) => same(name_en, event.room));
+    const day = dayOf(event);
+    const lack = !event.title
+      ? 'a name'
+      : !clock.test(event.start)
+        ? 'a start'
+        : day === undefined
+          ? 'one of our days'
+          : !place && 'a place';
+    if (lack || day === undefined || !place) {
+      losses.add(`the whole item, for it lacks ${lack || 'a day'}`, event.title || event.key);
+      continue;
+    }
+    const id = idOf(event, standing.items);
+    const item = itemOf(event, id, day, place.id, losses);
+    const twin = items.get(id);
+    if (!id) loose.push(item);
+    else if (!twin) items.set(id, item);
+    else if (twin.day === day && twin.start_time === item.start_time && twin.name_sv === item.name_sv) {
+      const places = severalPlaces(twin.location, [...(twin.places ?? []), place.id]);
+      items.set(id, { ...twin, ...(places && { places }) });
+    } else {
+      const again = [2, 3, 4, 5, 6, 7, 8, 9].map(turn => `${id.slice(0, 62)}-${turn}`).find(other => !items.has(other));
+      if (again) items.set(again, { ...item, id: again });
+      else losses.add('an item that stands more than nine times', event.title);
+    }
+  }
+  return { locations, items: [...items.values(), ...loose] };
+}
+
+/** Places by name: those that stand keep id, other language's name and what is known of them. */
+function placesOf(rooms: readonly string[], standing: readonly LocationContent[]): LocationContent[] {
+  let next = Math.max(0, ...standing.map(({ id }) => id));
+  return rooms
+    .filter(name => name.trim())
+    .map(name => {
+      const known = standing.find(({ name_sv }) => same(name_sv, name)) ?? standing.find(({ name_en }) => same(name_en, name));
+      return known ?? { id: ++next, name_sv: name, name_en: name };
+    });
+}
+
+/** Day of the festival, by date where the festival has that date, else by the file's own count of days. */
+function dayFinder(days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
+  /** What starts before the day's break is on the evening before. */
+  const dateOf = ({ day, start }: ForeignEvent) =>
+    typeof day !== 'string' || !isDate(day)
+      ? undefined
+      : Number(start.slice(0, 2)) * 60 < dayBreakMinutes && /^\d{2}:/.test(start)
+        ? eve(day)
+        : day;
+  const own = days.length > 0 ? days : [...new Set(events.flatMap(event => dateOf(event) ?? []))].toSorted();
+  const isOurs = own.length > 0 && own.every(date => dates.includes(date));
+  if (!isOurs && own.length > 0) losses.say(`days by their order: ${own.map((date, day) => `${date} is day ${day}`).join(', ')}`);
+  return (event: ForeignEvent): number | undefined => {
+    const date = typeof event.day === 'number' ? own[event.day] : dateOf(event);
+    const day = date === undefined ? event.day : isOurs ? dates.indexOf(date) : own.indexOf(date);
+    return typeof day === 'number' && day >= 0 && day < dayCount ? day : undefined;
+  };
+}
+
+/** The id of ours that the file names, else its own name in our letters; '' for none. */
+function idOf({ key }: ForeignEvent, standing: readonly ScheduleContent[]): string {
+  if (!key) return '';
+  const known = findItem(standing, key)?.id;
+  return (
+    known ??
+    key
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 64)
+      .replace(/^-|-$/g, '')
+  );
+}
+
+function itemOf(event: ForeignEvent, id: string, day: number, location: number, losses: Losses): ScheduleContent {
+  const { title, start, isHighlight, isCancelled } = event;
+  const lose = (sort: string) => losses.add(sort, title);
+  if (event.isEndless) lose('a length of a day or more, cut to a minute less than a day');
+  if (event.end && !clock.test(event.end)) lose('an end that is no time');
+  if (!event.titleEn) lose('an English name; the given one stands in');
+  const kind = kindOf(event.track) ?? kindOf(event.type);
+  const tags = [
+    ...event.tags,
+    ...(event.track && !same(event.track, event.room) && kindOf(event.track) === undefined ? [event.track] : []),
+  ];
+  if (!kind) lose(`a kind: ${event.track || event.type || 'nothing'} is none of ours${event.track ? ', and became a tag' : ''}`);
+  const language = languageOf(event.language);
+  if (event.language && !language) lose(`the language ${event.language}`);
+  const hosts = event.persons.flatMap(({ name, url }) => (name ? [{ name, ...(isLink(url) && { href: url }) }] : []));
+  const url = event.url && isExternalUrl(event.url) ? event.url : undefined;
+  const routerLink = event.url && isInternalPath(event.url) ? event.url : undefined;
+  if (event.url && !url && !routerLink) lose('an address that is none');
+  const age = /^\d{1,2}$/.test(event.age) && Number(event.age) > 0 ? Number(event.age) : undefined;
+  if (event.age && !age) lose(`the age ${event.age}`);
+  const how = signUpWays.find(way => same(way, event.signUp.how));
+  if (event.signUp.how && !how) lose(`the sign-up ${event.signUp.how}`);
+  const access = accessOf(event.access, fact => lose(`the access ${fact}`));
+  const { where, isFull } = event.signUp;
+  return {
+    id,
+    day,
+    location,
+    start_time: start,
+    end_time: clock.test(event.end) ? event.end : '',
+    name_sv: cut(title, longestName, () => lose('the end of a long name')),
+    name_en: cut(event.titleEn || title, longestName, () => {}),
+    short_desc_sv: cut(stripped(event.text, isCancelled), longestText, () => lose('the end of a long description')),
+    short_desc_en: cut(stripped(event.textEn || event.text, isCancelled), longestText, () => {}),
+    highlight: isHighlight,
+    ...(url && { url }),
+    ...(routerLink && { routerLink }),
+    ...(isCancelled && { cancelled: true }),
+    ...(kind && { kind }),
+    ...(tags.length > 0 && { tags }),
+    ...(hosts.length > 0 && { hosts }),
+    ...(language && { language }),
+    ...(age && { age }),
+    ...(how && { signUp: { how, ...(isLink(where) && { where }), ...(isFull && { full: true as const }) } }),
+    ...(Object.keys(access).length > 0 && { access }),
+  };
+}
+
+const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
+
+/** Markdown or HTML as one line of plain words, without what the type says already. */
+const stripped = (text: string, isCancelled: boolean) =>
+  plainText(text.replace(/<br\s*\/?>|<\/p>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ''))
+    .replace(isCancelled ? /^(?:Inställd|Cancelled)\.\s*/ : /^$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function cut(text: string, most: number, tell: () => void): string {
+  if (text.length <= most) return text;
+  tell();
+  const end = text.lastIndexOf(' ', most - 2);
+  return `${text.slice(0, end > most / 2 ? end : most - 2)} …`;
+}
+
+function languageOf(text: string): ItemLanguage | undefined {
+  const known = itemLanguages.find(language => same(language, text));
+  if (known) return known;
+  const found = (['sv', 'en'] as const).filter(lang =>
+    new RegExp(`\\b(?:${lang}|${lang === 'sv' ? 'swe|svenska|swedish' : 'eng|engelska|english'})`, 'i').test(text),
+  );
+  return found.length > 1 ? 'both' : found[0];
+}
+
+function accessOf(given: Readonly<Record<string, string>>, lose: (fact: string) => void): AccessFacts {
+  const facts: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(given).filter(([, text]) => text)) {
+    const known: readonly string[] = name in accessValues ? accessValues[name as keyof typeof accessValues] : ['true'];
+    const found = known.find(one => same(one, value));
+    if (found) facts[name] = found === 'true' ? true : found;
+    else lose(`${name}: ${value}`);
+  }
+  return facts;
+}

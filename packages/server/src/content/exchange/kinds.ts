@@ -1,0 +1,27 @@
+import type { ScheduleKind } from '@tand/festival';
+
+/**
+ * Words of other programmes' tracks and types for our kinds, in Swedish, English and German; the first that fits counts. The site's own names
+ * of the kinds are among them.
+ */
+const words: readonly (readonly [ScheduleKind, RegExp])[] = [
+  ['esport', /\be-?sports?\b|tournament|turnering|\bcup\b|\bfinals?\b/],
+  ['cosplay', /cosplay/],
+  ['workshop', /workshop|verkstad|hands-on|\bkurs\b|class\b/],
+  ['talk', /talk|samtal|lecture|panel|vortrag|f[öo]redrag|keynote|presentation|podium|q&a/],
+  ['music', /music|musik|concert|konsert|konzert|\bdj\b/],
+  ['creators', /creators?|kreat[öo]r|stream|sign(?:ing|ering)/],
+  ['market', /market|marknad|bazaar|dealer|vendor|loppis/],
+  ['food', /\bfood|\bmat\b|meal|lunch|dinner|breakfast|fika|essen/],
+  ['quiet', /quiet|lugnt|\btyst/],
+  ['meeting', /meet|tr[äa]ff|assembly|self.?organi[sz]ed|social|community/],
+  ['practical', /practical|praktiskt|check-?in|registration|info\b|orga\b/],
+  ['play', /\bplay|spela|game|gaming|spiel|\blan\b|arcade|rpg|larp|quiz|tabletop/],
+  ['stage', /stage|scen|show|performance|ceremony|entertainment|film|screening/],
+];
+
+/** Our kind for a track or type of another programme; undefined where its words name none. */
+export function kindOf(name: string): ScheduleKind | undefined {
+  const text = name.toLowerCase();
+  return words.find(([, pattern]) => pattern.test(text))?.[0];
+}

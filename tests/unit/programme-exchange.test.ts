@@ -1,0 +1,70 @@
+import { edition } from '@edition/edition.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCopy } from '@tand/editions/node';
+import { scheduleKinds, type ScheduleKind } from '@tand/festival';
+import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
+import { createSnapshot, readFileContent } from '@tand/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCli } from '../../packages/server/src/command.ts';
+import { readerOf, readForeign } from '../../packages/server/src/content/exchange/index.ts';
+import { kindOf } from '../../packages/server/src/content/exchange/kinds.ts';
+import { readContent } from '../../packages/server/src/db/content.ts';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { editionFolder } from '../../site/build/edition.ts';
+import { bigProgramme, conventionSize } from '../support/big-programme.ts';
+
+const wordsIn = (lang: string) =>
+  readCopy(lang, editionFolder)['schedule'] as Pick<OpenDataWords, 'kinds'> & { page: Omit<OpenDataWords, 'kinds'> };
+const { kinds, page } = wordsIn('sv');
+const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
+
+it.each(['sv', 'en'])('our own name of every kind is read as that kind: %s', lang => {
+  const named = Object.fromEntries(Object.entries(wordsIn(lang).kinds).map(([kind, name]) => [kind, kindOf(name)]));
+  expect(named).toEqual(Object.fromEntries(scheduleKinds.map((kind: ScheduleKind) => [kind, kind])));
+});
+
+// SCHED-50
+describe.each([
+  ['XML', scheduleXml],
+  ['JSON', scheduleJson],
+])('our programme as %s, taken in again', (_, write) => {
+  it('is the same by ids, places, times, names, lines, kinds and who takes part', async () => {
+    const { schedule } = createSnapshot(await readFileContent(editionFolder), Date.now());
+    const text = write(edition, schedule, words);
+    const dates = edition.dates.days.map(({ date }) => date);
+    const standing = { items: schedule.items, places: schedule.locations };
+    const { items, locations } = readForeign(readerOf('schedule', text)!, 'schedule', text, standing, dates);
+    expect(new Set(locations)).toEqual(new Set(schedule.locations));
+    const told = (item: Partial<(typeof items)[number]>) => {
+      const { day, location, start_time, name_sv, name_en, short_desc_sv, short_desc_en, routerLink, cancelled, kind, hosts } = item;
+      const names = hosts?.map(({ name }) => name);
+      return { day, location, start_time, name_sv, name_en, short_desc_sv, short_desc_en, routerLink, cancelled, kind, names };
+    };
+    const byId = (list: readonly { id: string }[]) => Object.fromEntries(list.map(item => [item.id, told(item)]));
+    expect(byId(items)).toEqual(byId(schedule.items));
+  });
+});
+
+// SCHED-50
+it('800 items in 80 places over three days come in by one command, as one revision, and are what is answered next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tand-programme-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [file, database] = [join(folder, 'convention.xml'), `file:${join(folder, 'test.db')}`];
+  writeFileSync(file, bigProgramme());
+  const lines: string[] = [];
+  const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+  const command = ['content', 'schedule', 'import', file, '--folder', editionFolder, '--database', database, '--yes'];
+  expect([await runCli(command, out), lines.at(-1)]).toEqual([0, expect.stringContaining('schedule 800 added')]);
+  const db = await openDatabase(database);
+  onTestFinished(() => db.close());
+  const stored = await readContent(db);
+  expect(stored.number).toBe(2);
+  const { schedule } = createSnapshot(stored, Date.now());
+  expect([schedule.items.length, schedule.locations.length]).toEqual([conventionSize.items, conventionSize.places]);
+  expect(new Set(schedule.items.map(({ day }) => day)).size).toBe(conventionSize.days);
+  expect(schedule.items.filter(({ hosts, language }) => !hosts || !language)).toEqual([]);
+  await runCli(command, out);
+  expect(lines.at(-1)).toContain('Nothing changed');
+});
