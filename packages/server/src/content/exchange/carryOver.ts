@@ -89,15 +89,16 @@ function placesOf(rooms: readonly string[], standing: readonly LocationContent[]
     });
 }
 
+/** What starts before the day's break is on the evening before. */
+const dateOf = ({ day, start }: ForeignEvent) =>
+  typeof day !== 'string' || !isDate(day)
+    ? undefined
+    : Number(start.slice(0, 2)) * 60 < dayBreakMinutes && /^\d{2}:/.test(start)
+      ? eve(day)
+      : day;
+
 /** Day of the festival, by date where the festival has that date, else by the file's own count of days. */
 function dayFinder(days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
-  /** What starts before the day's break is on the evening before. */
-  const dateOf = ({ day, start }: ForeignEvent) =>
-    typeof day !== 'string' || !isDate(day)
-      ? undefined
-      : Number(start.slice(0, 2)) * 60 < dayBreakMinutes && /^\d{2}:/.test(start)
-        ? eve(day)
-        : day;
   const own = days.length > 0 ? days : [...new Set(events.flatMap(event => dateOf(event) ?? []))].toSorted();
   const isOurs = own.length > 0 && own.every(date => dates.includes(date));
   if (!isOurs && own.length > 0) losses.say(`days by their order: ${own.map((date, day) => `${date} is day ${day}`).join(', ')}`);
