@@ -1,3 +1,4 @@
+import { shownCreators, type Creator } from '@tand/festival';
 import { entryPages, type Lists } from '../src/entries.ts';
 
 /** Addresses that no list decides on. */
@@ -18,6 +19,11 @@ export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<str
       .split(/\s+/)
       .map(path => `/${path}`),
     ...entryPages(lists).map(({ path }) => `/${path}`),
+    // One without a page of their own leads to their place in the list.
+    ...children(
+      'creators',
+      shownCreators((lists['creators'] ?? []) as readonly Creator[]).map(({ nick }) => nick),
+    ),
     ...children('activities/cosplay/presentation', slugsOf(lists['cosplayGuests'])),
     ...children('news', news),
   ]);

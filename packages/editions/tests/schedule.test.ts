@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { localToInstant, timeItems } from '@tand/festival';
+import { isDeepStrictEqual } from 'node:util';
+import { localToInstant, timeItems, walkMinutes } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -52,6 +53,34 @@ it('has no address that is dropped, and leads to pages only', () => {
   for (const field of ['url', 'routerLink'] as const)
     expect(items.filter(item => item[field] !== undefined)).toHaveLength(source.items.filter(item => item[field] !== undefined).length);
   expect(items.flatMap(item => item.routerLink ?? []).filter(path => !isRoute(path))).toEqual([]);
+});
+
+// SCHED-47
+it('says of every item its kind and language, and nothing that is not understood', () => {
+  expect(items.filter(item => !item.kind || !item.language)).toEqual([]);
+  const fields = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access', 'places'] as const;
+  const added = (item: object) => Object.fromEntries(Object.entries(item).filter(([field]) => fields.some(one => one === field)));
+  const given = new Map(source.items.map(item => [item['id'], added(item)]));
+  expect(items.filter(item => !isDeepStrictEqual(added(item), given.get(item.id)))).toEqual([]);
+  const links = items.flatMap(({ hosts = [], signUp }) => [...hosts.map(({ href }) => href), signUp?.where]);
+  expect(links.filter(link => link?.startsWith('/') && !isRoute(link))).toEqual([]);
+});
+
+// SCHED-47
+it.each<[string, (item: (typeof items)[number]) => boolean, number]>([
+  ['somebody who leads it', item => item.hosts !== undefined, 30],
+  ['a sign-up', item => item.signUp !== undefined, 25],
+  ['a sign-up that is full', item => item.signUp?.full === true, 3],
+  ['an age', item => item.age !== undefined, 5],
+  ['sign language', item => item.access?.signLanguage === true, 5],
+  ['several places', item => item.places !== undefined, 2],
+  ['English or no words needed', item => item.language !== 'sv', 60],
+])('tells of %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
+
+// SCHED-49
+it('knows the way between any two places, in minutes that a visitor believes', () => {
+  const ways = locations.flatMap(from => locations.map(to => (from === to ? 1 : walkMinutes(from, to))));
+  expect(ways.filter(minutes => minutes === undefined || minutes < 1 || minutes > 8)).toEqual([]);
 });
 
 it('happens between doors open and doors close', () => {

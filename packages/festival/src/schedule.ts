@@ -110,7 +110,7 @@ export interface ScheduleLocation {
   name_en: string;
   /** What holds for all that takes place there, unless the item says otherwise. */
   access?: AccessFacts;
-  /** Where it is, in metres from the main entrance: `x` along the front, `y` into the hall. */
+  /** Where it is, in metres from a corner of the hall: `x` along it, `y` across. */
   at?: { x: number; y: number };
 }
 

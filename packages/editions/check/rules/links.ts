@@ -41,6 +41,8 @@ export function links(source: EditionSource): Problem[] {
       for (const { path, text: value } of textsIn(page.data)) for (const link of linksOf(value)) add(() => page.placeOf(path), link);
   for (const [index, item] of schedule.data.items.entries()) {
     if (item.routerLink) add(() => ({ file: schedule.file, line: schedule.lineOf(['items', index, 'routerLink']) }), item.routerLink);
+    for (const link of [item.signUp?.where, ...(item.hosts ?? []).map(({ href }) => href)])
+      if (link) add(() => ({ file: schedule.file, line: schedule.lineOf(['items', index]) }), link);
     if (!schedule.data.locations.some(({ id }) => id === item.location))
       problems.push({
         rule: 'links',

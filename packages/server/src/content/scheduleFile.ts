@@ -102,7 +102,7 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    access      where it differs from its place; seating: ${accessValues.seating.join(', ')}; noise: ${accessValues.noise.join(', ')};
                light: ${accessValues.light.join(', ')}; steps: ${accessValues.steps.join(', ')}; signLanguage and hearingLoop: true or false
    places      ids of all its places, where it has several
-   at          of a place: metres from the main entrance, x along the front, y into the hall`;
+   at          of a place: metres from a corner of the hall, x along it, y across`;
 
 /** The programme as the file it would be imported from. */
 export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[]): string {
