@@ -16,7 +16,7 @@ import type { Loaded } from './data/page.ts';
 import { createI18n, ensureTexts, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes, importPage } from './routes.tsx';
-import { Served } from './seo/served.ts';
+import { Served, type LookupResult } from './seo/served.ts';
 
 /** What the renderer leaves in a page for its first render. */
 export interface PageData {
@@ -28,6 +28,8 @@ export interface PageData {
   revision: Revision;
   /** Epoch ms for which the page was rendered. */
   moment: number;
+  /** What came of the form that this page answers. */
+  lookup?: LookupResult;
 }
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -67,7 +69,7 @@ router.subscribe(({ location }) => {
 });
 const app = (
   <StrictMode>
-    <Served value={{ moment: data?.moment ?? 0 }}>
+    <Served value={{ moment: data?.moment ?? 0, ...(data?.lookup && { lookup: data.lookup }) }}>
       <App i18n={i18n} router={router} />
     </Served>
   </StrictMode>

@@ -1,7 +1,8 @@
 import type { ContentPart, Revision } from '@tand/festival';
-import type { Content, Renderer } from '@tand/server';
+import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { parseTickets } from '@tand/festival/schemas';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { layoutIslands } from './app/Layout.tsx';
@@ -15,7 +16,7 @@ import { langOf, languages } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, importPage, moduleFile } from './routes.tsx';
 import { siteFiles } from './siteFiles.ts';
-import { Served } from './seo/served.ts';
+import { Served, type LookupResult } from './seo/served.ts';
 import { href, pageAt, pages, redirects, type Page } from './sitemap.ts';
 
 /** What the renderer is given by a build or by development. */
@@ -45,6 +46,17 @@ const newest = (revisions: readonly Revision[]): Revision =>
 /** Pages whose structured data speak of the programme's events. */
 const namesEvents = (path: string) => path === 'home' || path === 'schedule';
 
+/** A posted lookup as the page shows it. */
+function resultOf({ answer, ...query }: PostedLookup): LookupResult {
+  if (answer.kind === 'limited') return { failure: 'limited', seconds: answer.seconds, query };
+  if (answer.kind !== 'found') return { failure: answer.kind, query };
+  try {
+    return { tickets: parseTickets(answer.ranges), query };
+  } catch {
+    return { failure: 'unknown', query };
+  }
+}
+
 /** The site's way from content to pages and files: the same React code that browsers run. */
 export async function createSiteRenderer({ build, texts, write, offline, redirects: more = [] }: RendererOptions): Promise<Renderer> {
   // styled-components numbers its components as they are first loaded: all take their places now, in one order, or the
@@ -73,7 +85,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     return kinds.get(address);
   };
 
-  async function render(address: string, content: Content, now: number) {
+  async function render(address: string, content: Content, now: number, posted?: PostedLookup) {
     const lang = langOf(address);
     const { i18n, handler } = ready.get(lang)!;
     const page = kindOf(address);
@@ -85,7 +97,8 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     const shown: Page[] = context.matches.flatMap(({ route }) => route.handle ?? []);
     const kind = shown.at(-1)!;
     const moment = momentOf(kind, now);
-    const served = { moment, ...(namesEvents(kind.path) && { schedule: content.schedule }) };
+    const lookup = posted && resultOf(posted);
+    const served = { moment, ...(lookup && { lookup }), ...(namesEvents(kind.path) && { schedule: content.schedule }) };
     const sheet = new ServerStyleSheet();
     try {
       const output = renderToString(
@@ -112,6 +125,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
           loaderData: context.loaderData,
           revision,
           moment,
+          ...(lookup && { lookup }),
         },
         modules: shown.map(moduleFile),
       });
@@ -140,6 +154,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     ]),
     // The picture of an article for other sites is drawn with the build; one that is newer has that of the news.
     elsewhere: address => address.replace(/^(\/img\/og\/news-)[^/]+-([a-z]{2}\.png)$|.*/s, '$1$2') || undefined,
+    isLookup: address => kindOf(address)?.hasLookup === true,
     missing: lang => href(lang, '404'),
   };
 }

@@ -75,21 +75,26 @@ test('the tickets of an order are found, printed alone, and leave no trace', asy
   expect(await page.getByRole('article', { name: `${lookup.ticket} 17` }).isVisible()).toBe(true);
 });
 
-// LOOKUP-8
-test('what is not found shows the three lines, tied to the form, and keeps what was typed', async () => {
-  const { page } = await open(`${server.url}/en/tickets/battlepass`, { expected: ['404'] });
-  await hydrated(page);
+// LOOKUP-8, LOOKUP-12
+test('without script the form is answered by its page: found, not found, and how long to wait', async () => {
+  const { page, problems } = await open(`${server.url}/en/tickets/battlepass`, { javaScriptEnabled: false, expected: ['429'] });
   const { lookup } = await copy('en', 'ticketsBattlepass');
-  await page.getByRole('textbox', { name: lookup.reference }).fill('NOWHERE1');
-  await page.getByRole('textbox', { name: lookup.postal }).fill('99999');
-  await page.getByRole('button', { name: lookup.submit }).click();
+  const search = async (reference: string, postal: string) => {
+    await page.getByRole('textbox', { name: lookup.reference }).fill(reference);
+    await page.getByRole('textbox', { name: lookup.postal }).fill(postal);
+    await page.getByRole('button', { name: lookup.submit }).click();
+  };
+  await search('PX4N 8KPZ', ' 114 36 ');
+  await page.getByRole('article', { name: `${lookup.ticket} 16` }).waitFor();
+  expect(page.url()).toBe(`${server.url}/en/tickets/battlepass#lookup`);
+  for (let tries = 0; tries < 6; tries += 1) await search('NOWHERE1', '99999');
   const error = page.getByRole('alert');
-  await error.waitFor();
   for (const key of ['error-1', 'error-2', 'error-3']) expect(await error.innerText()).toContain(lookup[key]);
-  const described = await page.locator('form[aria-describedby]').getAttribute('aria-describedby');
-  expect(described).toBe(await error.getAttribute('id'));
+  expect(await page.locator('form[aria-describedby]').getAttribute('aria-describedby')).toBe(await error.getAttribute('id'));
+  await search('NOWHERE1', '99999');
+  expect(await error.innerText()).toContain(lookup['limited-why']);
   expect(await page.getByRole('textbox', { name: lookup.reference }).inputValue()).toBe('NOWHERE1');
-  expect(await page.getByRole('button', { name: lookup.submit }).isEnabled()).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 /** One lookup over the loopback, from an address of its own if wanted. */

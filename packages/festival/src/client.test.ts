@@ -226,6 +226,37 @@ describe('tickets', () => {
   });
 });
 
+// LOOKUP-7, LOOKUP-12
+describe('a lookup that found out nothing', () => {
+  const failed = (answer: Answer) => local(service(answer).fetch).tickets(query);
+
+  it.each([
+    [
+      'a 404 of a host that does not know the call',
+      new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a failure', json({ error: 'Internal error' }, 500)],
+    ['an answer in HTML', new Response('<h1>Hej</h1>')],
+    ['a lost connection', new TypeError('Failed to fetch')],
+  ] as [string, Answer][])('is unknown after %s', async (_, answer) => {
+    await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'unknown' });
+  });
+
+  it.each([
+    ['17', 17],
+    ['soon', 60],
+  ])('says after 429 with Retry-After: %s to wait %i seconds', async (wait, seconds) => {
+    const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
+    await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
+  });
+
+  it('says that there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(failed(new TypeError('Failed to fetch'))).rejects.toMatchObject({ message: 'Unknown error', code: 'offline' });
+    await expect(failed(json({ error: 'No tickets found' }, 404))).rejects.toMatchObject({ message: 'No tickets found', code: 'none' });
+  });
+});
+
 // DATA-9
 describe('trying again', () => {
   it('helps news and schedule over a passing failure', async () => {

@@ -113,6 +113,20 @@ function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
+/** Only an answer of the service itself says that there are none: any host says 404, in HTML, to what it does not know (LOOKUP-12). */
+function ticketsError(error: unknown): TicketsError {
+  if (error instanceof TicketsError) return error;
+  const { status, headers } = isHTTPError(error) ? error.response : {};
+  if (status === 404 && headers?.get('content-type')?.includes('json')) return new TicketsError('No tickets found', { cause: error });
+  if (status === 429)
+    return new TicketsError('Unknown error', { cause: error, code: 'limited', seconds: secondsOf(headers?.get('retry-after')) });
+  const isOffline = status === undefined && typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+  return new TicketsError('Unknown error', { cause: error, ...(isOffline && { code: 'offline' }) });
+}
+
+/** A minute is as long as the service lets anybody wait. */
+const secondsOf = (wait: string | null | undefined) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
+
 /**
  * The calls (DATA-1). Each answer is checked at the border: a bad item is dropped and logged, the rest is given out (DATA-2).
  * Rejects with typed errors (DATA-3, LOOKUP-7); what really happened is in their `cause`.
@@ -213,8 +227,7 @@ export function createClient(options: ClientOptions = {}): Client {
         return parseTickets(await answer.json());
       } catch (error) {
         signal?.throwIfAborted();
-        if (error instanceof TicketsError) throw error;
-        throw new TicketsError(isStatus(error, 404) ? 'No tickets found' : 'Unknown error', { cause: error });
+        throw ticketsError(error);
       }
     },
   };

@@ -50,7 +50,7 @@ export interface App extends Hono<AppEnv> {
  * @throws StartError when the folder of files does not exist
  */
 export function createApp(options: AppOptions): App {
-  const { store, renderer, files, database = () => undefined, now = Date.now } = options;
+  const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const app: App = new Hono<AppEnv>();
 
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): App {
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
-  app.route('/api', createApi({ ...options, database, limits: options.limits ?? createLookupLimits() }));
+  app.route('/api', createApi({ ...options, database, limits }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
   app.get('/healthz', c => {
     const { snapshot, silentSince } = store;
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): App {
   app.all('/healthz', c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
   if (renderer) {
-    const site = createSite(files, { ...options, renderer, now, salt: () => database()?.salt });
+    const site = createSite(files, { ...options, renderer, now, database, limits });
     app.site = site;
     app.all('*', c => site.answer(c));
   }

@@ -1,4 +1,5 @@
 import type { ContentPart, Lang, NewsItem, Revision, Schedule } from '@tand/festival';
+import type { WireTicketRange } from './wire.ts';
 
 /** The content as visitors see it at an instant. Never changed once it is made. */
 export interface Content {
@@ -14,6 +15,20 @@ export interface RenderedPage {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
+}
+
+/** Found, not found, or not looked at all: three things that are told apart (LOOKUP-12). */
+export type LookupAnswer =
+  | { kind: 'found'; ranges: WireTicketRange[] }
+  | { kind: 'none' }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'unknown' };
+
+/** A posted form of the ticket lookup and what came of it. */
+export interface PostedLookup {
+  reference: string;
+  postal: string;
+  answer: LookupAnswer;
 }
 
 /** A file that is made from the content: feed, site map, open data, search index. */
@@ -39,7 +54,8 @@ export interface Renderer {
   addresses(content: Content): readonly string[];
   /** What the page at an address reads, and the start of the time (epoch ms) within which it stays as it is. */
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
-  render(address: string, content: Content, now: number): Promise<RenderedPage>;
+  /** @param lookup what the page tells whoever posted its form, where it has that of the ticket lookup */
+  render(address: string, content: Content, now: number, lookup?: PostedLookup): Promise<RenderedPage>;
   /** Addresses of everything that is made from the content and is no page. */
   fileAddresses(content: Content): readonly string[];
   /** The file at one of these addresses. */
@@ -48,6 +64,8 @@ export interface Renderer {
   redirects: ReadonlyMap<string, string>;
   /** Where an address leads that no table can name: one of many, and not there. */
   elsewhere?(address: string): string | undefined;
+  /** Whether a page has the form of the ticket lookup. */
+  isLookup?(address: string): boolean;
   /** The address of the page that stands for one that is unknown. */
   missing(lang: Lang): string;
 }

@@ -1,11 +1,12 @@
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/ticketsBattlepass.json';
-import type { Ticket, TicketQuery } from '@tand/festival';
+import { TicketsError, type Ticket, type TicketQuery } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
+import { Served } from '../seo/served.ts';
 import { TicketLookup } from './TicketLookup.tsx';
 
 const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());
@@ -41,19 +42,47 @@ it('shows each ticket of an order, asked for without spaces', async () => {
   expect(tickets).toHaveBeenCalledExactlyOnceWith({ reference: 'TAND1337', postal: '55318' });
 });
 
-// LOOKUP-7, LOOKUP-8
-it.each([
-  ['No tickets found', () => tickets.mockRejectedValue(new Error('No tickets found'))],
-  ['Unknown error', () => tickets.mockRejectedValue(new Error('Unknown error'))],
-  ['no ticket at all', () => tickets.mockResolvedValue([])],
-])('says the same three lines after %s, and keeps what was typed', async (_case, answer) => {
+// LOOKUP-7, LOOKUP-8, LOOKUP-12
+it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
+  ['None found', () => tickets.mockRejectedValue(new TicketsError('No tickets found')), ['error-1', 'error-2', 'error-3']],
+  ['no ticket at all', () => tickets.mockResolvedValue([]), ['error-1', 'error-2', 'error-3']],
+  ['an unknown error', () => tickets.mockRejectedValue(new TicketsError('Unknown error')), ['unknown-1', 'unknown-2']],
+  ['no network', () => tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'offline' })), ['offline-1', 'offline-2']],
+])('after %s says what is true, and keeps what was typed', async (_case, answer, keys) => {
   answer();
   await search('XXXX', '12345');
   const error = await screen.findByRole('alert');
-  for (const key of ['error-1', 'error-2', 'error-3'] as const) expect(error).toHaveTextContent(texts.lookup[key]);
+  expect(error).toHaveTextContent(keys.map(key => texts.lookup[key]).join(''));
   expect(reference()).toHaveValue('XXXX');
   expect(postal()).toHaveValue('12345');
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+// LOOKUP-12
+it('says how many seconds to wait where nobody looked, and not that there are no tickets', async () => {
+  tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'limited', seconds: 17 }));
+  await search('XXXX', '12345');
+  const error = await screen.findByRole('alert');
+  expect(error).toHaveTextContent(texts.lookup.limited_other.replace('{{count}}', '17'));
+  expect(error).not.toHaveTextContent(texts.lookup['error-1']);
+});
+
+// LOOKUP-12
+it('shows what came of a form that was posted, once', () => {
+  const query = { reference: 'TAND1337', postal: '55318' };
+  const lookup = { query, tickets: [{ nr: 7, name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' }] };
+  const page = (
+    <Served value={{ moment: 0, lookup }}>
+      <TicketLookup />
+    </Served>
+  );
+  const { unmount } = render(page);
+  expect(screen.getByRole('article', { name: 'Biljett 7' })).toHaveTextContent('Elin Lundqvist');
+  expect(reference()).toHaveValue('TAND1337');
+  unmount();
+  render(page);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(reference()).toHaveValue('');
 });
 
 // LOOKUP-4

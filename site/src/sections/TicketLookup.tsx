@@ -1,57 +1,80 @@
-import type { Ticket } from '@tand/festival';
+import type { TicketsError } from '@tand/festival';
 import { Button, Grid, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
 import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
+import { Served, type LookupOutcome } from '../seo/served.ts';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 
 /** The client is fetched with the first search, and nothing of the search is kept or logged (LOOKUP-9). */
-async function findTickets(query: LookupQuery): Promise<Ticket[]> {
-  const { createClient } = await import('@tand/festival/client');
-  return createClient(baseUrl ? { baseUrl } : {}).tickets(query);
+async function findTickets(query: LookupQuery): Promise<LookupOutcome> {
+  try {
+    const { createClient } = await import('@tand/festival/client');
+    const tickets = await createClient(baseUrl ? { baseUrl } : {}).tickets(query);
+    return tickets.length > 0 ? { tickets } : { failure: 'none' };
+  } catch (error) {
+    if (isTicketsError(error)) return { failure: error.code, ...(error.seconds && { seconds: error.seconds }) };
+    return { failure: navigator.onLine ? 'unknown' : 'offline' };
+  }
 }
+
+/** By its name: its class is in what is fetched later. */
+const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
 const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
 
-/** Finds the numbers of an order by reference and postal code (LOOKUP-2 to LOOKUP-8). */
+/** Finds the numbers of an order by reference and postal code (LOOKUP-2 to LOOKUP-8), also where the form was posted without script (LOOKUP-12). */
 export function TicketLookup() {
   const lang = useLang();
   const { t } = useTranslation('ticketsBattlepass');
   const copy = useCopy('ticketsBattlepass')('lookup');
-  const [state, setState] = useState<LookupState>('idle');
-  const [tickets, setTickets] = useState<Ticket[]>([]);
+  const served = useContext(Served);
+  const [posted] = useState(served.lookup);
+  const [outcome, setOutcome] = useState<LookupOutcome | undefined>(posted);
+  const [isLoading, setLoading] = useState(false);
+  // Whoever comes back to the page finds an empty form.
+  useEffect(() => () => void delete served.lookup, [served]);
 
   async function search(query: LookupQuery) {
-    setTickets([]);
-    setState('loading');
-    try {
-      const found = await findTickets(query);
-      setTickets(found);
-      setState(found.length > 0 ? 'found' : 'failed');
-    } catch {
-      setState('failed'); // why is not told, so that a miss looks like any other failure
-    }
+    setOutcome(undefined);
+    setLoading(true);
+    setOutcome(await findTickets(query));
+    setLoading(false);
   }
+
+  const tickets = outcome && 'tickets' in outcome ? outcome.tickets : [];
+  const failure = outcome && 'failure' in outcome ? outcome : undefined;
+  const state: LookupState = isLoading ? 'loading' : failure ? 'failed' : outcome ? 'found' : 'idle';
+  const reasons = {
+    none: () => [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
+    limited: () => [t('lookup.limited', { count: failure?.seconds ?? 60 }), t('lookup.limited-why')],
+    offline: () => [t('lookup.offline-1'), t('lookup.offline-2')],
+    unknown: () => [t('lookup.unknown-1'), t('lookup.unknown-2')],
+  };
 
   return (
     <section aria-labelledby="lookup">
       <SectionHeader title={copy.headline} titleId="lookup" size="title" lead={copy.text} />
-      <noscript>
-        <p>{copy.noScript}</p>
-      </noscript>
+      {baseUrl && (
+        <noscript>
+          <p>{copy.noScript}</p>
+        </noscript>
+      )}
       <Stack gap={5}>
         <LookupForm
           state={state}
+          initial={posted?.query}
+          action="#lookup"
           onSubmit={query => void search(query)}
           loader={<Loader label={copy.loading} />}
           labels={{
             ...copy,
             found: t('lookup.found', { count: tickets.length }),
-            errors: [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
+            errors: failure ? reasons[failure.failure]() : [],
           }}
         >
           <Grid element="ul" columns={2} aria-label={copy.resultsLabel} data-print="only">
@@ -75,7 +98,7 @@ export function TicketLookup() {
             </Button>
           </p>
         )}
-        {state === 'failed' && (
+        {failure && (failure.failure === 'none' || failure.failure === 'unknown') && (
           <p>
             <LinkArrow href="/contact">{copy.contact}</LinkArrow>
           </p>

@@ -16,6 +16,8 @@ export interface Page {
   moment?: 'phase' | 'now';
   /** Not for search engines by this address: it says noindex, or names another address as its own. */
   isUnlisted?: boolean;
+  /** It has the form of the ticket lookup. */
+  hasLookup?: boolean;
   /** Stands alone, without navigation and footer. */
   isBare?: boolean;
 }

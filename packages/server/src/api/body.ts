@@ -12,12 +12,9 @@ type Read<T> = { value: T } | { response: Promise<Response> };
 
 /** Reads and checks a JSON body: 415 for another type, 413 when too large, 400 when cut off, malformed or not as the schema says. */
 export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<Read<v.InferOutput<S>>> {
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return { response: sendError(c, 415, 'The body must be JSON, with Content-Type: application/json.') };
-  // Whoever hangs up, or is cut off for being too slow, is no fault of ours to be logged.
-  const text = await readText(c.req.raw).catch(() => null);
-  if (text === null) return { response: sendError(c, 400, 'The body did not arrive whole.') };
-  if (text === undefined) return { response: sendError(c, 413, `The body must have at most ${maxBody} bytes.`, { Connection: 'close' }) };
+  const body = await readTyped(c, 'application/json', 'The body must be JSON, with Content-Type: application/json.');
+  if ('response' in body) return body;
+  const text = body.value;
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -28,6 +25,22 @@ export async function readBody<const S extends v.GenericSchema>(c: AppContext, s
   if (result.success) return { value: result.output };
   const messages = result.issues.map(issue => `${v.getDotPath(issue) ?? 'The body'} ${issue.message}`);
   return { response: sendError(c, 400, `${[...new Set(messages)].join('; ')}.`) };
+}
+
+/** Reads the fields of a form as browsers post it; fails as `readBody` does. */
+export async function readForm(c: AppContext): Promise<Read<Record<string, string>>> {
+  const body = await readTyped(c, 'application/x-www-form-urlencoded', 'The body must be a form.');
+  return 'response' in body ? body : { value: Object.fromEntries(new URLSearchParams(body.value)) };
+}
+
+async function readTyped(c: AppContext, wanted: string, message: string): Promise<Read<string>> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== wanted) return { response: sendError(c, 415, message) };
+  // Whoever hangs up, or is cut off for being too slow, is no fault of ours to be logged.
+  const text = await readText(c.req.raw).catch(() => null);
+  if (text === null) return { response: sendError(c, 400, 'The body did not arrive whole.') };
+  if (text === undefined) return { response: sendError(c, 413, `The body must have at most ${maxBody} bytes.`, { Connection: 'close' }) };
+  return { value: text };
 }
 
 /** The body as text, or undefined once it turns out larger than allowed: a missing or false Content-Length changes nothing. */

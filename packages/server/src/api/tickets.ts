@@ -4,21 +4,14 @@ import { findTickets } from '../db/tickets.ts';
 import { clientAddress, neighbourhoodOf, networkOf, type AppContext, type ProxyOptions } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
 import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise } from '../secrets.ts';
+import type { LookupAnswer, PostedLookup } from '../renderer.ts';
 import { within } from '../store.ts';
-import type { WireTicketRange } from '../wire.ts';
-import { objectMessage, readBody } from './body.ts';
+import { objectMessage, readBody, readForm } from './body.ts';
 import type { LookupLimits } from './lookupLimits.ts';
 
 export interface TicketOptions extends ProxyOptions {
   limits: LookupLimits;
 }
-
-/** Found, not found, or not looked at all: three things that are told apart (LOOKUP-12). */
-export type LookupAnswer =
-  | { kind: 'found'; ranges: WireTicketRange[] }
-  | { kind: 'none' }
-  | { kind: 'limited'; seconds: number }
-  | { kind: 'silent' };
 
 const entered = v.pipe(
   v.string('must be a text'),
@@ -40,7 +33,7 @@ async function lookUp(
   { reference, postal }: v.InferOutput<typeof request>,
   options: TicketOptions,
 ): Promise<LookupAnswer> {
-  if (!db) return { kind: 'silent' };
+  if (!db) return { kind: 'unknown' };
   const referenceHash = hashReference(db.salt, reference);
   const postalHash = hashPostal(db.salt, reference, postal);
   const address = clientAddress(c, options);
@@ -58,7 +51,7 @@ async function lookUp(
     if (!isRight) return { kind: 'none' };
     return { kind: 'found', ranges: rows.map(({ start, end, name, purchased }) => ({ start, end, name, timestamp: purchased })) };
   };
-  return within(patience, find()).catch(() => ({ kind: 'silent' }));
+  return within(patience, find()).catch(() => ({ kind: 'unknown' }));
 }
 
 /** `POST /api/tickets`: the ranges bought under a reference, or 404. A wrong postal code and an unknown reference look the same. */
@@ -76,4 +69,16 @@ export async function answerTickets(c: AppContext, db: Database | undefined, opt
     default:
       return sendError(c, 503, 'Tickets cannot be looked up right now.', { 'Retry-After': '10' });
   }
+}
+
+/** The form of the lookup as a browser without script posts it (LOOKUP-12); undefined where it is not filled in. */
+export async function answerForm(
+  c: AppContext,
+  db: Database | undefined,
+  options: TicketOptions,
+): Promise<{ lookup: PostedLookup | undefined } | { response: Promise<Response> }> {
+  const form = await readForm(c);
+  if ('response' in form) return form;
+  const { output, success } = v.safeParse(request, form.value);
+  return { lookup: success ? { ...output, answer: await lookUp(c, db, output, options) } : undefined };
 }

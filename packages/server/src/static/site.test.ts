@@ -222,6 +222,51 @@ it('methods other than GET and HEAD are refused', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+const form = (reference: string, postal: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body: new URLSearchParams({ reference, postal }),
+  headers: { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin', ...headers },
+});
+
+// LOOKUP-9, LOOKUP-12
+describe('the form of the ticket lookup, posted without script', () => {
+  const seconds = expect.any(Number) as number;
+
+  it('is answered by its page, which nobody keeps: found, not found, to wait, not known', async () => {
+    const { app, db, messages } = await testSite();
+    const send = async (reference: string, postal: string) => {
+      const response = await app.request('/sv/tickets', form(reference, postal));
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-security-policy')).toContain('script-src');
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+      const text = await response.text();
+      return [response.status, JSON.parse(/{"reference.*}(?=\.\.)/.exec(text)![0])] as const;
+    };
+    const right = { reference: ' tnd-1002 ', postal: '111 22' };
+    const ranges = [{ start: 13, end: 13, name: 'Bo Ek', timestamp: '2024-12-13T12:38:00.000Z' }];
+    expect(await send(right.reference, right.postal)).toEqual([200, { ...right, answer: { kind: 'found', ranges } }]);
+    const wrong = { reference: 'TND-1002', postal: '1' };
+    for (let tries = 0; tries < 6; tries += 1) expect(await send('TND-1002', '1')).toEqual([200, { ...wrong, answer: { kind: 'none' } }]);
+    expect(await send('TND-1002', '1')).toEqual([429, { ...wrong, answer: { kind: 'limited', seconds } }]);
+    db.close();
+    expect(await send('TND-1002', '1')).toEqual([503, { ...wrong, answer: { kind: 'unknown' } }]);
+    expect(messages.join()).not.toMatch(/tnd|111|Bo Ek/i);
+    // The page itself is as it was for everybody else.
+    expect(await bodyOf(app, '/sv/tickets')).not.toContain('reference');
+  });
+
+  it('is asked for again where it is empty, and taken from no other site, page or kind of body', async () => {
+    const { app } = await testSite();
+    const empty = await app.request('/en/tickets', form('  ', '1'));
+    expect([empty.status, empty.headers.get('location')]).toEqual([303, '/en/tickets']);
+    expect((await app.request('/en/tickets', form('a', '1', { Origin: 'https://evil.example' }))).status).toBe(403);
+    expect((await app.request('/en/tickets', form('a', '1', { 'Sec-Fetch-Site': 'cross-site' }))).status).toBe(403);
+    expect((await app.request('/en/home', form('a', '1'))).status).toBe(405);
+    expect((await app.request('/en/tickets', { method: 'POST', body: '{}' })).status).toBe(415);
+    expect((await app.request('/en/tickets', form('a'.repeat(5000), '1'))).status).toBe(413);
+  });
+});
+
 describe('compression', () => {
   const asset = '/assets/entry-B7k2_x9Q.js';
   const ask = async (app: Awaited<ReturnType<typeof testSite>>['app'], accept: string, path = asset) => {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage, formatRevision, isLocal, localToInstant, readCookie, type ContentPart, type Lang } from '@tand/festival';
 import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
-import type { AppContext, ProxyOptions } from '../http/context.ts';
+import { isForeign, type CrossSiteOptions } from '../api/crossSite.ts';
+import { answerForm } from '../api/tickets.ts';
+import type { LookupLimits } from '../api/lookupLimits.ts';
+import type { Database } from '../db/database.ts';
+import type { AppContext } from '../http/context.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
@@ -14,13 +18,14 @@ import { noFiles, openFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 import { addressesOf, encodePath, resolvePath, type Addresses } from './resolve.ts';
 
-export interface SiteOptions extends ProxyOptions {
+export interface SiteOptions extends CrossSiteOptions {
   store: Store;
   renderer: Renderer;
   /** Epoch ms. */
   now: () => number;
-  /** The secret that preview tokens are made with. */
-  salt: () => string | undefined;
+  /** The database of tickets, and of the secret that preview tokens are made with. */
+  database: () => Database | undefined;
+  limits: LookupLimits;
   /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
   isReview?: boolean | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
@@ -97,8 +102,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     answer instanceof Promise ? answer.then(made => sendAnswer(c, made, options)) : sendAnswer(c, answer, options);
 
   function answer(c: AppContext): Promise<Response> | Response {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      return sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+    if (c.req.method === 'POST') return post(c);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return notAllowed(c);
     const stale = store.fresh();
     return stale ? stale.then(() => route(c)) : route(c);
   }
@@ -124,6 +129,28 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     }
   }
 
+  /** The form of the ticket lookup, where no script sends it: answered by its page, which nobody keeps (LOOKUP-9, LOOKUP-12). */
+  async function post(c: AppContext): Promise<Response> {
+    const { snapshot, addresses } = present();
+    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
+    // It changes nothing and needs no token; but no other site may use its visitors' share of the limits.
+    if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
+    const asked = await answerForm(c, options.database(), options);
+    if ('response' in asked) return asked.response;
+    if (!asked.lookup) return redirect(c, found.address, 303);
+    const { answer: told } = asked.lookup;
+    const { html, policy } = await renderer.render(found.address, snapshot, momentAsked(c), asked.lookup);
+    const status = told.kind === 'limited' ? 429 : told.kind === 'unknown' ? 503 : 200;
+    const headers = {
+      ...pageHeaders(policy),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+      ...(told.kind === 'limited' && { 'Retry-After': String(told.seconds) }),
+    };
+    return c.html(html, status, headers);
+  }
+
   const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
   const notFound = (c: AppContext, lang: Lang = defaultLanguage) =>
     send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c) }));
@@ -139,7 +166,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const { snapshot } = present();
     const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
     const token = c.req.query('preview');
-    const salt = options.salt();
+    const salt = options.database()?.salt;
     if (!item || !token || !salt || !isPreviewToken(salt, item, token)) return notFound(c, lang);
     const { search } = new URL(c.req.url);
     if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302);
@@ -230,7 +257,9 @@ function withQuery(to: string, search: string): string {
   return `${address}${address.includes('?') ? `&${search.slice(1)}` : search}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-function redirect(c: AppContext, to: string, status: 301 | 302): Response {
+const notAllowed = (c: AppContext) => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+
+function redirect(c: AppContext, to: string, status: 301 | 302 | 303): Response {
   return c.body(null, status, {
     Location: to,
     'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-cache',

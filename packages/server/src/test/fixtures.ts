@@ -168,14 +168,15 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       reads: address.includes('/news') ? ['news'] : address.includes('/schedule') ? ['programme'] : [],
       moment: address.endsWith('/home') ? Math.floor(time / 60_000) * 60_000 : 0,
     }),
-    render: async (address, { news, schedule }, time) => {
+    render: async (address, { news, schedule }, time, lookup) => {
       rendered.push(address);
       const slug = address.split('/').at(-1);
       const article = news.find(item => item.slug === slug);
       const item = schedule.items.find(one => itemSlug(one) === slug);
       const told = address.includes('/news') ? news.map(({ headline }) => headline.sv) : schedule.items.map(({ name_sv }) => name_sv);
       const body = address.endsWith('/home') ? `<time>${new Date(time).toISOString()}</time>` : `<p>${told.join(', ')}</p>`;
-      return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${'.'.repeat(1200)}`), policy };
+      const result = lookup ? JSON.stringify(lookup) : '';
+      return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${result}${'.'.repeat(1200)}`), policy };
     },
     fileAddresses: () => ['/sitemap.xml', '/schedule.xml'],
     file: address => ({
@@ -192,6 +193,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       ['/esport', '/esports'],
       ['/sv/camping', '/sv/accommodation/camping'],
     ]),
+    isLookup: address => address.endsWith('/tickets'),
     missing: lang => `/${lang}/404`,
     ...more,
   };

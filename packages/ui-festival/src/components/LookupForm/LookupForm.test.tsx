@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '@tand/ui/test/conformance.tsx';
 import { LookupForm, type LookupFormProps, type LookupQuery } from './index.ts';
@@ -84,6 +85,15 @@ test('results stand only once they are found, and loading clears them and the er
   again({ state: 'loading' });
   expect(screen.queryByText('Biljett 1337')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without script it can be sent, and an answer to it shows what was typed', () => {
+  const html = renderToStaticMarkup(
+    <LookupForm labels={lookupLabels} state="failed" onSubmit={() => {}} initial={{ reference: 'TND 1', postal: '553 11' }} />,
+  );
+  expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html).not.toMatch(/novalidate|disabled/i);
+  expect(html).toMatch(/value="TND 1"[^]*value="553 11"[^]*role="alert"/);
 });
 
 test('the form can never put a value in the address', () => {

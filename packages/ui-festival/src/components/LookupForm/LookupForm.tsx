@@ -15,8 +15,8 @@ export interface LookupFormLabels {
   loading: string;
   /** Told when the results stand, e.g. "4 biljetter". */
   found: string;
-  /** The three lines of the error box. */
-  errors: readonly [string, string, string];
+  /** What the error box says when it failed: why, and what to do. */
+  errors: readonly string[];
 }
 
 export interface LookupQuery {
@@ -31,6 +31,10 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   state: LookupState;
   /** Asks for the tickets; both values are without spaces and neither is empty. */
   onSubmit: (query: LookupQuery) => void;
+  /** What the fields hold at first, as where a server answers the posted form. */
+  initial?: LookupQuery | undefined;
+  /** Where the form is posted without script, such as '#tickets' for its place in the page. Default: the page's address. */
+  action?: string | undefined;
   /** Turns while it loads. */
   loader?: ReactNode;
   /** The found tickets: `TicketStub`s. */
@@ -39,11 +43,12 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
 
 const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
-/** Finds tickets by reference and postal code. What is typed stays, whatever comes back. */
-export function LookupForm({ labels, state, onSubmit, loader, children, ...rest }: LookupFormProps) {
+/** Finds tickets by reference and postal code. What is typed stays, whatever comes back; without script the form is posted to its page. */
+export function LookupForm({ labels, state, onSubmit, initial, action, loader, children, ...rest }: LookupFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [isFilled, setFilled] = useState(false);
+  // Free until it is known, so that the form can be posted where no script runs.
+  const [isFilled, setFilled] = useState(true);
   const check = () => {
     const values = form.current && new FormData(form.current);
     setFilled(clean(values?.get('reference')) !== '' && clean(values?.get('postal')) !== '');
@@ -60,17 +65,32 @@ export function LookupForm({ labels, state, onSubmit, loader, children, ...rest 
 
   return (
     <LookupFormFrame data-component="LookupForm" data-state={state} {...rest}>
-      <Form ref={form} onSubmit={submit} onInput={check} aria-busy={isLoading} aria-describedby={hasFailed ? `${id}-error` : undefined}>
+      <Form
+        ref={form}
+        onSubmit={submit}
+        onInput={check}
+        noValidate={false}
+        aria-busy={isLoading}
+        aria-describedby={hasFailed ? `${id}-error` : undefined}
+      >
         <TextField
           label={labels.reference}
           hint={labels.referenceHint}
           name="reference"
+          defaultValue={initial?.reference}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           required
         />
-        <TextField label={labels.postal} hint={labels.postalHint} name="postal" autoComplete="postal-code" required />
+        <TextField
+          label={labels.postal}
+          hint={labels.postalHint}
+          name="postal"
+          defaultValue={initial?.postal}
+          autoComplete="postal-code"
+          required
+        />
         {hasFailed && <ErrorBox id={`${id}-error`} lines={labels.errors} />}
         <Button type="submit" disabled={isLoading || !isFilled}>
           {labels.submit}
