@@ -121,7 +121,11 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect(off.text).toContain((await copy(lang, 'schedule')).item.cancelled);
     const gone = await get(`/${lang}${paths.get(removed.id)}`);
     expect(gone.status).toBe(410);
-    expect(await gone.text()).not.toContain('"Event"');
+    expect(await gone.clone().text()).not.toContain('"Event"');
+    const words = parse(await gone.text()).querySelector('main')!;
+    expect(words.querySelector('h1')!.textContent).toContain(lang === 'sv' ? removed.name_sv : removed.name_en);
+    expect(words.textContent).toContain(removed.start_time);
+    expect(words.querySelector(`a[href^="/${lang}/schedule?day=${removed.day}"]`)).not.toBeNull();
     const old = await get(`/${lang}${paths.get(renamed.id)}`);
     expect([old.status, old.headers.get('location')]).toEqual([301, `/${lang}/schedule/rattstavat-namn-${renamed.id}`]);
   });
@@ -178,7 +182,12 @@ describe('an article published, an item moved, one cancelled, one removed and on
   test('are taken back by undo, and stand in the history', async () => {
     await site.content('undo', '--yes');
     await expect.poll(async () => (await get(`/sv${paths.get(removed.id)}`)).status).toBe(200);
-    expect((await get('/sv/news/bastun-ar-varm')).status).toBe(404);
+    const gone = await get('/sv/news/bastun-ar-varm');
+    expect([gone.status, (await gone.text()).includes('Bastun är varm')]).toEqual([410, true]);
+    expect(await read('/sitemap.xml')).not.toContain('bastun-ar-varm');
+    const { page } = await open(`${site.server.url}/sv/news/bastun-ar-varm`);
+    await hydrated(page);
+    expect(await page.getByText('Bastun är varm').count()).toBe(1);
     expect(await site.content('history')).toMatch(/3[\s\S]*2[\s\S]*1/);
   });
 });

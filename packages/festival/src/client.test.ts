@@ -103,6 +103,14 @@ describe('one article', () => {
     expect(await local(fetch).article('x')).toMatchObject({ value: null, revision: { number: 5 } });
   });
 
+  // ROUTE-15
+  it('is known to be gone, by its name, where the service says so', async () => {
+    const { id, slug, publishedDate, headlinesv, headlineen } = newsWire;
+    const gone = { id, slug, publishedDate, headlinesv, headlineen };
+    const { fetch } = service(Response.json({ error: 'x', gone }, { status: 410, headers: at }));
+    expect(await local(fetch).article('x')).toMatchObject({ value: { gone: { slug, headline: { sv: headlinesv } } } });
+  });
+
   it('nobody knows when any other host says 404', async () => {
     await expect(local(service(json({}, 404)).fetch).article('x')).resolves.toBeUndefined();
   });

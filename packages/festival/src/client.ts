@@ -1,14 +1,15 @@
-import ky, { isHTTPError, type Options } from 'ky';
+import ky, { isHTTPError, type HTTPError, type Options } from 'ky';
 import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName } from './constants.ts';
 import { readCookie } from './cookies.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import { logToConsole, type Log } from './log.ts';
 import type { NewsItem } from './news.ts';
-import type { ArticleAnswer } from './newsPages.ts';
+import type { ArticleAnswer, GoneArticle } from './newsPages.ts';
 import { parseRevision, revisionHeader, silentHeader, totalHeader, type Revision } from './revision.ts';
-import type { Schedule } from './schedule.ts';
-import { parseArticle, parseNews } from './schemas/news.ts';
-import { parseSchedule } from './schemas/schedule.ts';
+import type { Schedule, ScheduleItem } from './schedule.ts';
+import { parseList } from './schemas/lenient.ts';
+import { newsItemSchema, parseArticle, parseNews } from './schemas/news.ts';
+import { parseSchedule, scheduleItemSchema } from './schemas/schedule.ts';
 import { parseTickets } from './schemas/tickets.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from './tickets.ts';
 
@@ -69,12 +70,14 @@ export interface Client {
   /** Up to `newsFetchLimit` articles from `offset` on, newest first. @throws NewsError */
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
   /**
-   * One article by id or slug; its value is null when there is none. Undefined where the service does not know this call.
+   * One article by id or slug, or that it is gone; null when there never was one. Undefined where the service does not know this call.
    * @throws NewsError
    */
-  article(idOrSlug: string, options?: ReadOptions): Promise<Answer<ArticleAnswer | null> | undefined>;
+  article(idOrSlug: string, options?: ReadOptions): Promise<Answer<ArticleAnswer | GoneArticle | null> | undefined>;
   /** Items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
+  /** An item that has left the programme, as it was last, by its id or the last part of its address; undefined when nobody knows of one. */
+  goneItem(key: string, options?: ReadOptions): Promise<ScheduleItem | undefined>;
   /** Tickets of an order. With an empty reference or postal code nothing is sent and there are none. @throws TicketsError */
   tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
 }
@@ -108,6 +111,12 @@ function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'
   const silentSince = Number(headers.get(silentHeader) ?? Infinity);
   const revision = parseRevision(headers.get(revisionHeader));
   return { asOf: Math.min((Number.isNaN(given) ? Date.now() : given) - inCaches, silentSince), ...(revision && { revision }) };
+}
+
+/** What the answer 410 says of what is gone, as a list of one. */
+async function readGone(answer: Response): Promise<unknown[]> {
+  const body = (await answer.json().catch(() => undefined)) as { gone?: unknown } | null | undefined;
+  return body?.gone ? [body.gone] : [];
 }
 
 const newsError = (error: unknown) =>
@@ -201,7 +210,8 @@ export function createClient(options: ClientOptions = {}): Client {
         if (!isHTTPError(error) || ![404, 410].includes(error.response.status)) throw newsError(error);
         // Any host says 404 to what it does not know; that there is no such article only the content can say.
         const age = ageOf(error.response);
-        return age.revision && { value: null, ...age, hasGaps: false, raw: error.response };
+        const [gone] = parseList('gone', newsItemSchema, await readGone(error.response), log) ?? [];
+        return age.revision && { value: gone ? { gone } : null, ...age, hasGaps: false, raw: error.response };
       }
     },
     schedule: async (options = {}) => {
@@ -216,6 +226,19 @@ export function createClient(options: ClientOptions = {}): Client {
       } catch (error) {
         signal?.throwIfAborted();
         throw error instanceof ScheduleError ? error : new ScheduleError('Unknown error', { cause: error });
+      }
+    },
+    goneItem: async (key, options = {}) => {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      try {
+        await read(`${endpoints.schedule}/${encodeURIComponent(key)}`, options);
+        return undefined;
+      } catch (error) {
+        signal?.throwIfAborted();
+        return isStatus(error, 410)
+          ? parseList('gone', scheduleItemSchema, await readGone((error as HTTPError).response), log)?.[0]
+          : undefined;
       }
     },
     tickets: async (query, { signal } = {}) => {

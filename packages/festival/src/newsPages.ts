@@ -32,6 +32,11 @@ export interface ArticleAnswer {
   related: NewsItem[];
 }
 
+/** An article that was published and has been taken out, of which no more is told than its name and date (ROUTE-15). */
+export interface GoneArticle {
+  gone: NewsItem;
+}
+
 /** The number of a page as it stands in an address; 0 when it is none. */
 const pageNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0);
 

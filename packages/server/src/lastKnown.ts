@@ -18,7 +18,9 @@ export async function keepContent(file: string, content: StoredContent): Promise
 
 /** @throws Error when there is none */
 export async function readKeptContent(file: string): Promise<StoredContent> {
-  return JSON.parse(await readFile(file, 'utf8'), revive) as StoredContent;
+  // An earlier version of the server kept no articles that are gone.
+  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews'> & Partial<StoredContent>;
+  return { goneNews: [], ...kept };
 }
 
 /**

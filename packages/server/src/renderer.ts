@@ -1,4 +1,4 @@
-import type { ContentPart, Lang, NewsItem, Revision, Schedule } from '@tand/festival';
+import type { ContentPart, Lang, NewsItem, Revision, Schedule, ScheduleItem } from '@tand/festival';
 import type { WireTicketRange } from './wire.ts';
 
 /** The content as visitors see it at an instant. Never changed once it is made. */
@@ -9,6 +9,8 @@ export interface Content {
   /** Published news, newest first. */
   news: readonly NewsItem[];
   schedule: Schedule;
+  /** What was published and has been taken out, as it was last (ROUTE-15). */
+  gone: { news: readonly NewsItem[]; items: readonly ScheduleItem[] };
 }
 
 export interface RenderedPage {

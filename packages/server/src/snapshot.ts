@@ -1,8 +1,16 @@
-import { itemSlug, sortByStart, type NewsItem, type Schedule, type ScheduleItem, type ToldRevision } from '@tand/festival';
+import {
+  itemSlug,
+  sortByStart,
+  type ContentPart,
+  type NewsItem,
+  type Schedule,
+  type ScheduleItem,
+  type ToldRevision,
+} from '@tand/festival';
 import type { NewsContent } from './content/types.ts';
 import type { StoredContent, StoredItem } from './db/content.ts';
 import type { Content } from './renderer.ts';
-import type { WireNewsItem } from './wire.ts';
+import type { WireGoneNews, WireNewsItem } from './wire.ts';
 
 /** A revision as visitors see it at an instant, with what is asked of it. Immutable; made once for each. */
 export interface Snapshot extends Content {
@@ -12,13 +20,18 @@ export interface Snapshot extends Content {
   stored: StoredContent;
   /** Where the article of an earlier slug is now. */
   formerSlugs: ReadonlyMap<string, string>;
-  /** Addresses of items by id, and the ids of those that have been removed. */
+  /** Addresses of items by id. */
   slugs: ReadonlyMap<string, string>;
-  gone: ReadonlySet<string>;
+  /** Last parts of the addresses that tell of what is gone: of articles by id and by each slug they had, of items by id. */
+  goneSlugs: Readonly<Record<ContentPart, ReadonlyMap<string, string>>>;
 }
 
 const isOut = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
   !isDraft && Number(publishedDate) <= now && (!unpublishedDate || Number(unpublishedDate) > now);
+
+/** It was out for a while. */
+const isWithdrawn = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
+  !isDraft && unpublishedDate !== undefined && unpublishedDate > publishedDate && Number(unpublishedDate) <= now;
 
 /** The content of a revision at an instant (epoch ms). */
 export function createSnapshot(stored: StoredContent, now: number): Snapshot {
@@ -32,6 +45,11 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
     .map(toNewsItem);
   const schedule: Schedule = { locations: stored.places, items: sortByStart(stored.items.map(toScheduleItem), () => {}) };
   const { origin, number, lastChanged } = stored;
+  const goneNews = [...stored.news.filter(item => isWithdrawn(item, now)), ...stored.goneNews]
+    .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
+    .map(toNewsItem);
+  const goneItems = stored.gone.map(toGoneItem);
+  const goneById = new Map(goneNews.map(({ id, slug }) => [id, slug]));
   const out = new Map(news.map(({ id, slug }) => [id, slug]));
   return {
     revision: { origin, number, at: Math.max(Number(stored.at), lastBorder) },
@@ -50,7 +68,15 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
       }),
     ),
     slugs: new Map(schedule.items.map(item => [item.id, itemSlug(item)])),
-    gone: new Set(stored.gone.map(({ id }) => id)),
+    gone: { news: goneNews, items: goneItems },
+    goneSlugs: {
+      news: new Map([
+        ...[...goneById].map(([id, slug]) => [String(id), slug] as const),
+        ...stored.formerSlugs.flatMap(({ slug, id }) => (goneById.has(id) ? [[slug, goneById.get(id)!] as const] : [])),
+        ...[...goneById.values()].map(slug => [slug, slug] as const),
+      ]),
+      programme: new Map(goneItems.map(item => [item.id, itemSlug(item)])),
+    },
   };
 }
 
@@ -64,11 +90,9 @@ function toNewsItem(content: NewsContent): NewsItem {
   return item;
 }
 
-const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({
-  ...item,
-  day: item.day as ScheduleItem['day'],
-  modified: modified.toISOString(),
-});
+const toGoneItem = (item: StoredContent['gone'][number]): ScheduleItem => ({ ...item, day: item.day as ScheduleItem['day'] });
+
+const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({ ...toGoneItem(item), modified: modified.toISOString() });
 
 /** What open pages are told of a snapshot. */
 export const toldRevision = ({ revision, parts: { news, programme } }: Content): ToldRevision => ({
@@ -101,3 +125,12 @@ export function wireNews(item: NewsItem, isBeside = false): WireNewsItem {
     ...(item.routerLink && { routerLink: item.routerLink }),
   };
 }
+
+/** An article that is gone, by its name and date alone: why it went may lie in its text. */
+export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem): WireGoneNews => ({
+  id,
+  slug,
+  publishedDate: publishedDate.toISOString(),
+  headlinesv: headline.sv,
+  headlineen: headline.en,
+});

@@ -21,6 +21,8 @@ export interface WireNewsItem {
   routerLink?: string;
 }
 
+export type WireGoneNews = Pick<WireNewsItem, 'id' | 'slug' | 'publishedDate' | 'headlinesv' | 'headlineen'>;
+
 export interface WireTicketRange {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-import type { ArticleAnswer, NewsItem, NewsPage, NewsPageQuery, Revision, Schedule } from '@tand/festival';
+import type { ArticleAnswer, GoneArticle, NewsItem, NewsPage, NewsPageQuery, Revision, Schedule, ScheduleItem } from '@tand/festival';
 
 /** News, newest first: all of them, or the newest of `total`. */
 export interface NewsPart {
@@ -30,9 +30,11 @@ export interface Api {
   news: () => Promise<NewsPart>;
   /** A page of the news list; null when there is none such. */
   newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
-  /** An article by id or slug; null when there is none. */
-  article: (idOrSlug: string) => Promise<ArticleAnswer | null>;
+  /** An article by id or slug, or that it is gone (ROUTE-15); null when there never was one. */
+  article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   schedule: () => Promise<Schedule>;
+  /** An item that has left the programme, as it was last, by the last part of its address; undefined when nothing is known of one. */
+  goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
   /** What has been answered so far. */
   source: () => Source;
 }

@@ -107,18 +107,31 @@ test('an article is found in the list of the visit, and asked for by itself when
 // NEWS-7
 test('where an article cannot be asked for by itself it is looked for among the 180 newest; the rest are not known to be gone', async () => {
   answers.article = () => new Response('', { status: 404 });
-  const found = async (key: string) => (await createBrowserApi({ cache: 'no-cache' }).article(key))?.item.id;
-  expect([await found('item-271'), await found('item-270')]).toEqual([271, undefined]);
+  const found = (key: string) => createBrowserApi({ cache: 'no-cache' }).article(key);
+  expect(await found('item-271')).toMatchObject({ item: { id: 271 } });
+  expect(await found('item-270')).toBeNull();
   const api = createBrowserApi({ cache: 'no-cache' });
   await api.article('item-270');
   expect(api.source()).toMatchObject({ isCut: true });
 });
 
-test('an article that the content does not have is gone', async () => {
+test('an article that the content does not have is unknown', async () => {
   answers.article = () => Response.json({}, { status: 404, headers: headers() });
   const api = createBrowserApi();
   expect(await api.article('item-9999')).toBeNull();
   expect(api.source()).not.toHaveProperty('isCut', true);
+});
+
+// ROUTE-15, SCHED-15
+test('what is gone is told by its name, without another question', async () => {
+  answers.article = key =>
+    Response.json({ gone: key === 'item-9999' ? { ...wire(9999), slug: key } : item }, { status: 410, headers: headers() });
+  const api = createBrowserApi();
+  expect(await api.article('item-9999')).toMatchObject({ gone: { headline: { sv: 'H9999' } } });
+  expect(await api.goneItem('namn-a')).toMatchObject({ id: 'a', start_time: '10:00' });
+  expect(asked()).toEqual(['GET /api/news/item-9999', 'GET /api/schedule/namn-a']);
+  answers.isDown = true;
+  expect(await createBrowserApi().goneItem('namn-a')).toBeUndefined();
 });
 
 async function instant(origin: string) {

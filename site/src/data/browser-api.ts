@@ -1,4 +1,12 @@
-import { articleAnswer, newsFetchLimit, newsLookupWindow, newsNeeded, newsPage, type ArticleAnswer } from '@tand/festival';
+import {
+  articleAnswer,
+  newsFetchLimit,
+  newsLookupWindow,
+  newsNeeded,
+  newsPage,
+  type ArticleAnswer,
+  type GoneArticle,
+} from '@tand/festival';
 import { createClient, type Answer, type Client, type NewsAnswer } from '@tand/festival/client';
 import type { Api, Source } from './api.ts';
 import { keep, readKept, type KeptCall } from './kept.ts';
@@ -104,7 +112,7 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
     return note(await found);
   }
 
-  async function article(idOrSlug: string): Promise<ArticleAnswer | null> {
+  async function article(idOrSlug: string): Promise<ArticleAnswer | GoneArticle | null> {
     const listed = cache || token ? undefined : await visit.get(0)?.catch(() => undefined);
     const known = listed && articleAnswer(listed.answer.value, idOrSlug);
     // After the last of a list that was cut there is one that is not in it.
@@ -150,6 +158,7 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
           ({ value }) => value.items.length === 0,
         ),
       ).value,
+    goneItem: slug => client.goneItem(slug, read),
     source: () => source ?? { at: Date.now() },
   };
 }

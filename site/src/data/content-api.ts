@@ -1,14 +1,18 @@
-import { articleAnswer, newsPage } from '@tand/festival';
+import { articleAnswer, findItem, findNews, newsPage } from '@tand/festival';
 import type { Content } from '@tand/server';
 import type { Api } from './api.ts';
 
 /** A snapshot of the content, asked like the API. */
-export function contentApi({ news, schedule, revision }: Content): Api {
+export function contentApi({ news, schedule, gone, revision }: Content): Api {
   return {
     news: async () => ({ items: news, total: news.length }),
     newsPage: async asked => newsPage(news, asked),
-    article: async idOrSlug => articleAnswer(news, idOrSlug),
+    article: async idOrSlug => {
+      const was = findNews(gone.news, idOrSlug);
+      return articleAnswer(news, idOrSlug) ?? (was ? { gone: was } : null);
+    },
     schedule: async () => schedule,
+    goneItem: async slug => findItem(gone.items, slug),
     source: () => ({ at: revision.at, revision }),
   };
 }

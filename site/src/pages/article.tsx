@@ -13,6 +13,7 @@ import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '../data/page.ts';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
 import { Share } from '../sections/news/Share.tsx';
+import { UnknownPage } from '../templates/UnknownPage.tsx';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 
 interface ArticleData {
@@ -24,10 +25,24 @@ interface ArticleData {
   related: NewsTeaser[];
 }
 
-/** An article by slug or id (NEWS-6). No data means that there is no such item. */
-export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | null> {
+/** What is left to tell of an article that is gone, and what to read instead. */
+interface GoneData {
+  gone: Pick<NewsTeaser, 'title' | 'published'>;
+  latest: Neighbour[];
+}
+
+/** How many articles stand in for one that is gone. */
+const shownLatest = 4;
+
+/** An article by slug or id (NEWS-6), or that it is gone (ROUTE-15). No data means that there never was one. */
+export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | GoneData | null> {
   const answer = await api.article(slug);
   if (!answer) return null;
+  if ('gone' in answer) {
+    const { title, published } = newsTeaser(answer.gone, lang);
+    const { items } = await api.news();
+    return { gone: { title, published }, latest: items.slice(0, shownLatest).map(item => neighbour(item, lang)) };
+  }
   const { item, newer, older, related } = answer;
   const { body, ...article } = articleView(item, lang);
   const { parseMarkdown } = await import('@tand/festival/markdown'); // needed only where Markdown arrives
@@ -40,7 +55,8 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
 }
 
 export default function ArticlePage() {
-  const { data, ...state } = usePage<ArticleData>();
+  const { data, ...state } = usePage<ArticleData | GoneData>();
+  if (data && 'gone' in data) return <Gone {...data} />;
   if (data) return <Article {...data} {...state} />;
   return state.problem === 'unknown' ? <Unreachable {...state} /> : <UnknownNews isGone={state.problem === 'gone'} />;
 }
@@ -96,6 +112,23 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Pag
         <RichText nodes={content} />
       </Pattern>
     </>
+  );
+}
+
+function Gone({ gone: { title, published }, latest }: GoneData) {
+  const lang = useLang();
+  const copy = useCopy('news')('article');
+  const { t } = useTranslation('news');
+  const text = t('article.gone.known', { title, date: longDate(published, lang) });
+  return (
+    <UnknownPage
+      {...copy.gone}
+      text={text}
+      href="/news"
+      path="news"
+      image="news"
+      links={{ title: copy.related, items: latest.map(({ slug, title: name }) => ({ href: `/news/${slug}`, text: name })) }}
+    />
   );
 }
 

@@ -17,9 +17,10 @@ import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
 import { headName, pageOf, toEntry } from '../schedule/view.ts';
 
-/** One item of the programme by its own address. No data means that the programme has none such. */
+/** One item of the programme by its own address, also one that has left it (SCHED-15). No data means that there never was one. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
-  return itemData(await api.schedule(), slug, lang);
+  const schedule = await api.schedule();
+  return itemData(schedule, slug, lang) ?? itemData(schedule, slug, lang, await api.goneItem(slug));
 }
 
 export default function ScheduleItemPage() {
@@ -29,7 +30,7 @@ export default function ScheduleItemPage() {
 }
 
 function Item({ state, ...data }: ItemData & { state: PageState }) {
-  const { item, day, place, time, next } = data;
+  const { item, day, place, time, next, isGone } = data;
   const lang = useLang();
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
@@ -42,10 +43,9 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
   const entry = useMemo(() => toEntry(item), [item]);
   const theDay = useMemo(() => ({ day: item.day, name: day, shortName: day }), [item.day, day]);
   const list = useNextItems(next, places, theDay);
-  const isHighlighted = item.isHighlighted && !item.isCancelled;
-  const states = [isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
-  const cancelled = item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
-  const named = (title: string) => (cancelled ? `${cancelled.label}: ${title}` : title);
+  const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
+  const states = [item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
+  const named = (title: string) => (off ? `${off.label}: ${title}` : title);
   return (
     <>
       <Head
@@ -54,27 +54,36 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}
         image="schedule"
+        isHidden={isGone === true}
       />
       <Pattern
         title={item.title}
-        cancelled={cancelled}
+        cancelled={off}
         text={item.text}
         breadcrumbs={{
           items: [{ label: common('links').home, href: '/home' }, { label: copy('headline'), href: '/schedule' }, { label: item.title }],
           labels: { navigation: common('breadcrumbs').label },
         }}
         notice={<DataNotice hasData {...state} subject="schedule" />}
-        kickers={[day, ...states.filter(state => typeof state === 'string')]}
+        kickers={[day, ...(off ? [] : states.filter(state => typeof state === 'string'))]}
         facts={useItemFacts(data)}
-        favourite={{
-          label: t('item.favourite', { title: item.title }),
-          isFavourite: picks.has(item.id),
-          onChange: isOn => setPick(item.id, isOn),
-          children: t('page.save'),
-        }}
-        calendar={{ text: t('page.calendar'), onClick: () => download(item.title, [item.id]) }}
+        favourite={
+          isGone
+            ? undefined
+            : {
+                label: t('item.favourite', { title: item.title }),
+                isFavourite: picks.has(item.id),
+                onChange: isOn => setPick(item.id, isOn),
+                children: t('page.save'),
+              }
+        }
+        calendar={isGone ? undefined : { text: t('page.calendar'), onClick: () => download(item.title, [item.id]) }}
         failure={hasFailed ? copy('picks').failed : undefined}
-        more={item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }}
+        more={
+          isGone
+            ? { href: '/search', text: copy('page').gone.search }
+            : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
+        }
         next={next.length > 0 ? { title: t('page.next', { place }), list } : undefined}
         back={{ text: t('page.back', { day: insideSentence(day, lang) }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
       />

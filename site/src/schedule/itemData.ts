@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { findItem, locationName, timeItem, timeItems, type Schedule } from '@tand/festival';
+import { findItem, locationName, timeItem, timeItems, type Schedule, type ScheduleItem } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import { dayNames } from '../app/format.ts';
 import type { Lang } from '../language.ts';
@@ -17,14 +17,16 @@ export interface ItemData {
   time: string;
   /** What comes after it at the same place, that day. */
   next: ItemView[];
+  /** It has left the programme; this is what it was last (SCHED-15). */
+  isGone?: true;
 }
 
 /** How many items the page names besides its own. */
 const shownNext = 4;
 
-/** The item an address names, in one language; null when the programme has none such. */
-export function itemData({ locations, items }: Schedule, slug: string, lang: Lang): ItemData | null {
-  const found = findItem(items, slug);
+/** The item an address names, in one language, or that was `gone` from there; null when the programme has none such. */
+export function itemData({ locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
+  const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;
   const timed = timeItem(edition, found);
   const item = itemView(timed, lang, locations);
@@ -43,5 +45,6 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
     time: item.to === undefined ? clockText(item.from) : `${clockText(item.from)}–${clockText(item.to)}`,
     next: next.map(other => itemView(other, lang, locations)),
+    ...(found === gone && { isGone: true }),
   };
 }

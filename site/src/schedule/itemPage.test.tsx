@@ -47,7 +47,11 @@ const schedule: Schedule = {
   locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
   items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' }), cancelled],
 };
-const api = { schedule: async () => schedule } as unknown as Api;
+const gone = item('g', { day: 1, start_time: '16:00', end_time: '16:30', highlight: true, routerLink: '/faq' });
+const api = {
+  schedule: async () => schedule,
+  goneItem: async (slug: string) => (slug === itemSlug(gone) ? gone : undefined),
+} as unknown as Api;
 const key = `tand:picks:${edition.year}`;
 
 beforeEach(() => localStorage.clear());
@@ -101,6 +105,21 @@ it('says of a cancelled item that it is, and not that it is on, moved or a highl
   expect(screen.getByText(texts.page.cancelled)).toBeVisible();
   expect(screen.queryByText(/Höjdpunkt|Pågår nu|Flyttad/)).toBeNull();
   await waitFor(() => expect(document.title).toContain('Inställd: Punkt d, '));
+});
+
+// SCHED-15, ROUTE-15
+it('says of an item that is gone what it was, when and where, what is on there instead, and the ways on', async () => {
+  await open(`/sv/schedule/${itemSlug(gone)}`, undefined, `${on(1)}T16:10`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
+  expect(screen.getByText(texts.page.gone.text)).toBeVisible();
+  expect(screen.getByText('16:00–16:30')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stora scenen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Hela schemat/ })).toHaveAttribute('href', '/schedule?day=1');
+  expect(screen.getByRole('link', { name: texts.page.gone.search })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('listitem', { name: /^Punkt c/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Spara: Punkt g' })).toBeNull();
+  expect(screen.queryByText(/Höjdpunkt|Pågår nu/)).toBeNull();
+  await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
 });
 
 it('saves it on this device', async () => {

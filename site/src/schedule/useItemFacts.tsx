@@ -29,10 +29,10 @@ function hostName({ name, href }: ScheduleHost): ReactNode {
 const said = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
 /** When and where an item takes place, what that was before it moved, and all else that is known of it. */
-export function useItemFacts({ item, day, place, alsoAt, time }: ItemData): KeyValue[] {
+export function useItemFacts({ item, day, place, alsoAt, time, isGone }: ItemData): KeyValue[] {
   const { t } = useTranslation('schedule');
   const { kind, language, age, signUp, access, hosts } = useItemWords()(item);
-  const was = item.isCancelled ? undefined : item.was;
+  const was = item.isCancelled || isGone ? undefined : item.was;
   const before = was && (was.end ? `${was.start}–${was.end}` : was.start);
   const at = (id: number) => `/schedule?${new URLSearchParams({ ...(item.day && { day: String(item.day) }), place: String(id) })}`;
   return [
@@ -48,22 +48,23 @@ export function useItemFacts({ item, day, place, alsoAt, time }: ItemData): KeyV
     ...(before ? [{ label: t('page.movedFrom'), value: <s>{before}</s> }] : []),
     {
       label: t('page.where'),
+      // Its place may be gone as well.
       value: (
         <>
-          {list(
-            [{ id: item.place, name: place }, ...alsoAt].map(({ id, name }) => (
+          {list([
+            ...[...(place ? [{ id: item.place, name: place }] : []), ...alsoAt].map(({ id, name }) => (
               <Link key={id} href={at(id)}>
                 {name}
               </Link>
             )),
-          )}
-          , {edition.venue.name}
+            edition.venue.name,
+          ])}
         </>
       ),
     },
     ...said(t('page.kind'), kind),
     ...said(t('page.hosts'), hosts.length > 0 && list(hosts.map(hostName))),
-    ...said(t('page.signUp'), signUp && (signUp.href ? <Link href={signUp.href}>{signUp.text}</Link> : signUp.text)),
+    ...said(t('page.signUp'), !isGone && signUp && (signUp.href ? <Link href={signUp.href}>{signUp.text}</Link> : signUp.text)),
     ...said(t('page.language'), language),
     ...said(t('page.age'), age),
     ...said(t('page.access'), access.length > 0 && access.join(', ')),

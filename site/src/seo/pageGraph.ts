@@ -60,12 +60,12 @@ function subject(facts: PageFacts): Node[] {
     case 'eventinfo':
       return [event(facts, page.path === 'home' || page.path === 'schedule')];
     case 'news/:slug': {
-      const article = (data as { article: ArticleView } | null)?.article;
+      const article = (data as { article?: ArticleView } | null)?.article;
       return article ? [newsArticle(edition, lang, article)] : [];
     }
     case 'schedule/:item': {
       const found = data as ItemData | null;
-      if (!found) return [];
+      if (!found || found.isGone) return [];
       return [programmeEvent(edition, lang, { ...found.item, ...stateOf(found.item), place: found.place })];
     }
     case 'faq':
@@ -128,7 +128,7 @@ function wayTo({ page, path, lang, data, text }: PageFacts): Node[] {
 function ownCrumb({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 'data' | 'text'>): Crumb | undefined {
   const last = path.split('/').at(-1)!.toLowerCase();
   if (page.path === 'news/:slug') {
-    const article = (data as { article: ArticleView } | null)?.article;
+    const article = (data as { article?: ArticleView } | null)?.article;
     return article && { label: article.title, path: `news/${article.slug}` };
   }
   if (page.path === 'schedule/:item') {

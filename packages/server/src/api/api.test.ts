@@ -129,11 +129,29 @@ describe('GET /api/news/{slug or id}', () => {
     expect((await jsonOf<WireNewsItem[]>(list)).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('answers 404 for what is unknown, to come or withdrawn', async () => {
+  // ROUTE-15
+  it.each([
+    ['what is unknown or to come', 404, ['nothing', '99', 'tomorrow', '4'], {}],
+    [
+      'what was withdrawn, by name alone,',
+      410,
+      ['withdrawn', '5'],
+      {
+        gone: {
+          id: 5,
+          slug: 'withdrawn',
+          publishedDate: '2025-01-05T00:00:00.000Z',
+          headlinesv: 'Headline 5 på svenska',
+          headlineen: 'Headline 5 in English',
+        },
+      },
+    ],
+  ])('says of %s that it is %i', async (_, status, keys, told) => {
     const { app } = await testApp();
-    for (const key of ['nothing', '99', 'tomorrow', 'withdrawn', '4']) {
+    for (const key of keys) {
       const answer = await app.request(`/api/news/${key}`);
-      expect([answer.status, parseRevision(answer.headers.get(revisionHeader))]).toEqual([404, expect.any(Object)]);
+      expect([answer.status, parseRevision(answer.headers.get(revisionHeader))]).toEqual([status, expect.any(Object)]);
+      expect(await jsonOf(answer)).toEqual({ error: 'No news found', ...told });
     }
   });
 });
@@ -334,6 +352,24 @@ describe('GET /api/schedule', () => {
     const response = await app.request('/api/schedule', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
+  });
+});
+
+describe('GET /api/schedule/{id}', () => {
+  // SCHED-15
+  it('gives an item that stands, and what is known of one that was removed', async () => {
+    const { app, db, store } = await testApp();
+    const asked = async (key: string) => {
+      const answer = await app.request(`/api/schedule/${key}`);
+      return { status: answer.status, ...(await jsonOf<{ item?: ScheduleItem; gone?: ScheduleItem }>(answer)) };
+    };
+    expect(await asked('final-final')).toMatchObject({ status: 200, item: { name_sv: 'Final' } });
+    await importContent(db, { ...content, items: content.items.filter(({ id }) => id !== 'final') });
+    await store.look();
+    for (const key of ['final', 'final-final']) {
+      expect(await asked(key)).toMatchObject({ status: 410, gone: { name_sv: 'Final', day: 0, start_time: '18:00', location: 1 } });
+    }
+    expect(await asked('nothing')).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,4 +1,13 @@
-import { articleAnswer, formatRevision, newsFetchLimit, revisionHeader, silentHeader, type ContentPart } from '@tand/festival';
+import {
+  articleAnswer,
+  findItem,
+  findNews,
+  formatRevision,
+  newsFetchLimit,
+  revisionHeader,
+  silentHeader,
+  type ContentPart,
+} from '@tand/festival';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
@@ -7,7 +16,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import { isPreviewToken } from '../secrets.ts';
-import { toldRevision, wireNews, withPreview, type Snapshot } from '../snapshot.ts';
+import { toldRevision, wireGoneNews, wireNews, withPreview, type Snapshot } from '../snapshot.ts';
 import type { Store } from '../store.ts';
 import { objectMessage, readBody } from './body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from './crossSite.ts';
@@ -69,6 +78,16 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     return answer instanceof Promise ? answer.then(send) : send(answer);
   }
 
+  /** The state of the content tells this answer from the 404 of any host: there is no such thing in it, or no longer (ROUTE-15). */
+  function missing(c: AppContext, part: ContentPart, error: string, gone: object | undefined) {
+    const { snapshot, silentSince } = store;
+    const headers = {
+      [revisionHeader]: formatRevision(snapshot.parts[part]),
+      ...(silentSince !== undefined && { [silentHeader]: String(silentSince) }),
+    };
+    return sendJson(c, { error, ...(gone && { gone }) }, { status: gone ? 410 : 404, headers });
+  }
+
   api.post('/news', fresh, guard, async c => {
     const body = await readBody(c, newsRequest);
     if ('response' in body) return body.response;
@@ -83,8 +102,10 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     const hidden = previewed(c, options);
     const { news } = hidden ?? store.snapshot;
     const found = articleAnswer(news, key);
-    // The state of the content tells this answer from the 404 of any host: there is no such article.
-    if (!found) return sendError(c, 404, 'No news found', { [revisionHeader]: formatRevision(store.snapshot.parts.news) });
+    if (!found) {
+      const gone = findNews(store.snapshot.gone.news, key);
+      return missing(c, 'news', 'No news found', gone && wireGoneNews(gone));
+    }
     const make = () => ({
       item: wireNews(found.item),
       ...(found.newer && { newer: wireNews(found.newer, true) }),
@@ -95,6 +116,14 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
   });
   api.post('/tickets', guard, c => answerTickets(c, options.database(), { ...options, limits }));
   api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
+  api.get('/schedule/:key', fresh, c => {
+    const { schedule, gone } = store.snapshot;
+    const key = c.req.param('key');
+    const item = findItem(schedule.items, key);
+    return item
+      ? reply(c, `item ${item.id}`, 'programme', () => ({ item }))
+      : missing(c, 'programme', 'No item found', findItem(gone.items, key));
+  });
   api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
   api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
   // Pages set no cookie, so that a shared cache may keep them; it is fetched here before the first POST.
@@ -109,6 +138,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     ['/news/:key', 'GET, HEAD'],
     ['/tickets', 'POST'],
     ['/schedule', 'GET, HEAD'],
+    ['/schedule/:key', 'GET, HEAD'],
     ['/live', 'GET, HEAD'],
     ['/revision', 'GET, HEAD'],
     ['/session', 'GET, HEAD'],

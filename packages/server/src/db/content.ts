@@ -56,7 +56,9 @@ export interface StoredContent {
   /** Number of the revision that changed the part last. */
   lastChanged: Record<'news' | 'programme', SavedRevision>;
   /** Items that were removed, as they were last. */
-  gone: ScheduleContent[];
+  gone: Stored<ScheduleContent>[];
+  /** Articles that were removed after they had been out, as they were last. */
+  goneNews: NewsContent[];
   /** Earlier addresses of news items. */
   formerSlugs: { slug: string; id: number }[];
 }
@@ -124,7 +126,11 @@ export async function readContent(db: Database): Promise<StoredContent> {
     lastChanged: { news: lastOf('news'), programme: lastOf('place', 'item') },
     gone: of('item')
       .filter(row => row['data'] === null)
-      .map(row => parseJson(row['last']) as ScheduleContent),
+      .map(row => parseJson(row['last']) as Stored<ScheduleContent>),
+    goneNews: of('news').flatMap(row => {
+      const last = row['data'] === null ? toNews(row['last']) : undefined;
+      return last && !last.isDraft && last.publishedDate <= new Date(textOf(row['at'])) ? [last] : [];
+    }),
     formerSlugs: of('news').flatMap(row => (parseJson(row['former']) as string[]).map(slug => ({ slug, id: Number(row['id']) }))),
   };
 }

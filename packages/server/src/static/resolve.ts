@@ -9,11 +9,11 @@ export type Resolution =
   | { kind: 'content'; path: string }
   | { kind: 'page'; address: string }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
-  /** An article that is not published; its address with a token is a preview. */
-  | { kind: 'hidden'; lang: Lang | undefined; key: string }
+  /** An article that is not published; its address with a token is a preview, without one what `otherwise` says. */
+  | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
-  /** An item that has left the programme. */
-  | { kind: 'gone'; lang: Lang | undefined; item: string };
+  /** What was published and has been taken out; the page at the address tells of it. */
+  | { kind: 'gone'; address: string };
 
 /** What the pages of a snapshot are called, made once for each. */
 export interface Addresses {
@@ -101,13 +101,16 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
   const [section, key = '', more, beyond] = segments;
   const lang = prefix ? (prefix.slice(1) as Lang) : undefined;
   const to = (...parts: string[]) => redirectTo(`${prefix}/${parts.join('/')}`);
+  const goneAt = (...parts: string[]) => ({ kind: 'gone', address: `${prefix || `/${defaultLanguage}`}/${parts.join('/')}` }) as const;
   if (section === 'news' && key && more === undefined) {
     const named = newsKey(key);
     const byId = 'id' in named ? snapshot.news.find(({ id }) => id === named.id)?.slug : undefined;
     const slug = byId ?? snapshot.formerSlugs.get(key);
     if (slug !== undefined) return { ...to('news', slug), status: byId === undefined ? 301 : 302 };
+    const gone = snapshot.goneSlugs.news.get(key);
+    const otherwise = gone === undefined ? undefined : gone === key ? goneAt('news', gone) : to('news', gone);
     const isStored = snapshot.stored.news.some(item => item.slug === key || ('id' in named && item.id === named.id));
-    return isStored ? { kind: 'hidden', lang, key } : undefined;
+    return isStored ? { kind: 'hidden', lang, key, otherwise } : otherwise;
   }
   if (section !== 'schedule' || !key || beyond !== undefined) return undefined;
   if (key === 'screen' && more) {
@@ -120,8 +123,9 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
   const ends = [name, ...[...name.matchAll(/-/g)].map(({ index }) => name.slice(index + 1))];
   const id = ends.find(end => snapshot.slugs.has(end));
   if (id !== undefined) return to('schedule', snapshot.slugs.get(id)! + ending);
-  const gone = ends.find(end => snapshot.gone.has(end));
-  return gone === undefined ? undefined : { kind: 'gone', lang, item: gone };
+  const gone = ends.map(end => snapshot.goneSlugs.programme.get(end)).find(slug => slug !== undefined);
+  if (gone === undefined) return undefined;
+  return gone === name ? goneAt('schedule', gone) : to('schedule', gone + ending);
 }
 
 const missing = (address: string, lang: Lang | undefined): Resolution => ({

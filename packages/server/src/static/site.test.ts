@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
 import { parseRanges } from '../http/context.ts';
+import { previewToken } from '../secrets.ts';
 import { content, memoryDatabase, newsItem, now, siteFiles, socketOf, testRenderer, testSite } from '../test/fixtures.ts';
 
 const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: string) => (await app.request(path)).text();
@@ -105,7 +106,7 @@ describe('a revision', () => {
     const { app, db, store } = await testSite();
     expect((await app.request('/sv/news/new')).status).toBe(404);
     const news = [...content.news, newsItem(9, { slug: 'new' }), newsItem(3, { slug: 'renamed' })].filter(({ slug }) => slug !== 'item-3');
-    const [breakfast, ...others] = content.items;
+    const [, ...others] = content.items;
     await importContent(db, {
       ...content,
       news,
@@ -117,10 +118,35 @@ describe('a revision', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/news/renamed']);
     const old = await app.request('/sv/schedule/final-final');
     expect([old.status, old.headers.get('location')]).toEqual([301, '/sv/schedule/finalen-final']);
-    expect((await app.request(`/sv/schedule/frukost-${breakfast!.id}`)).status).toBe(410);
+    for (const path of ['/sv/schedule/frukost-frukost', '/schedule/frukost-frukost', '/sv/schedule/frukost-frukost.ics'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 410]);
+    const early = await app.request('/en/schedule/frukosten-frukost');
+    expect([early.status, early.headers.get('location')]).toEqual([301, '/en/schedule/frukost-frukost']);
     expect((await app.request('/sv/schedule/frukost-unknown')).status).toBe(404);
     await vi.waitFor(async () => expect(await bodyOf(app, '/schedule.xml')).toContain('Finalen'));
     expect(await bodyOf(app, '/sitemap.xml')).toContain('new');
+  });
+
+  // ROUTE-15, NEWS-13
+  it('that takes articles out leaves their addresses as gone, those that never were out as unknown', async () => {
+    const { app, db, store, renderer } = await testSite();
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    await importContent(db, {
+      ...content,
+      news: [newsItem(1, { slug: 'renamed' }), newsItem(8, { slug: 'draft', isDraft: true }), ...content.news.slice(1)],
+    });
+    await importContent(db, { ...content, news: content.news.filter(({ id }) => id === 2) });
+    await store.look();
+    for (const slug of ['renamed', 'item-3'])
+      for (const lang of ['/sv', '/en', '']) expect(await statusOf(`${lang}/news/${slug}`)).toBe(410);
+    for (const key of ['item-1', '1']) expect((await app.request(`/sv/news/${key}`)).headers.get('location')).toBe('/sv/news/renamed');
+    expect(await statusOf('/sv/news/draft')).toBe(404);
+    expect(renderer.rendered).toContain('/en/news/item-3');
+    expect(await bodyOf(app, '/sitemap.xml')).not.toMatch(/renamed|item-3/);
+    // One that comes back, or takes the address of another, is seen there.
+    await importContent(db, { ...content, news: [newsItem(3), newsItem(7, { slug: 'renamed' })] });
+    await store.look();
+    expect([await statusOf('/sv/news/item-3'), await statusOf('/sv/news/renamed')]).toEqual([200, 200]);
   });
 
   it('of news comes by itself when the hour of an article has come', async () => {
@@ -430,13 +456,17 @@ describe('unknown addresses', () => {
 describe('an article that is not out', () => {
   it('is unknown without its token', async () => {
     const { app } = await testSite();
-    for (const path of [
-      '/sv/news/tomorrow',
-      '/sv/news/withdrawn',
-      '/sv/news/4',
-      '/sv/news/tomorrow?preview=',
-      `/sv/news/tomorrow?preview=${'A'.repeat(32)}`,
-    ])
+    for (const path of ['/sv/news/tomorrow', '/sv/news/4', '/sv/news/tomorrow?preview=', `/sv/news/tomorrow?preview=${'A'.repeat(32)}`])
       expect((await app.request(path)).status).toBe(404);
+  });
+
+  // ROUTE-15
+  it('but was, is gone without its token', async () => {
+    const { app, db } = await testSite();
+    const withdrawn = content.news.find(({ slug }) => slug === 'withdrawn')!;
+    expect((await app.request('/sv/news/withdrawn')).status).toBe(410);
+    expect((await app.request('/sv/news/5')).headers.get('location')).toBe('/sv/news/withdrawn');
+    const preview = await app.request(`/sv/news/withdrawn?preview=${previewToken(db.salt, withdrawn)}`);
+    expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 });

@@ -16,7 +16,7 @@ import { withPreview, type Snapshot } from '../snapshot.ts';
 import type { Store } from '../store.ts';
 import { noFiles, openFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
-import { addressesOf, encodePath, resolvePath, type Addresses } from './resolve.ts';
+import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution } from './resolve.ts';
 
 export interface SiteOptions extends CrossSiteOptions {
   store: Store;
@@ -110,7 +110,10 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   function route(c: AppContext): Promise<Response> | Response {
     const { snapshot, addresses } = present();
-    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    return follow(c, resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files }));
+  }
+
+  function follow(c: AppContext, found: Resolution): Promise<Response> | Response {
     switch (found.kind) {
       case 'page':
         return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c) }));
@@ -121,9 +124,9 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       case 'redirect':
         return redirect(c, withQuery(found.to, new URL(c.req.url).search), found.status);
       case 'hidden':
-        return preview(c, found.lang, found.key);
+        return preview(c, found);
       case 'gone':
-        return send(c, page(`/${found.lang ?? defaultLanguage}/schedule/${found.item}`, { status: 410 }));
+        return send(c, page(found.address, { status: 410, now: momentAsked(c) }));
       default:
         return found.isPage ? notFound(c, found.lang) : plainNotFound(c);
     }
@@ -162,12 +165,12 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   }
 
   /** An article that is not out, for those who know its token. */
-  async function preview(c: AppContext, lang: Lang | undefined, key: string): Promise<Response> {
+  async function preview(c: AppContext, { lang, key, otherwise }: Extract<Resolution, { kind: 'hidden' }>): Promise<Response> {
     const { snapshot } = present();
     const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
     const token = c.req.query('preview');
     const salt = options.database()?.salt;
-    if (!item || !token || !salt || !isPreviewToken(salt, item, token)) return notFound(c, lang);
+    if (!item || !token || !salt || !isPreviewToken(salt, item, token)) return otherwise ? follow(c, otherwise) : notFound(c, lang);
     const { search } = new URL(c.req.url);
     if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302);
     const content: Content = withPreview(snapshot, item);

@@ -26,6 +26,16 @@ export const Cancelled: Story = {
   args: { cancelled: { label: 'Inställd', text: 'Den här punkten blir inte av.' }, kickers: ['Lördag 14 juni'] },
 };
 
+/** It was removed from the programme: nothing to keep or take along. */
+export const Gone: Story = {
+  args: {
+    cancelled: { label: 'Borttagen', text: 'Den här punkten har tagits bort ur schemat.' },
+    kickers: ['Lördag 14 juni'],
+    favourite: undefined,
+    calendar: undefined,
+  },
+};
+
 /** The calendar file could not be made. */
 export const Failed: Story = { args: { failure: 'Kalenderfilen gick inte att skapa.' } };
 

@@ -34,6 +34,14 @@ test('a cancelled one says so in its heading and in a sentence', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Den här punkten blir inte av.');
 });
 
+test('one that is gone says so and offers nothing to keep or to take along', () => {
+  const gone = { label: 'Borttagen', text: 'Den har tagits bort.' };
+  render(<ScheduleItemPage {...words.sv} cancelled={gone} favourite={undefined} calendar={undefined} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Öppning: vi tänder Elmia, Borttagen');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Hela lördagen' })).toBeVisible();
+});
+
 test('the last item of its place has nothing after it', () => {
   render(<ScheduleItemPage {...words.sv} next={undefined} failure="Kalenderfilen gick inte att skapa." />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

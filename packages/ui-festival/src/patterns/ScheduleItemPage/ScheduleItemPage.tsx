@@ -20,7 +20,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   /** One or two sentences. */
   text?: string | undefined;
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
-  /** It does not take place: the title is struck through, and this says so. */
+  /** It does not take place, or is gone: the title is struck through, and this says so. */
   cancelled?: { label: string; text: string } | undefined;
   /** Said above the title: what is shown is old. */
   notice?: ReactNode;
@@ -28,9 +28,10 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   kickers: readonly string[];
   /** When and where. */
   facts: readonly KeyValue[];
-  favourite: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onChange' | 'children'>;
-  /** A calendar file of this item. */
-  calendar: { text: string; onClick: () => void };
+  /** Not of one that is gone. */
+  favourite?: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onChange' | 'children'> | undefined;
+  /** A calendar file of this item; not of one that is gone. */
+  calendar?: { text: string; onClick: () => void } | undefined;
   /** Said when that file could not be made. */
   failure?: string | undefined;
   /** Where the item leads. */
@@ -80,10 +81,12 @@ export function ScheduleItemPage({
           )}
           <KeyValueList size="large" items={facts} />
           <Stack direction="row" gap={3}>
-            <FavouriteButton {...favourite} data-print="hidden" />
-            <Button variant="paper" onClick={calendar.onClick} data-print="hidden">
-              <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
-            </Button>
+            {favourite && <FavouriteButton {...favourite} data-print="hidden" />}
+            {calendar && (
+              <Button variant="paper" onClick={calendar.onClick} data-print="hidden">
+                <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
+              </Button>
+            )}
             {more && (
               <Button variant="accent" href={more.href} isExternal={more.isExternal}>
                 {more.text}
