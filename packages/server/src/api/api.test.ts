@@ -1,4 +1,4 @@
-import { parseRevision, revisionHeader, silentHeader, type Schedule } from '@tand/festival';
+import { parseRevision, revisionHeader, silentHeader, type Schedule, type ScheduleItem } from '@tand/festival';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importContent } from '../content/import.ts';
