@@ -115,7 +115,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
       const page = parse(await read(`/${lang}${paths.get(id)}`));
       return { text: page.querySelector('main')!.textContent, data: page.querySelector('script[type="application/ld+json"]')!.textContent };
     };
-    expect((await own(moved)).text).toContain('21:05');
+    expect((await own(moved)).text).toContain(lang === 'sv' ? '21.05' : '21:05');
     const off = await own(cancelled);
     expect(off.data).toContain('EventCancelled');
     expect(off.text).toContain((await copy(lang, 'schedule')).item.cancelled);

@@ -75,7 +75,7 @@ const letters = (page: Page) =>
 test('a screen: readable, complete, without navigation, unknown to search engines', async () => {
   const { page, problems } = await open(`/sv/schedule/screen/mirage-palace?now=${on(1)}T15:10`, size);
   await hydrated(page);
-  await page.getByText('15:10', { exact: true }).waitFor();
+  await page.getByText('15.10', { exact: true }).waitFor();
   expect(await page.locator('nav, a, button').count()).toBe(0);
   expect(await letters(page)).toBeGreaterThanOrEqual(48);
   const box = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);

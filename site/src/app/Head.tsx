@@ -21,6 +21,13 @@ export interface HeadProps {
   article?: { published: string; modified?: string; author: string };
 }
 
+/** Search engines cut a title at some 60 characters: the festival's name follows where it fits and is not said already (META-8). */
+export function headTitle(title: string): string {
+  const name = editionName(edition);
+  const full = `${title} | ${name}`;
+  return full.length > 60 || title.includes(name) ? title : full;
+}
+
 /**
  * Everything of a page that belongs into `<head>` (META-1). React hoists it there, on the server as well as after a
  * client navigation. The prefixed form is the canonical one; `x-default` is Swedish.
@@ -28,7 +35,7 @@ export interface HeadProps {
 export function Head({ title, description, keywords, path, image = 'home', isHidden = false, article }: HeadProps) {
   const lang = useLang();
   const { t } = useTranslation('common');
-  const full = `${title} | ${editionName(edition)}`;
+  const full = headTitle(title);
   const url = (of: (typeof languages)[number]) => edition.siteUrl + href(of, path);
   const picture = `${edition.siteUrl}/img/og/${image}-${lang}.png`;
   return (

@@ -21,5 +21,8 @@ export function shortDate(instant: string | number, lang: Lang): string {
 /** A day's name inside a sentence: 'Ladda ner fredag 13 juni', 'Download Friday 13 June'. */
 export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
 
+/** A word or sentence with a capital. */
+export const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** One of the festival's dates as its day is called: 'Fredag 13 juni', and short: 'Fre 13 juni'. */
 export const dayNames = (date: string, lang: Lang): { name: string; shortName: string } => names[lang].days[date]!;

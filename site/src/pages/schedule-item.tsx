@@ -1,10 +1,10 @@
-import { entryState, useNow } from '@tand/ui';
+import { clockText, entryState, useNow } from '@tand/ui';
 import { ScheduleItemPage as Pattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
-import { insideSentence } from '../app/format.ts';
+import { insideSentence, upperFirst } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
@@ -15,7 +15,9 @@ import { usePicks } from '../schedule/picks.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
 import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
+import { useWhenTexts } from '../schedule/useWhenTexts.ts';
 import { headName, pageOf, toEntry } from '../schedule/view.ts';
+import { isAtNight, nightName, whenInTitle, whenInWords } from '../schedule/when.ts';
 
 /** One item of the programme by its own address, also one that has left it (SCHED-15). No data means that there never was one. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
@@ -35,6 +37,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
   const copy = useCopy('schedule');
+  const texts = useWhenTexts();
   const { picks, setPick } = usePicks();
   const now = useNow('minute');
   const places = useMemo(() => [{ id: item.place, name: place }], [item.place, place]);
@@ -49,8 +52,13 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
   return (
     <>
       <Head
-        title={t('page.title', { title: named(headName(item.title)), day, time: item.start.slice(11, 16) })}
-        description={t('page.description', { title: named(item.title), day, time, place, text: item.text ?? '' }).trim()}
+        title={t('page.title', { title: named(headName(item.title)), when: whenInTitle(item, clockText(item.from, lang), lang, texts) })}
+        description={t('page.description', {
+          title: named(item.title),
+          when: whenInWords(item, time, lang, texts),
+          place,
+          text: item.text ?? '',
+        }).trim()}
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}
         image="schedule"
@@ -65,7 +73,10 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
           labels: { navigation: common('breadcrumbs').label },
         }}
         notice={<DataNotice hasData {...state} subject="schedule" />}
-        kickers={[day, ...(off ? [] : states.filter(state => typeof state === 'string'))]}
+        kickers={[
+          isAtNight(item) ? upperFirst(nightName(item.day, lang, texts)) : day,
+          ...(off ? [] : states.filter(state => typeof state === 'string')),
+        ]}
         facts={useItemFacts(data)}
         favourite={
           isGone

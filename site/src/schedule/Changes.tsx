@@ -1,5 +1,7 @@
-import { Alert, Button, Link, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
+import { Alert, Button, clockIn, Link, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { useLang } from '../app/useLang.ts';
+import type { Lang } from '../language.ts';
 import type { Change, SeenItem } from './changes.ts';
 
 export interface ChangesProps {
@@ -9,13 +11,14 @@ export interface ChangesProps {
   onDismiss: () => void;
 }
 
-const clock = (start: string, end: string | undefined) =>
-  [start, end].flatMap(instant => (instant ? [instant.slice(11, 16)] : [])).join('–');
-const timeOf = (item: SeenItem | ScheduleEntry) => clock(item.start, item.end);
+const clock = (item: SeenItem | ScheduleEntry, lang: Lang) =>
+  [item.start, item.end].flatMap(instant => (instant ? [clockIn(instant.slice(11, 16), lang)] : [])).join('–');
 
 /** What has changed for the visitor's picks since the last look; nothing when nothing has. */
 export function Changes({ changes, places, days, onDismiss }: ChangesProps) {
   const { t } = useTranslation('schedule');
+  const lang = useLang();
+  const timeOf = (item: SeenItem | ScheduleEntry) => clock(item, lang);
   if (changes.length === 0) return null;
 
   const words = (change: Change) => {

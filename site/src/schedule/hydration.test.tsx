@@ -78,7 +78,7 @@ it('a pick that moves between two full loads is told, with its old and its new t
   await reload([item], 1);
   expect(document.body).not.toHaveTextContent(texts.changes.headline);
   await reload([moved], 2);
-  expect(document.body).toHaveTextContent(`${texts.changes.headline}Quiz: 18:30–19:30 har blivit 20:30–21:30`);
+  expect(document.body).toHaveTextContent(`${texts.changes.headline}Quiz: 18.30–19.30 har blivit 20.30–21.30`);
   // Until it was read: also after another load, and when a page of before the move is served once more.
   await reload([item], 1);
   await reload([moved], 2);

@@ -13,7 +13,7 @@ export interface ItemData {
   place: string;
   /** Its further places, where it has several. */
   alsoAt: { id: number; name: string }[];
-  /** On the clock: '18:00–19:00'; a start alone when the end is open. */
+  /** On the clock: '18.00–19.00', '18:00–19:00'; a start alone when the end is open. */
   time: string;
   /** What comes after it at the same place, that day. */
   next: ItemView[];
@@ -43,7 +43,7 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
     alsoAt: locations
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
-    time: item.to === undefined ? clockText(item.from) : `${clockText(item.from)}–${clockText(item.to)}`,
+    time: item.to === undefined ? clockText(item.from, lang) : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
     next: next.map(other => itemView(other, lang, locations)),
     ...(found === gone && { isGone: true }),
   };

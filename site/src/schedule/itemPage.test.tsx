@@ -15,6 +15,7 @@ import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
 
 const saturday = inWords(1).replace('l', 'L');
+const sunday = inWords(2);
 const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id,
   day: 1,
@@ -43,9 +44,10 @@ const cancelled = item('d', {
   highlight: true,
   cancelled: true,
 });
+const late = item('e', { start_time: '03:00', end_time: '04:30', location: 2 });
 const schedule: Schedule = {
   locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
-  items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' }), cancelled],
+  items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' }), cancelled, late],
 };
 const gone = item('g', { day: 1, start_time: '16:00', end_time: '16:30', highlight: true, routerLink: '/faq' });
 const api = {
@@ -88,8 +90,10 @@ async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
 it('shows one item: when, where, what it was before, and the way on', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Punkt b');
-  await waitFor(() => expect(document.title).toBe(`Punkt b, ${saturday} 15:00 | ${edition.name} ${edition.year}`));
-  expect(screen.getByText('14:00–15:00')).toHaveProperty('tagName', 'S');
+  await waitFor(() =>
+    expect(document.title).toBe(`Punkt b, ${inWords(1).replace('lördag', 'lör')} kl. 15.00 | ${edition.name} ${edition.year}`),
+  );
+  expect(screen.getByText('14.00–15.00')).toHaveProperty('tagName', 'S');
   expect(screen.getByText(`${saturday} · Höjdpunkt · Pågår nu`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toHaveAttribute('href', '/schedule?day=1&place=1');
   expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
@@ -112,7 +116,7 @@ it('says of an item that is gone what it was, when and where, what is on there i
   await open(`/sv/schedule/${itemSlug(gone)}`, undefined, `${on(1)}T16:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
   expect(screen.getByText(texts.page.gone.text)).toBeVisible();
-  expect(screen.getByText('16:00–16:30')).toBeVisible();
+  expect(screen.getByText('16.00–16.30')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Hela schemat/ })).toHaveAttribute('href', '/schedule?day=1');
   expect(screen.getByRole('link', { name: texts.page.gone.search })).toHaveAttribute('href', '/search');
@@ -120,6 +124,19 @@ it('says of an item that is gone what it was, when and where, what is on there i
   expect(screen.queryByRole('button', { name: 'Spara: Punkt g' })).toBeNull();
   expect(screen.queryByText(/Höjdpunkt|Pågår nu/)).toBeNull();
   await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
+});
+
+// SCHED-60
+it('what begins after midnight is said by its night, in title, description, facts and kicker', async () => {
+  await open(`/sv/schedule/${itemSlug(late)}`);
+  await waitFor(() => expect(document.title).toMatch(`Punkt e, natten mot ${sunday} kl. 03.00`));
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    expect.stringContaining(`Punkt e: natten mot ${sunday} kl. 03.00–04.30`),
+  );
+  expect(screen.getByText(`Natten mot ${sunday}`)).toBeVisible();
+  expect(screen.getByText(texts.page.when).nextElementSibling).toHaveTextContent(`Natten mot ${sunday} kl. 03.00–04.30`);
+  expect(screen.getByText('03.00–04.30')).toHaveAttribute('datetime', expect.stringContaining(`${on(2)}T03:00`));
 });
 
 it('saves it on this device', async () => {
@@ -151,8 +168,8 @@ it('says when there is no such item, and when it cannot be known', async () => {
 
 it('a screen shows now, next and the clock, and the age of what it has when it cannot ask', async () => {
   await open('/sv/schedule/screen/stora-scenen');
-  expect(screen.getByText('15:10')).toBeVisible();
-  expect(screen.getByRole('heading', { name: texts.now.short }).parentElement).toHaveTextContent('Punkt btill 16:00');
+  expect(screen.getByText('15.10')).toBeVisible();
+  expect(screen.getByRole('heading', { name: texts.now.short }).parentElement).toHaveTextContent('Punkt btill 16.00');
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
   cleanup();

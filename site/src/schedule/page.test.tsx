@@ -247,7 +247,7 @@ it.each([
 ])('tells what is on now %s the festival', async (_, now, isThere) => {
   await open('', now);
   expect(Boolean(screen.queryByText(texts.now.headline))).toBe(isThere);
-  expect(Boolean(screen.queryByText('till 16:00'))).toBe(isThere);
+  expect(Boolean(screen.queryByText('till 16.00'))).toBe(isThere);
 });
 
 it('says when the browser will not keep picks', async () => {
@@ -274,7 +274,7 @@ it('tells what has changed for the picks since the last look, once', async () =>
   );
   call.mockResolvedValueOnce({ ...schedule, items: moved });
   await open();
-  expect(await screen.findByRole('link', { name: 'Punkt b: 15:00–16:00 har blivit 18:00–19:00' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Punkt b: 15.00–16.00 har blivit 18.00–19.00' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.changes.dismiss }));
   expect(screen.queryByText(texts.changes.headline)).toBeNull();
 });

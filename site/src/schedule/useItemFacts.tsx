@@ -1,10 +1,17 @@
 import type { ScheduleHost } from '@tand/festival';
-import { Link, type KeyValue } from '@tand/ui';
+import { clockIn, Link, type KeyValue } from '@tand/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { edition } from '@edition/edition.ts';
+import { upperFirst } from '../app/format.ts';
+import { useLang } from '../app/useLang.ts';
 import type { ItemData } from './itemData.ts';
 import { useItemWords } from './itemWords.ts';
+import { useWhenTexts } from './useWhenTexts.ts';
+import { whenInWords } from './when.ts';
+
+/** Stands for the time, which is an element of its own. */
+const mark = '\u0000';
 
 /** The things, each after a comma but the first. */
 const list = (things: readonly ReactNode[]) =>
@@ -29,18 +36,23 @@ function hostName({ name, href }: ScheduleHost): ReactNode {
 const said = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
 /** When and where an item takes place, what that was before it moved, and all else that is known of it. */
-export function useItemFacts({ item, day, place, alsoAt, time, isGone }: ItemData): KeyValue[] {
+export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): KeyValue[] {
+  const lang = useLang();
+  const texts = useWhenTexts();
   const { t } = useTranslation('schedule');
   const { kind, language, age, signUp, access, hosts } = useItemWords()(item);
   const was = item.isCancelled || isGone ? undefined : item.was;
-  const before = was && (was.end ? `${was.start}–${was.end}` : was.start);
+  const before = was && clockIn(was.end ? `${was.start}–${was.end}` : was.start, lang);
+  const [opening = '', closing = ''] = upperFirst(whenInWords(item, mark, lang, texts)).split(mark);
   const at = (id: number) => `/schedule?${new URLSearchParams({ ...(item.day && { day: String(item.day) }), place: String(id) })}`;
   return [
     {
       label: t('page.when'),
       value: (
         <>
-          {day} <time dateTime={item.start}>{time}</time>
+          {opening}
+          <time dateTime={item.start}>{time}</time>
+          {closing}
           {!item.end && ` ${t('item.openEnd')}`}
         </>
       ),

@@ -4,17 +4,14 @@ import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
 import { copyVariables } from '@tand/editions';
 import { plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
+import { clockText } from '@tand/ui';
 import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
 import { pageOf, scheduleView } from '../schedule/view.ts';
+import { whenInWords, type WhenTexts } from '../schedule/when.ts';
 import { pages } from '../sitemap.ts';
 import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
 import { isStopWord, stem, wordsOf } from './stem.ts';
-
-const momentOptions = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-const momentFormat = (locale: string) => new Intl.DateTimeFormat(locale, { ...momentOptions, timeZone: edition.timeZone });
-/** 'fredag 13 juni 10:00', 'Friday 13 June at 10:00'. */
-const moments: Record<Lang, Intl.DateTimeFormat> = { sv: momentFormat('sv-SE'), en: momentFormat('en-GB') };
 
 export interface SearchSources {
   lang: Lang;
@@ -38,7 +35,7 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
   const read = reader(lang);
   const facts = [
     ...pageFacts(texts, read),
-    ...scheduleFacts(schedule, lang),
+    ...scheduleFacts(schedule, lang, (texts['schedule'] as { when: WhenTexts }).when),
     ...news.map((item): Facts => {
       const topics = (texts['news'] as { topics: Record<string, string> }).topics;
       return {
@@ -117,14 +114,14 @@ function pageFacts(texts: Texts, read: Read): Facts[] {
   });
 }
 
-function scheduleFacts(schedule: Schedule, lang: Lang): Facts[] {
+function scheduleFacts(schedule: Schedule, lang: Lang, when: WhenTexts): Facts[] {
   const { items, places } = scheduleView(schedule, lang);
   const placeOf = new Map(places.map(({ id, name }) => [id, name]));
   return items.map(item => ({
     kind: 'schedule',
     title: item.title,
     href: pageOf(item),
-    meta: [moments[lang].format(new Date(item.start)), placeOf.get(item.place)].filter(Boolean).join(', '),
+    meta: [whenInWords(item, clockText(item.from, lang), lang, when), placeOf.get(item.place)].filter(Boolean).join(', '),
     text: item.text ?? '',
   }));
 }

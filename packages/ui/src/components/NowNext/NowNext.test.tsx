@@ -21,11 +21,11 @@ test('each place says what is on and what comes', () => {
   );
   const palace = screen.getByText('Mirage Palace').closest('li')!;
   expect(within(palace).getByRole('link', { name: 'Kvartsfinaler, CS' })).toBeVisible();
-  expect(palace).toHaveTextContent('Kvartsfinaler, CS till 18:00');
-  expect(palace).toHaveTextContent('HärnästSön 15 juni 13:00 Final, CS');
+  expect(palace).toHaveTextContent('Kvartsfinaler, CS till 18.00');
+  expect(palace).toHaveTextContent('HärnästSön 15 juni 13.00 Final, CS');
   const stage = screen.getByText('Stora scenen').closest('li')!;
   expect(stage).toHaveTextContent('NuInget pågår här');
-  expect(stage).toHaveTextContent('16:00 Allsång i vattennivån');
+  expect(stage).toHaveTextContent('16.00 Allsång i vattennivån');
 });
 
 test('a server says nothing', () =>

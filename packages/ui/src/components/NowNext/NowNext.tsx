@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { clockText, namedOffset, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, dateDay, namedOffset, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { nowAndNext } from './nowAndNext.ts';
 import { NowNextFrame } from './NowNext.styles.ts';
 
@@ -35,12 +36,13 @@ const titleOf = (entry: ScheduleEntry) =>
 /** The day's name when an entry begins on another date than an instant (epoch ms) has at the festival. */
 function otherDay(entry: ScheduleEntry, at: number, days: readonly ScheduleDay[]): string {
   const today = new Date(at + (namedOffset(entry.start) ?? 0) * 60_000).toISOString().slice(0, 10);
-  return entry.start.startsWith(today) ? '' : `${days.find(({ day }) => day === entry.day)?.shortName ?? ''} `;
+  return entry.start.startsWith(today) ? '' : `${dateDay(entry, days)?.shortName ?? ''} `;
 }
 
 /** What is on and what comes next at each place, kept up each minute. Nothing until the page knows the time, or when all is over. */
 export function NowNext({ entries, places, days = noDays, labels, ...rest }: NowNextProps) {
   const at = useNow('minute');
+  const { lang } = useLocale();
   const rows = at === null ? [] : nowAndNext(entries, places, at);
   return (
     <NowNextFrame data-component="NowNext" role="list" hidden={rows.length === 0} {...rest}>
@@ -57,7 +59,7 @@ export function NowNext({ entries, places, days = noDays, labels, ...rest }: Now
                   {entry.end && entry.endMinutes !== undefined && (
                     <>
                       {' '}
-                      <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes))}</time>
+                      <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
                     </>
                   )}
                 </dd>
@@ -70,7 +72,7 @@ export function NowNext({ entries, places, days = noDays, labels, ...rest }: Now
                   <dd key={entry.id}>
                     <time dateTime={entry.start}>
                       {at === null ? '' : otherDay(entry, at, days)}
-                      {clockText(entry.startMinutes)}
+                      {clockText(entry.startMinutes, lang)}
                     </time>{' '}
                     {titleOf(entry)}
                   </dd>

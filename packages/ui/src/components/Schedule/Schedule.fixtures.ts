@@ -94,19 +94,22 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     list: 'Lista',
     grid: 'Rutnät',
     count: count => (count === 1 ? '1 punkt visas' : `${count} punkter visas`),
-    empty: 'Inget brinner här just då. Prova en annan dag eller plats.',
+    empty: 'Inget händer här just då. Prova en annan dag eller plats.',
     clear: 'Visa allt igen',
     loading: 'Schemat hämtas',
     zoneNotice: zone => `Din klocka går efter ${zone}. Schemat visar tiden i Jönköping, din tid står inom parentes.`,
     jumpToNow: 'Hoppa till nu',
     nowLine: time => `Nu, ${time}`,
-    itemName: ({ title, start, end, day, place, states }) =>
-      [title, end === undefined ? `från ${start}` : `${start} till ${end}`, day, place, ...states].filter(Boolean).join(', '),
+    itemName: ({ title, start, end, day, isNight, place, states }) =>
+      [title, end === undefined ? `från ${start}` : `${start} till ${end}`, isNight ? `natten efter ${day}` : day, place, ...states]
+        .filter(Boolean)
+        .join(', '),
     highlighted: 'Höjdpunkt',
     now: 'Pågår nu',
     cancelled: 'Inställd',
     moved: 'Flyttad',
     movedFrom: 'Flyttad från',
+    night: day => `natten efter ${day}`,
     openEnd: 'tills det är klart',
     favourite: title => `Spara: ${title}`,
     details: title => `Detaljer om ${title}`,
@@ -126,19 +129,22 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     list: 'List',
     grid: 'Grid',
     count: count => (count === 1 ? '1 item shown' : `${count} items shown`),
-    empty: 'Nothing burns here just then. Try another day or place.',
+    empty: 'Nothing is on here just then. Try another day or place.',
     clear: 'Show everything again',
     loading: 'Fetching the schedule',
     zoneNotice: zone => `Your clock follows ${zone}. The schedule shows Jönköping time, yours is in brackets.`,
     jumpToNow: 'Jump to now',
     nowLine: time => `Now, ${time}`,
-    itemName: ({ title, start, end, day, place, states }) =>
-      [title, end === undefined ? `from ${start}` : `${start} to ${end}`, day, place, ...states].filter(Boolean).join(', '),
+    itemName: ({ title, start, end, day, isNight, place, states }) =>
+      [title, end === undefined ? `from ${start}` : `${start} to ${end}`, isNight ? `the night after ${day}` : day, place, ...states]
+        .filter(Boolean)
+        .join(', '),
     highlighted: 'Highlight',
     now: 'On now',
     cancelled: 'Cancelled',
     moved: 'Moved',
     movedFrom: 'Moved from',
+    night: day => `the night after ${day}`,
     openEnd: 'until it is done',
     favourite: title => `Favourite: ${title}`,
     details: title => `Details about ${title}`,
@@ -153,7 +159,7 @@ export function programmeOf(count: number, placeCount: number): { entries: Sched
     const start = 480 + Math.floor(index / placeCount) * 36;
     const end = start + 20 + (index % 3) * 5;
     return {
-      ...entryOf(1, (index % placeCount) + 1, clockText(start), clockText(end), `Match ${index + 1}`),
+      ...entryOf(1, (index % placeCount) + 1, clockText(start, 'en'), clockText(end, 'en'), `Match ${index + 1}`),
       startMinutes: start,
       endMinutes: end,
       start: instant(1, start),

@@ -87,7 +87,7 @@ describe('filters', () => {
   // SCHED-28
   test('an item across midnight stays in the evening of its day', () => {
     show();
-    expect(item(/Tyst speedrun, 23:30 till 02:00, Lördag 14 juni/)).toBeVisible();
+    expect(item(/Tyst speedrun, 23.30 till 02.00, Lördag 14 juni/)).toBeVisible();
   });
 
   test('a place, and more filters, hide without making anew', () => {
@@ -113,7 +113,7 @@ describe('filters', () => {
   test('an empty result says so beside the spinning logo and offers to clear', async () => {
     const onClear = vi.fn<() => void>();
     show({ placeId: 99, onClear, loader: <span>snurr</span> });
-    expect(screen.getByRole('status')).toHaveTextContent('Inget brinner här just då.');
+    expect(screen.getByRole('status')).toHaveTextContent('Inget händer här just då.');
     expect(screen.getByText('snurr').parentElement).toHaveAttribute('aria-hidden', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Visa allt igen' }));
     expect(onClear).toHaveBeenCalledOnce();
@@ -169,9 +169,9 @@ describe('controls', () => {
     show({ onFavouriteChange: () => {} });
     const order = [...document.querySelectorAll('[data-day="1"] :is(a, button)')].map(element => element.getAttribute('aria-label'));
     expect(order.slice(0, 3)).toEqual([
-      'Öppning: vi tänder Elmia, 12:00 till 13:30, Lördag 14 juni, Neon District, Höjdpunkt',
+      'Öppning: vi tänder Elmia, 12.00 till 13.30, Lördag 14 juni, Neon District, Höjdpunkt',
       'Spara: Öppning: vi tänder Elmia',
-      'Kvartsfinaler, CS, 14:00 till 18:00, Lördag 14 juni, Mirage Palace, Pågår nu',
+      'Kvartsfinaler, CS, 14.00 till 18.00, Lördag 14 juni, Mirage Palace, Pågår nu',
     ]);
   });
 });
@@ -180,19 +180,19 @@ describe('items', () => {
   // SCHED-35
   test('the name says title, times, day, place and state', () => {
     show();
-    expect(item(/^Signering med TurboTant, 15:00 till 16:00, Lördag 14 juni, Streamer Avenue, Pågår nu, Flyttad$/)).toBeVisible();
+    expect(item(/^Signering med TurboTant, 15.00 till 16.00, Lördag 14 juni, Streamer Avenue, Pågår nu, Flyttad$/)).toBeVisible();
   });
 
   // SCHED-10
   test('a moved item shows its old time struck through', () => {
     show();
     const old = item(/Signering/).querySelector('s');
-    expect(old).toHaveTextContent('Flyttad från 14:00–15:00');
+    expect(old).toHaveTextContent('Flyttad från 14.00–15.00');
   });
 
   test('an open end is said in words', () => {
     show();
-    expect(item(/Allsång i vattennivån, från 16:00/)).toHaveTextContent('tills det är klart');
+    expect(item(/Allsång i vattennivån, från 16.00/)).toHaveTextContent('tills det är klart');
   });
 
   // SCHED-8
@@ -232,7 +232,7 @@ describe('time', () => {
   test('what is on says so, and the now line stands before what comes', () => {
     show();
     expect(within(item(/Kvartsfinaler/)).getByText('Pågår nu')).toBeVisible();
-    const line = screen.getByText('Nu, 15:10').closest('li');
+    const line = screen.getByText('Nu, 15.10').closest('li');
     expect(line?.nextElementSibling).toBe(item(/Allsång/));
   });
 
@@ -273,9 +273,9 @@ describe('time', () => {
   });
 
   test.each([
-    ['east of it', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06:30)'],
-    ['west of it', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18:30)'],
-    ['on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22:30)'],
+    ['east of it', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06.30)'],
+    ['west of it', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18.30)'],
+    ['on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22.30)'],
   ])('a visitor %s reads the weekday when it is another', (_, zone, start, text) => {
     vi.stubEnv('TZ', zone);
     show({ entries: [{ ...entryOf(1, 1, '23:30', '', 'Nattläge'), start }] });

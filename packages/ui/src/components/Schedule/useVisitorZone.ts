@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { clockIn, namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface VisitorZone {
   /** IANA name of the device's zone. */
@@ -14,7 +14,7 @@ export interface VisitorZone {
  * undefined while `isReady` is false, since a server cannot know it.
  */
 export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean): VisitorZone | undefined {
-  const { locale } = useLocale();
+  const { lang, locale } = useLocale();
   return useMemo(() => {
     const differs = ({ start }: ScheduleEntry) => {
       const offset = namedOffset(start);
@@ -24,7 +24,7 @@ export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boole
     const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
     const dateFormat = new Intl.DateTimeFormat('sv-SE');
-    const clock = (instant: string) => format.format(new Date(instant)).replace('.', ':');
+    const clock = (instant: string) => clockIn(format.format(new Date(instant)), lang);
     return {
       name: format.resolvedOptions().timeZone,
       localTime: ({ start, end }) => {
@@ -33,5 +33,5 @@ export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boole
         return isSameDate ? times : `${weekday.format(new Date(start))} ${times}`;
       },
     };
-  }, [entries, isReady, locale]);
+  }, [entries, isReady, lang, locale]);
 }

@@ -57,7 +57,7 @@ test('an hour that a filter empties is hidden, unless the line of the present st
   const { rerender } = render(quarterFinals(null));
   expect(screen.getAllByRole('list')).toHaveLength(1);
   rerender(quarterFinals(Date.parse('2025-06-14T15:10:00+02:00')));
-  expect(screen.getByText('Nu, 15:10')).toBeVisible();
+  expect(screen.getByText('Nu, 15.10')).toBeVisible();
   expect(screen.getAllByRole('list')).toHaveLength(2);
 });
 

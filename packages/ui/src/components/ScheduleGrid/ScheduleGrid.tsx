@@ -1,4 +1,5 @@
 import { useMemo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { clockText, entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { occupied } from './gridLanes.ts';
 import { headClass, layoutDay, placeDay, type DayPlacement, type GridLayout } from './gridLayout.ts';
@@ -59,6 +60,7 @@ export function ScheduleGrid({
   heading,
   ...rest
 }: ScheduleGridProps) {
+  const { lang } = useLocale();
   const isGrid = view !== 'list';
   // A list needs no lines and lanes; what a filter changes there is done without a render of any item.
   const placement = useMemo(() => (isGrid ? placeDay(entries, places) : noPlacement), [isGrid, entries, places]);
@@ -93,7 +95,7 @@ export function ScheduleGrid({
             .filter(({ from, isGap }, index) => isGap || index === 0 || from % 60 === 0 || layout.slices[index - 1]?.isGap)
             .map(({ from, isGap }) => (
               <span key={from} data-part="slot" data-gap={isGap || undefined} aria-hidden="true" className={`s${from}`}>
-                {isGap ? '' : clockText(from)}
+                {isGap ? '' : clockText(from, lang)}
               </span>
             ))}
           <ScheduleGridRows

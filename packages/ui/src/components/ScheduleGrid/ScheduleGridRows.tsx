@@ -7,6 +7,7 @@ import {
   type ScheduleItemLabels,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { splitHours } from './gridHours.ts';
 import type { GridSlice } from './gridLines.ts';
 
@@ -56,6 +57,7 @@ function Rows({
   ...rest
 }: ScheduleGridRowsProps) {
   const { onFavouriteClick, renderActions } = rest;
+  const { lang } = useLocale();
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
   const hours = useMemo(() => splitHours(entries), [entries]);
   // The line of the present stands before what comes next, or at the end.
@@ -85,7 +87,7 @@ function Rows({
             coming ? hour.indexOf(coming) : hour.length,
             0,
             <li key="now" data-part="now" style={slice && lineStyle(slice, minute)}>
-              <span>{labels.nowLine(clockText(minute))}</span>
+              <span>{labels.nowLine(clockText(minute, lang))}</span>
             </li>,
           );
         }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { clockText, entryState, namedOffset, ScheduleItem } from './index.ts';
@@ -13,8 +14,13 @@ describeConformance(<ScheduleItem entry={first} place={schedulePlaces[0]} day="F
   wrap: list,
 });
 
+// SCHED-61
 test('the whole name in English', () => {
-  render(list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Friday 13 June" labels={scheduleLabels.en} state="now" />));
+  render(
+    <LocaleProvider lang="en">
+      {list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Friday 13 June" labels={scheduleLabels.en} state="now" />)}
+    </LocaleProvider>,
+  );
   expect(screen.getByRole('listitem')).toHaveAccessibleName(
     'Dörrarna öppnar, 10:00 to 10:30, Friday 13 June, Stora scenen, On now, Highlight',
   );
@@ -38,11 +44,11 @@ describe('a cancelled item', () => {
 
   test('is heard and read as cancelled, and as nothing else', () => {
     show('/schedule/x');
-    const name = 'Dörrarna öppnar, 10:00 till 10:30, Fredag 13 juni, Stora scenen, Inställd';
+    const name = 'Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd';
     expect(screen.getByRole('listitem')).toHaveAccessibleName(name);
     expect(screen.getByRole('link')).toHaveAccessibleName(name);
     expect(screen.getByText('Inställd')).toBeVisible();
-    expect(screen.queryByText('09:00')).toBeNull();
+    expect(screen.queryByText('09.00')).toBeNull();
     expect(screen.getByRole('listitem')).toHaveAttribute('data-cancelled');
     expect(screen.getByRole('listitem')).not.toHaveAttribute('data-highlighted');
   });
@@ -75,6 +81,13 @@ test.each([
   expect(screen.queryAllByRole('link', { name: /^Detaljer om/ }).map(link => link.getAttribute('aria-label'))).toEqual(names);
 });
 
+test('what begins after midnight says whose night it is', () => {
+  const late = { ...first, startMinutes: 27 * 60, endMinutes: 28 * 60 };
+  render(list(<ScheduleItem entry={late} place={schedulePlaces[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />));
+  expect(screen.getByText('natten efter Fredag 13 juni')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveAccessibleName(/03.00 till 04.00, natten efter Fredag 13 juni/);
+});
+
 test('it stays light: no more than eight elements inside', () => {
   const { container } = render(
     list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Fredag" labels={scheduleLabels.sv} onFavouriteClick={() => {}} />),
@@ -84,11 +97,13 @@ test('it stays light: no more than eight elements inside', () => {
 
 describe('times', () => {
   test.each([
-    [0, '00:00'],
-    [605, '10:05'],
-    [1440, '00:00'],
-    [1560, '02:00'],
-  ])('%d minutes are %s', (minutes, text) => expect(clockText(minutes)).toBe(text));
+    [0, '00.00', '00:00'],
+    [605, '10.05', '10:05'],
+    [1440, '00.00', '00:00'],
+    [1560, '02.00', '02:00'],
+  ])('%d minutes are %s in Swedish, %s in English', (minutes, sv, en) =>
+    expect([clockText(minutes, 'sv'), clockText(minutes, 'en')]).toEqual([sv, en]),
+  );
 
   test.each([
     ['2025-06-13T10:00:00+02:00', 120],

@@ -1,6 +1,7 @@
 import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { clockText } from './scheduleTime.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockIn, clockText } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
@@ -41,13 +42,15 @@ function ScheduleItemBase({
   const isHighlighted = entry.isHighlighted && !isCancelled;
   const inWords = isCancelled ? labels.cancelled : isHighlighted ? labels.highlighted : undefined;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
-  const start = clockText(entry.startMinutes);
-  const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes);
+  const { lang } = useLocale();
+  const start = clockText(entry.startMinutes, lang);
+  const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes, lang);
   const states: string[] = [];
   if (badge) states.push(badge);
   if (previous) states.push(labels.moved);
   if (isHighlighted) states.push(labels.highlighted);
-  const name = labels.itemName({ title, start, end, day, place: place?.name ?? '', states });
+  const isNight = entry.startMinutes >= 1440;
+  const name = labels.itemName({ title, start, end, day, isNight, place: place?.name ?? '', states });
   const favourite = onFavouriteClick && (
     <button
       type="button"
@@ -83,10 +86,11 @@ function ScheduleItemBase({
         {previous && (
           <s>
             <span data-part="hidden">{labels.movedFrom} </span>
-            {previous.end ? `${previous.start}–${previous.end}` : previous.start}
+            {clockIn(previous.end ? `${previous.start}–${previous.end}` : previous.start, lang)}
           </s>
         )}
         {localTime && <span data-part="local">({localTime})</span>}
+        {isNight && labels.night && <span data-part="night">{labels.night(day)}</span>}
         {badge && <em data-part="state">{badge}</em>}
       </p>
       {href ? (

@@ -1,14 +1,17 @@
-import type { ScheduleEntry, ScheduleItemState } from './scheduleTypes.ts';
+import type { Lang } from '../../foundations/LocaleProvider/index.ts';
+import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTypes.ts';
 
 /** What an open end counts as, in minutes (its 3.5 units of height). */
 export const openEndMinutes = 60;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes from midnight as HH:mm; 1470 is 00:30. */
-export function clockText(minutes: number): string {
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-}
+/** Clock texts as a language writes them: '10:00' is '10.00' in Swedish. */
+export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? time.replaceAll(':', '.') : time);
+
+/** Minutes from midnight on the clock; 1470 is '00.30' in Swedish, '00:30' in English. */
+export const clockText = (minutes: number, lang: Lang): string =>
+  clockIn(`${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`, lang);
 
 interface Instants {
   from: number;
@@ -42,6 +45,10 @@ export function namedOffset(instant: string): number | undefined {
   if (hours === undefined) return instant.endsWith('Z') ? 0 : undefined;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
+
+/** The day whose date an entry begins on: after midnight that is the one after its evening. */
+export const dateDay = ({ day, startMinutes }: ScheduleEntry, days: readonly ScheduleDay[]): ScheduleDay | undefined =>
+  days.find(one => one.day === day + Math.floor(startMinutes / 1440));
 
 /** In order of time: day, start, end. Equal ones keep their order. */
 export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {

@@ -55,6 +55,8 @@ export interface ScheduleItemName {
   /** Absent when the end is open. */
   end: string | undefined;
   day: string;
+  /** It begins after the midnight of that day. */
+  isNight: boolean;
   place: string;
   /** Now, moved, highlighted, or cancelled alone; in words. */
   states: string[];
@@ -69,6 +71,8 @@ export interface ScheduleItemLabels {
   moved: string;
   /** Hidden words before the struck-through old time, e.g. "Flyttad från". */
   movedFrom: string;
+  /** Above the time of what begins after the midnight of a day, by that day's name: "natten mot lördag". */
+  night?: ((day: string) => string) | undefined;
   /** Stands where the end would: "tills det är klart". */
   openEnd: string;
   /** Name of the favourite button: "Spara: Nattläge". */

@@ -2,7 +2,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { nowAndNext } from '../NowNext/index.ts';
-import { byTime, clockText, entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import {
+  byTime,
+  clockIn,
+  clockText,
+  dateDay,
+  entryInstants,
+  type ScheduleDay,
+  type ScheduleEntry,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
 import { ScheduleScreenFrame } from './ScheduleScreen.styles.ts';
 
 export interface ScheduleScreenLabels {
@@ -52,7 +61,7 @@ const titleOf = ({ title, isCancelled }: ScheduleEntry, labels: ScheduleScreenLa
 /** What is on and what comes at one place, on a television on the wall: nothing to press, readable from ten metres. */
 export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
-  const { locale, timeZone } = useLocale();
+  const { lang, locale, timeZone } = useLocale();
   const on = at === null ? [] : (nowAndNext(entries, [place], at)[0]?.now ?? []);
   // Who came for it shall read that it is cancelled.
   const off = at === null ? [] : entries.filter(entry => entry.isCancelled && isWithin(entry, at));
@@ -62,15 +71,14 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
     .slice(0, shownNext);
   const clock = at === null ? undefined : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
   const today = at === null ? undefined : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
-  const dayOf = (entry: ScheduleEntry) =>
-    today === entry.start.slice(0, 10) ? undefined : days.find(({ day }) => day === entry.day)?.shortName;
+  const dayOf = (entry: ScheduleEntry) => (today === entry.start.slice(0, 10) ? undefined : dateDay(entry, days)?.shortName);
 
   return (
     <ScheduleScreenFrame data-component="ScheduleScreen" data-band="blue" {...rest}>
       <header>
         <h1>{place.name}</h1>
         <time data-part="clock" dateTime={clock}>
-          {clock ?? '--:--'}
+          {clockIn(clock ?? '--:--', lang)}
         </time>
       </header>
       {on.length + off.length + next.length === 0 ? (
@@ -89,7 +97,7 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
               >
                 {titleOf(entry, labels)}
                 {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
-                  <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes))}</time>
+                  <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
                 )}
               </p>
             ))}
@@ -100,7 +108,7 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
               <ol role="list">
                 {next.map(entry => (
                   <li key={entry.id}>
-                    <time dateTime={entry.start}>{clockText(entry.startMinutes)}</time>
+                    <time dateTime={entry.start}>{clockText(entry.startMinutes, lang)}</time>
                     <span>
                       {titleOf(entry, labels)} {dayOf(entry) && <small>{dayOf(entry)}</small>}
                     </span>
