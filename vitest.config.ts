@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
-import { editionDates, editionWords } from './site/build/edition.ts';
+import { editionZone } from './site/build/edition.ts';
 import { editionFiles } from './site/build/edition-files.ts';
 import { pictureSizesModule } from './site/build/picture-sizes.ts';
 import { paperColors } from './site/build/theme.ts';
@@ -46,9 +46,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       __REVIEW__: 'true',
       __PAPER__: JSON.stringify(paperColors()),
       __TEXTS__: '{}',
-      __WORDS__: JSON.stringify(await editionWords()),
-      __DATES__: JSON.stringify((await editionDates()).names),
-      __ZONE__: JSON.stringify((await editionDates()).zone),
+      __ZONE__: JSON.stringify(await editionZone()),
       __ANALYTICS__: 'null',
     },
     resolve,

@@ -6,7 +6,7 @@ import { analytics } from './build/analytics.ts';
 import { assets } from './build/assets.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
-import { editionDates, editionWords } from './build/edition.ts';
+import { editionZone } from './build/edition.ts';
 import { entries } from './build/entries.ts';
 import { editionFiles } from './build/edition-files.ts';
 import { files } from './build/files.ts';
@@ -20,7 +20,7 @@ const out = process.env.SITE_OUT ?? 'dist';
 
 const core = new RegExp(
   [
-    'preload-helper|virtual:edition-pages',
+    'preload-helper|virtual:edition-(pages|words)',
     'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(ClockProvider|Container|Grid|Heading|LinkProvider|LocaleProvider|Section|Stack|Text|mergeRefs))',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
     'packages/ui-festival/src/patterns/TextPage/',
@@ -42,9 +42,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     __REVIEW__: JSON.stringify(isReview),
     __PAPER__: JSON.stringify(paperColors()),
     __TEXTS__: JSON.stringify(textVersions()),
-    __WORDS__: JSON.stringify(await editionWords()),
-    __DATES__: JSON.stringify((await editionDates()).names),
-    __ZONE__: JSON.stringify((await editionDates()).zone),
+    __ZONE__: JSON.stringify(await editionZone()),
     __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },
   server: { port: Number(process.env.PORT ?? 5173) },

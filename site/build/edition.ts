@@ -30,17 +30,20 @@ export async function readFacts(folder = editionFolder): Promise<Facts> {
 }
 
 /** Facts, dates and names in words for both languages: written at build, as Intl is slow to start on a phone. */
-export async function editionWords() {
-  const [read, facts] = [await readEdition(), await readFacts()];
+export async function editionWords(folder = editionFolder) {
+  const [read, facts] = [await readEdition(folder), await readFacts(folder)];
   return { sv: copyVariables(read, 'sv', facts), en: copyVariables(read, 'en', facts) };
 }
 
-/** How dates are named in both languages, and how the clocks of the festival's zone go in the years around the edition. */
-export async function editionDates() {
+/** How dates are named in both languages: written at build too. */
+export async function editionDates(folder = editionFolder) {
+  const read = await readEdition(folder);
+  return { sv: dateNames(read, 'sv'), en: dateNames(read, 'en') };
+}
+
+/** How the clocks of the festival's zone go in the years around the edition. */
+export async function editionZone() {
   const read = await readEdition();
   const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/zone.ts'));
-  return {
-    names: { sv: dateNames(read, 'sv'), en: dateNames(read, 'en') },
-    zone: zoneSpans(read.timeZone, Date.UTC(read.year - 2, 0), Date.UTC(read.year + 3, 0)),
-  };
+  return zoneSpans(read.timeZone, Date.UTC(read.year - 2, 0), Date.UTC(read.year + 3, 0));
 }

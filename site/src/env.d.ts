@@ -28,11 +28,13 @@ declare module 'virtual:edition-pages' {
   export const absent: readonly string[];
 }
 
-/** Set by the build: what copy may refer to as {{doors}} and the like, by language. */
-declare const __WORDS__: Record<'sv' | 'en', Record<string, string>>;
-
-/** Set by the build: what dates are called, by language (site/build/edition.ts). */
-declare const __DATES__: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames>;
+/** The edition in words, by language (site/build/edition-files.ts). */
+declare module 'virtual:edition-words' {
+  /** What copy may refer to as {{doors}} and the like. */
+  export const words: Record<'sv' | 'en', Readonly<Record<string, string>>>;
+  /** What dates are called. */
+  export const dates: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames>;
+}
 
 /** Set by the build: how the clocks of the festival's zone go in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;

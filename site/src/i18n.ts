@@ -1,6 +1,7 @@
 import { translationRetries } from '@tand/festival';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { words } from 'virtual:edition-words';
 import { defaultLang, langOf, type Lang } from './language.ts';
 
 /** One file per language, `/assets/i18n/{lang}.json`; its top-level keys, one per page, are the i18next namespaces. */
@@ -16,13 +17,13 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     ns: [],
     resources,
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: __WORDS__[lang] },
+    interpolation: { escapeValue: false, defaultVariables: words[lang] },
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
   });
   i18n.on('languageChanged', to => {
-    i18n.options.interpolation!.defaultVariables = __WORDS__[langOf(`/${to}`)];
+    i18n.options.interpolation!.defaultVariables = words[langOf(`/${to}`)];
   });
   return i18n;
 }

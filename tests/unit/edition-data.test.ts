@@ -41,7 +41,7 @@ async function siteOf(folder: string) {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [editionFiles(folder), entries(folder)],
-    define: { __WORDS__: '{}', __DATES__: '{}', __REVIEW__: 'false' },
+    define: { __REVIEW__: 'false' },
     environments: { ssr: { resolve: { conditions: [source, 'node', 'module', 'development|production'], noExternal: [/^@tand\//] } } },
   });
   onTestFinished(() => vite.close());

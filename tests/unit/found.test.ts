@@ -1,4 +1,4 @@
-import { tickets } from '@edition/lists/tickets.ts';
+import { tickets as cards } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
 import { editionName, type NewsItem } from '@tand/festival';
 import { atom, jsonFeed, newsDays, rss, sitemap } from '@tand/festival/feeds';
@@ -17,6 +17,7 @@ import { graphText, type Node } from '../../site/src/seo/node.ts';
 import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';
 
+const tickets = cards.map(card => ({ ...card, price: 795 }));
 const site = edition.siteUrl;
 const inSale = Date.parse(`${on(-104)}T12:00:00Z`);
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
@@ -134,7 +135,7 @@ describe('structured data', () => {
     [`${on(1)}T12:00Z`, 'InStock'],
   ])('at %s tickets are %s', (now, state) => {
     const found = offers(edition, tickets, 'en', Date.parse(now));
-    expect(found).toHaveLength(tickets.filter(({ price }) => price !== undefined).length);
+    expect(found).toHaveLength(tickets.length);
     expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${state}`]));
   });
 

@@ -1,5 +1,5 @@
 import { edition } from './edition.ts';
-import { age, count, date, distance, hours, mail, name, phone, place, price, time, type Facts } from '../src/facts.ts';
+import { about, age, count, date, distance, hours, mail, name, phone, place, price, time, type Facts } from '../src/facts.ts';
 
 /**
  * What pages, menus and forms state more than once: copy names it, `{{priceLan}}`, and says no number of its own. Another
@@ -7,23 +7,23 @@ import { age, count, date, distance, hours, mail, name, phone, place, price, tim
  */
 export const facts = {
   /** The four tickets; the cards' own prices in `lists/tickets.ts` are held to these. */
-  priceLan: price(1195),
-  priceFestival: price(795),
-  priceDay: price(395),
-  priceParents: price(195),
+  priceLan: about(price(1195), 'LAN-biljett', 'LAN ticket'),
+  priceFestival: about(price(795), 'festivalpass', 'festival pass'),
+  priceDay: about(price(395), 'dagsbiljett', 'day pass'),
+  priceParents: about(price(195), 'föräldrapass', 'parent’s pass|parents’ pass'),
   /** What is added to a ticket at the checkout. A LAN ticket has the sleeping hall in it. */
-  priceSleepingHall: price(150),
+  priceSleepingHall: about(price(150), 'sovsal', 'sleeping hall'),
   /** A pitch for a tent and up to three people, all nights. */
-  priceCamping: price(450),
+  priceCamping: about(price(450), 'tältruta|camping', 'pitch|camping'),
   /** A cabin with four beds, all nights. */
-  priceCabin: price(2800),
+  priceCabin: about(price(2800), 'stuga|stugor', 'cabin'),
   /** A car, from the doors to the close. */
-  priceParking: price(200),
+  priceParking: about(price(200), 'parkering', 'parking'),
   /** A rented computer with screen and chair, beside the LAN ticket. */
-  priceRental: price(1495),
-  priceBreakfast: price(65),
-  priceLunch: price(95),
-  priceDinner: price(110),
+  priceRental: about(price(1495), 'hyrsetup|hyrd dator|hyr dator', 'rented (?:computer|setup)|rent a computer'),
+  priceBreakfast: about(price(65), 'frukost', 'breakfast'),
+  priceLunch: about(price(95), 'lunch', 'lunch'),
+  priceDinner: about(price(110), 'middag', 'dinner'),
   /** Kept of each ticket that is bought back. */
   refundFee: price(100),
   /** For a seat that is left as a tip. */
@@ -31,31 +31,31 @@ export const facts = {
   /** First prize of the B tournament. */
   prizeCs2B: price(5000),
   /** The greatest purse of CS2 Masters: the sum of its prize table. */
-  prizeCs2: price(238500),
+  prizeCs2: about(price(238500), 'högst|upp till', 'up to'),
 
   /** The hours of a day pass, every day; on the last one the doors close earlier. */
-  dayPass: hours('10:00', '23:00'),
+  dayPass: about(hours('10:00', '23:00'), 'dagsbiljett', 'day pass'),
   /** When those from `ageAlone` to below `ageNight` may be there on their own. */
-  youthHours: hours('08:00', '22:00'),
+  youthHours: about(hours('08:00', '22:00'), 'på egen hand|själv', 'on their own|alone'),
   /** Silent hours of Quiet LAN. */
-  quietLan: hours('22:00', '08:00'),
+  quietLan: about(hours('22:00', '08:00'), 'tysta timmar', 'silent hours|quiet hours'),
   /** Night's rest of camp site and cabins. */
-  campNight: hours('23:00', '07:00'),
+  campNight: about(hours('23:00', '07:00'), 'nattro', 'night’s rest'),
   /** Elgiganten's shop and hatch. */
-  shopHours: hours('10:00', '22:00'),
+  shopHours: about(hours('10:00', '22:00'), 'Elgiganten', 'Elgiganten'),
   /** Trolleys and crew for moving out, on the last day. */
-  moveOut: hours('08:00', '14:30'),
+  moveOut: about(hours('08:00', '14:30'), 'utflytt', 'moving out|move-out'),
   /** The network of the LAN goes dark, on the last day. */
   networkOff: time('14:00'),
   /** The relay of the creators, on Saturday. */
-  relay: hours('10:00', '22:00'),
+  relay: about(hours('10:00', '22:00'), 'stafett', 'relay'),
 
   /** Below this only with an adult who stays. */
-  ageAlone: age(13),
+  ageAlone: about(age(13), 'vuxen som stannar', 'adult who stays'),
   /** From this age alone at night too. */
   ageNight: age(16),
   /** From this age without consent. */
-  ageAdult: age(18),
+  ageAdult: about(age(18), 'samtycke', 'consent'),
 
   /** Machines of the arcade. */
   cabinets: count(120, 'kabinett', 'cabinets'),
@@ -66,9 +66,9 @@ export const facts = {
   tournaments: count(13, 'turneringar', 'tournaments'),
 
   /** A lap round the hall. */
-  lap: distance(600, 'm'),
+  lap: about(distance(600, 'm'), 'varv', 'lap'),
   /** From the central station to the entrance. */
-  fromStation: distance(3, 'km'),
+  fromStation: about(distance(3, 'km'), 'station', 'station'),
 
   /** Who holds the festival and answers for personal data: invented, and a number whose check digit is no true one (FEST-15). */
   organiser: name('Spelföreningen Plånet'),

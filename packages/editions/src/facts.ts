@@ -2,7 +2,12 @@ import type { Lang, LocalDate, Localized } from '@tand/festival';
 import { clock, dateInWords, locales } from './words.ts';
 
 /** What several pages state, with its type and unit, so that it stands once and reads alike everywhere (FEST-12). */
-export type Fact =
+export type Fact = Value & {
+  /** Words by which prose speaks of it, parts of an expression: 'LAN-biljett', 'pitch|tent'. A sentence with one of them that states another value is wrong. */
+  readonly about?: Localized;
+};
+
+type Value =
   | { readonly type: 'price'; readonly sek: number }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'time'; readonly at: string }
@@ -18,6 +23,8 @@ export type Fact =
 /** Facts by the name under which copy states them: `{{priceLan}}`. */
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** A fact with the words by which prose speaks of it; see `Fact`. */
+export const about = <Of extends Fact>(fact: Of, sv: string, en: string): Of => ({ ...fact, about: { sv, en } });
 /** In Swedish kronor: '1 295 kr', 'SEK 1,295'. */
 export const price = (sek: number): Fact => ({ type: 'price', sek });
 /** From one clock time to another, past midnight too: 'kl. 22.00–08.00', '22:00–08:00'. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { edition as current } from '@edition/edition.ts';
@@ -10,7 +10,7 @@ import { locate, type Path } from '../check/located.ts';
 import { accept, openMarks, readMarks, writeMarks } from '../check/review.ts';
 import { readSource, type EditionLists, type EditionSource } from '../check/source.ts';
 import type { Fact } from '../src/facts.ts';
-import { temporaryFolder } from './support/editions.ts';
+import { otherEditions, temporaryFolder } from './support/editions.ts';
 import { editionUrl } from './support/folder.ts';
 
 const edition: Edition = current;
@@ -177,7 +177,7 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
   ['facts', 'a distance written out', page('sv', 'partnerBackforce', '{{lap}}', 'sexhundra meter'), 'name it, {{lap}}'],
   ['facts', 'a phone number written out', page('sv', 'contact', '{{phone}}', '070 174 06 13'), 'name it, {{phone}}'],
   ['facts', 'a name that no fact has', list('tickets', 2, { p: { sv: '{{dayPast}}', en: '{{dayPass}}' } }), 'there is no fact {{dayPast}}'],
-  ['facts', 'a card with another price', list('tickets', 0, { price: 1295 }), 'lan costs 1295 kr, but the fact priceLan says 1195 kr'],
+  ['facts', 'a card without a price', list('tickets', 0, { slug: 'night' }), 'there is no fact priceNight'],
   ['facts', 'a fact of another year', fact('mealsUntil', { type: 'date', date: '2001-06-08' }), 'mealsUntil is 2001-06-08, outside sale'],
   [
     'facts',
@@ -289,10 +289,42 @@ describe('the check', () => {
     expect(lineOf('links', programme(/^ {4}routerLink: \S+/m, '    routerLink: /moon'))).toContain('routerLink: ');
     expect(lineOf('links', list('districts', 0, { location: 78 }))).toContain('location:');
     expect(lineOf('facts', page('sv', 'faq', '{{priceLan}}', '1 195 kr'))).toContain('{{priceLan}}');
-    expect(lineOf('facts', list('tickets', 0, { price: 1295 }))).toContain('price:');
     expect(lineOf('soldOut', source => ({ ...list('battlepass', 2, { enabled: false })(source), sold: 5000 }))).toMatch(/level: \d+,/);
   });
 });
+
+/** What is wrong about a fact, in each language, and the fact that it contradicts. */
+const contradictions = [
+  ['a price', 'Festivalpasset kostar 695 kr.', 'The festival pass is SEK 695.', 'priceFestival'],
+  ['an age', 'Under tolv med en vuxen som stannar.', 'Under twelve with an adult who stays.', 'ageAlone'],
+  ['hours', 'Tysta timmar kl. 23.00–08.00.', 'Silent hours 23:00–08:00.', 'quietLan'],
+  ['a distance', 'Det är fem kilometer från stationen.', 'It is five kilometres from the station.', 'fromStation'],
+] as const;
+
+// FEST-12
+it.each(contradictions)(
+  '%s that differs is found in copy, lists, programme and news, by file and line',
+  async (_, sv, en, name) => {
+    const folder = join(otherEditions(), String(edition.year));
+    rmSync(folder);
+    cpSync(fileURLToPath(editionUrl), folder, { recursive: true });
+    const plants: [file: string, was: string | RegExp, is: string][] = [
+      ['copy/en/about.json', '"preamble": "', `"preamble": "${en} `],
+      ['copy/sv/about.json', '"preamble": "', `"preamble": "${sv} `],
+      ['lists/tickets.ts', /(p: \{\s*sv: ')[^']+/, `$1${sv}`],
+      [sound.news[0]!.head.file, '<!-- en -->', `${sv}\n\n<!-- en -->`],
+      ['schedule.yaml', /short_desc_en: '[^']+'/, `short_desc_en: '${en}'`],
+    ];
+    for (const [file, was, is] of plants) writeFileSync(join(folder, file), replaced(sound, file, was, is));
+    const found = (await checkEdition(folder)).filter(({ rule }) => rule === 'facts');
+    expect(found.map(({ file }) => file)).toEqual(plants.map(([file]) => file));
+    for (const { file, line, message } of found) {
+      expect(message).toContain(`but the fact ${name} says`);
+      expect(readFileSync(join(folder, file), 'utf8').split('\n')[line - 1]).toMatch(new RegExp(`${sv}|${en}`));
+    }
+  },
+  60_000,
+);
 
 /** A folder with two files of the edition, and a mark in each. */
 function marked(): string {

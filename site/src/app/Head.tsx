@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../language.ts';
 import { FeedLinks } from '../seo/FeedLinks.tsx';
 import { href } from '../sitemap.ts';
+import { titleLength } from './format.ts';
 import { useLang } from './useLang.ts';
 
 export interface HeadProps {
@@ -21,11 +22,13 @@ export interface HeadProps {
   article?: { published: string; modified?: string; author: string };
 }
 
+const locales = { sv: 'sv_SE', en: 'en_GB' } as const;
+
 /** Search engines cut a title at some 60 characters: the festival's name follows where it fits and is not said already (META-8). */
 export function headTitle(title: string): string {
   const name = editionName(edition);
   const full = `${title} | ${name}`;
-  return full.length > 60 || title.includes(name) ? title : full;
+  return full.length > titleLength || title.includes(name) ? title : full;
 }
 
 /**
@@ -37,6 +40,7 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
   const { t } = useTranslation('common');
   const full = headTitle(title);
   const url = (of: (typeof languages)[number]) => edition.siteUrl + href(of, path);
+  const alt = t('meta.pictureAlt', { title });
   const picture = `${edition.siteUrl}/img/og/${image}-${lang}.png`;
   return (
     <>
@@ -50,13 +54,15 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
       {path === 'news' && !isHidden && <FeedLinks lang={lang} title={full} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={editionName(edition)} />
-      <meta property="og:locale" content={lang === 'sv' ? 'sv_SE' : 'en_GB'} />
+      <meta property="og:locale" content={locales[lang]} />
+      {languages.flatMap(other => (other === lang ? [] : <meta key={other} property="og:locale:alternate" content={locales[other]} />))}
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url(lang)} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.modified && <meta property="article:modified_time" content={article.modified} />}
       {article && <meta property="article:author" content={article.author} />}
@@ -64,6 +70,7 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={alt} />
       <meta name="theme-color" content={__PAPER__.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={__PAPER__.night} media="(prefers-color-scheme: dark)" />
     </>

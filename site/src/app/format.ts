@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { zoneOffset } from '@tand/festival';
+import { dates as names } from 'virtual:edition-words';
 import type { Lang } from '../language.ts';
-
-const names = __DATES__; // once, as the build puts all of it wherever this stands
 
 const localDate = (instant: number) => new Date(instant + zoneOffset(instant, edition.timeZone));
 
@@ -20,6 +19,10 @@ export function shortDate(instant: string | number, lang: Lang): string {
 
 /** A day's name inside a sentence: 'Ladda ner fredag 13 juni', 'Download Friday 13 June'. */
 export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
+
+/** What search engines show of a title and of a description, in characters (META-8). */
+export const titleLength = 60;
+export const descriptionLength = 160;
 
 /** A word or sentence with a capital. */
 export const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -42,7 +42,13 @@ function List({ list, ...state }: { list: NewsList | null } & PageState) {
   const from = (page - 1) * newsListCount;
   return (
     <>
-      <Head {...copy('meta')} title={title} path={newsListPath(page, topic).slice(1)} image="news" />
+      <Head
+        {...copy('meta')}
+        title={title}
+        {...(title !== copy('headline') && { description: t('list.description', { title }) })}
+        path={newsListPath(page, topic).slice(1)}
+        image="news"
+      />
       <Pattern
         headline={headline}
         preamble={copy('preamble')}

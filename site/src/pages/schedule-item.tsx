@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
-import { insideSentence, upperFirst } from '../app/format.ts';
+import { descriptionLength, insideSentence, upperFirst } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
@@ -17,7 +17,7 @@ import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
 import { useWhenTexts } from '../schedule/useWhenTexts.ts';
 import { headName, pageOf, toEntry } from '../schedule/view.ts';
-import { isAtNight, nightName, whenInTitle, whenInWords } from '../schedule/when.ts';
+import { isAtNight, nightName, titleInWords, whenInWords } from '../schedule/when.ts';
 
 /** One item of the programme by its own address, also one that has left it (SCHED-15). No data means that there never was one. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
@@ -49,16 +49,13 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
+  const told = { title: named(item.title), when: whenInWords(item, time, lang, texts), place };
+  const description = t('page.description', { ...told, text: item.text ?? '' }).trim();
   return (
     <>
       <Head
-        title={t('page.title', { title: named(headName(item.title)), when: whenInTitle(item, clockText(item.from, lang), lang, texts) })}
-        description={t('page.description', {
-          title: named(item.title),
-          when: whenInWords(item, time, lang, texts),
-          place,
-          text: item.text ?? '',
-        }).trim()}
+        title={titleInWords(named(headName(item.title)), item, clockText(item.from, lang), lang, texts)}
+        description={description.length > descriptionLength ? t('page.short', told) : description}
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}
         image="schedule"

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { dayNames, insideSentence } from '../app/format.ts';
+import { dayNames, insideSentence, titleLength } from '../app/format.ts';
 import type { Lang } from '../language.ts';
 import type { ItemView } from './view.ts';
 
@@ -30,9 +30,14 @@ export const nightName = (day: number, lang: Lang, texts: WhenTexts): string =>
 export const whenInWords = (item: Timed, time: string, lang: Lang, texts: WhenTexts): string =>
   put(isAtNight(item) ? texts.night : texts.day, { ...names(item.start.slice(0, 10), item.day, lang), time });
 
-/** As short as it fits a title: 'fre 13 juni kl. 18.00', 'natten mot lördag 14 juni kl. 03.00'. */
-export const whenInTitle = (item: Timed, time: string, lang: Lang, texts: WhenTexts): string =>
-  put(texts.day, {
-    day: isAtNight(item) ? nightName(item.day, lang, texts) : insideSentence(dayNames(item.start.slice(0, 10), lang).shortName, lang),
-    time,
-  });
+/**
+ * Name and time of an item as they fit a title, which search engines cut at some 60 characters (META-8): 'Öppning, fre 13
+ * juni kl. 10.00', 'Öppning, fredag kl. 10.00', the name alone.
+ */
+export function titleInWords(name: string, item: Timed, time: string, lang: Lang, texts: WhenTexts): string {
+  const night = isAtNight(item) && nightName(item.day, lang, texts);
+  const weekday = edition.dates.days[item.day]?.name[lang] ?? '';
+  const days = [night || dayNames(item.start.slice(0, 10), lang).shortName, ...(night ? [] : [weekday])];
+  const titles = days.map(day => `${name}, ${put(texts.day, { day: insideSentence(day, lang), time })}`);
+  return titles.find(title => title.length <= titleLength) ?? name;
+}

@@ -1,3 +1,4 @@
+import { plainText } from '@tand/festival';
 import { ids, type Node, type SiteEdition } from './node.ts';
 
 export interface FaqEntry {
@@ -6,9 +7,6 @@ export interface FaqEntry {
   answer: readonly string[];
   bullets?: readonly string[] | undefined;
 }
-
-/** Copy without its marks: `[text](/path)` and `**bold**` leave their words. */
-export const plainText = (text: string) => text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('**', '');
 
 /** The questions and answers of a page; each question by its own anchor. */
 export function faqPage(edition: SiteEdition, lang: string, path: string, entries: readonly FaqEntry[]): Node {

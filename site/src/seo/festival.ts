@@ -5,6 +5,7 @@ import {
   localToInstant,
   textIn,
   ticketUrl,
+  type Creator,
   type Edition,
   type FestivalPhase,
   type Lang,
@@ -24,6 +25,31 @@ export function organization(edition: Edition): Node {
     sameAs: edition.social.map(({ url }) => url),
   };
 }
+
+/** The site, with its search, which a search engine may offer by its name. */
+export const webSite = (edition: Edition, lang: Lang): Node => ({
+  '@type': 'WebSite',
+  '@id': `${edition.siteUrl}/#website`,
+  name: edition.name,
+  url: `${edition.siteUrl}/${lang}/home`,
+  inLanguage: lang,
+  publisher: { '@id': ids(edition).organization },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${edition.siteUrl}/${lang}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The festival with those who perform at it. */
+export const performers = (edition: Edition, lang: Lang, people: readonly Creator[]): Node => ({
+  ...festivalInBrief(edition, lang),
+  performer: people.map(({ nick, slug }) => ({
+    '@type': 'Person',
+    name: nick,
+    ...(slug && { url: `${edition.siteUrl}/${lang}/creators/${slug}` }),
+  })),
+});
 
 /** The venue. The last part of its address is postal code and town, as written in Sweden. */
 export function venue(edition: Edition): Node {

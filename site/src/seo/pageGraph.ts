@@ -3,20 +3,25 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { founders } from '@edition/lists/founders.ts';
 import { footer, home, menu, navbar } from '@edition/lists/nav.ts';
-import { tickets } from '@edition/lists/tickets.ts';
-import { isoWithOffset, startInstant } from '@tand/festival';
+import { facts as known } from '@edition/facts.ts';
+import { tickets as cards } from '@edition/lists/tickets.ts';
+import { tournaments } from '@edition/lists/tournaments.ts';
+import type { Facts } from '@tand/editions';
+import { isoWithOffset, shownCreators, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '../language.ts';
 import type { ItemData } from '../schedule/itemData.ts';
 import type { ItemView, ScheduleView } from '../schedule/view.ts';
+import { priceName } from '../sections/tickets/priceName.ts';
 import { pages, type Page } from '../sitemap.ts';
 import { newsArticle } from './article.ts';
 import { ancestors, breadcrumbList, type Crumb } from './breadcrumbs.ts';
 import { faqPage, type FaqEntry } from './faq.ts';
-import { festival, festivalInBrief, organization, venue, type SubEvent } from './festival.ts';
+import { festival, festivalInBrief, organization, performers, venue, webSite, type SubEvent } from './festival.ts';
 import { ids, type Node } from './node.ts';
 import { creatorPerson, founderPerson, guestPerson } from './person.ts';
 import { programmeEvent } from './programmeEvent.ts';
+import { tournamentEvent } from './tournamentEvent.ts';
 
 export interface PageFacts {
   page: Page;
@@ -33,6 +38,12 @@ export interface PageFacts {
 }
 
 const navigation = new Map([home, ...navbar, ...[...menu, ...footer].flatMap(({ links }) => links)].map(({ key, path }) => [path, key]));
+
+/** The ticket cards with their prices, which are facts. */
+const tickets = cards.map(card => {
+  const fact = (known as Facts)[priceName(card.slug)];
+  return fact?.type === 'price' ? { ...card, price: fact.sek } : card;
+});
 
 /** Everything of schema.org that a page says: the organiser, what the page is about, and the way to it. */
 export function pageGraph(facts: PageFacts): Node[] {
@@ -55,10 +66,13 @@ function subject(facts: PageFacts): Node[] {
   const url = `${edition.siteUrl}/${lang}/${path}`;
   switch (page.path) {
     case 'home':
+      return [webSite(edition, lang), event(facts, true)];
+    case 'creators':
+      return [performers(edition, lang, shownCreators(creators))];
     case 'schedule':
     case 'tickets':
     case 'eventinfo':
-      return [event(facts, page.path === 'home' || page.path === 'schedule')];
+      return [event(facts, page.path === 'schedule')];
     case 'news/:slug': {
       const article = (data as { article?: ArticleView } | null)?.article;
       return article ? [newsArticle(edition, lang, article)] : [];
@@ -77,6 +91,8 @@ function subject(facts: PageFacts): Node[] {
       return guest ? [guestPerson(edition, lang, guest, url)] : [];
     }
     default: {
+      const tournament = tournaments.find(({ link }) => link === `/${page.path}`);
+      if (tournament) return tournamentEvent(edition, lang, tournament, url, data as ScheduleView | null);
       const creator = page.path.startsWith('creators/') ? creators.find(({ slug }) => slug === last.toLowerCase()) : undefined;
       return creator ? [creatorPerson(edition, creator, url)] : [];
     }

@@ -1,11 +1,10 @@
 import type { TicketCard } from '@tand/festival';
 
-/** The four ticket types of /tickets. Prices in SEK; texts may name facts. */
+/** The four ticket types of /tickets. Their prices are facts, `priceLan` and so on; texts may name facts. */
 export const tickets: readonly TicketCard[] = [
   {
     slug: 'lan',
     productGroup: 'lan',
-    price: 1195,
     headline: { sv: 'LAN-biljett', en: 'LAN ticket' },
     preamble: { sv: 'För dig som tar med datorn', en: 'If you’re bringing your computer' },
     p: {
@@ -20,7 +19,6 @@ export const tickets: readonly TicketCard[] = [
   {
     slug: 'festival',
     productGroup: 'festival',
-    price: 795,
     headline: { sv: 'Festivalpass', en: 'Festival pass' },
     preamble: { sv: 'För dig som vill se allt', en: 'If you want to see it all' },
     p: {
@@ -35,7 +33,6 @@ export const tickets: readonly TicketCard[] = [
   {
     slug: 'day',
     productGroup: 'day',
-    price: 395,
     headline: { sv: 'Dagsbiljett', en: 'Day pass' },
     preamble: { sv: 'För dig som bara kan en dag', en: 'If you have one day to spare' },
     p: {
@@ -46,7 +43,6 @@ export const tickets: readonly TicketCard[] = [
   {
     slug: 'parents',
     productGroup: 'parents',
-    price: 195,
     headline: { sv: 'Föräldrapass', en: 'Parents pass' },
     preamble: { sv: 'För dig som följer med', en: 'If you’re tagging along' },
     p: {

@@ -22,7 +22,10 @@ export const districts = edit(before.districts, {
   'mirage-palace': { highlights: { '3': { sv: 'Brevschack med springare som springer', en: 'Postal chess with knights who run' } } },
   'quiet-lan': {
     highlights: {
-      '0': { sv: 'Filt under varje stol och lägre ljud i hallen efter kl. 02.00', en: 'Felt under every chair and a quieter hall after 02:00' },
+      '0': {
+        sv: 'Filt under varje stol och lägre ljud i hallen efter kl. 02.00',
+        en: 'Felt under every chair and a quieter hall after 02:00',
+      },
     },
   },
 });

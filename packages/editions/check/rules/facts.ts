@@ -1,5 +1,5 @@
 import type { Lang } from '@tand/festival';
-import type { Fact } from '../../src/facts.ts';
+import { factInWords, type Fact } from '../../src/facts.ts';
 import { copyVariables } from '../../src/variables.ts';
 import type { Problem } from '../problem.ts';
 import { languages, saidInCopy, saidInLists, saidInNews, saidInProgramme } from '../said.ts';
@@ -7,7 +7,7 @@ import type { EditionSource } from '../source.ts';
 
 /** Facts that prose writes out instead of naming them, names that there are not, and facts at odds with dates, lists and programme. */
 export function facts(source: EditionSource): Problem[] {
-  return [...written(source), ...otherCounts(source), ...unknown(source), ...prices(source), ...beyond(source)];
+  return [...written(source), ...otherCounts(source), ...otherwise(source), ...unknown(source), ...prices(source), ...beyond(source)];
 }
 
 const words: Record<Lang, readonly string[]> = {
@@ -91,6 +91,71 @@ function otherCounts(source: EditionSource): Problem[] {
   );
 }
 
+/** Every value of a type in a sentence, as prose writes it. */
+const stated: Partial<Record<Fact['type'], Record<Lang, RegExp>>> = {
+  price: {
+    sv: new RegExp(`(?<!\\d)(\\d{1,3}(?:${space}?\\d{3})*)${space}(?:kr|kronor)(?!\\p{L})`, 'giu'),
+    en: new RegExp(`SEK${space}(\\d{1,3}(?:,?\\d{3})*)`, 'giu'),
+  },
+  age: { sv: /under (\d+|\p{L}+)/giu, en: /under (?:the age of )?(\d+|\p{L}+)/giu },
+  hours: {
+    sv: /(\d\d[.:]\d\d)(?:–| till | och )(?:kl\. )?(\d\d[.:]\d\d)/giu,
+    en: /(\d\d[.:]\d\d)(?:–| to | and | until )(\d\d[.:]\d\d)/giu,
+  },
+  distance: {
+    sv: /(?<![\p{L}\d])(\d+(?:,\d+)?|\p{L}+) (meter|m|kilometer|km)(?!\p{L})/giu,
+    en: /(?<![\p{L}\d])(\d+(?:\.\d+)?|\p{L}+) (met(?:re|er)s?|m|kilomet(?:re|er)s?|km)(?!\p{L})/giu,
+  },
+};
+
+const numberOf = (word: string, lang: Lang): number =>
+  /\d/.test(word)
+    ? Number(word.replaceAll(/[^\d.,]/g, '').replace(lang === 'sv' ? ',' : /,/g, lang === 'sv' ? '.' : ''))
+    : words[lang].indexOf(word.toLowerCase());
+
+/** Whether what a sentence states is a fact's own value; undefined where it is no value of its kind. */
+function isSaid(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: Lang): boolean | undefined {
+  const value = numberOf(first, lang);
+  switch (fact.type) {
+    case 'price':
+      return value === fact.sek;
+    case 'age':
+      return value === -1 ? undefined : value === fact.years;
+    case 'hours':
+      return first.replace('.', ':') === fact.from && second.replace('.', ':') === fact.to;
+    case 'distance':
+      return value === -1 || /^k/i.test(second) !== (fact.unit === 'km') ? undefined : value === fact.length;
+    default:
+      return undefined;
+  }
+}
+
+/** Another price, age, distance or other hours in a sentence that speaks of a fact, wherever it stands. */
+function otherwise(source: EditionSource): Problem[] {
+  const known = languages.map(lang => ({
+    lang,
+    facts: Object.entries(source.facts).flatMap(([name, fact]) =>
+      fact.about ? [{ name, fact, about: new RegExp(`(?<!\\p{L})(?:${fact.about[lang]})`, 'iu') }] : [],
+    ),
+  }));
+  return [...saidInCopy(source), ...saidInLists(source), ...saidInProgramme(source), ...saidInNews(source)].flatMap(
+    ({ text, lang, place }) =>
+      text.split(/(?<=[.!?:;]”?) (?=[“”\p{Lu}])/u).flatMap(sentence => {
+        const spoken = known.find(one => one.lang === lang)!.facts.filter(({ about }) => about.test(sentence));
+        return Object.entries(stated).flatMap(([type, pattern]) => {
+          const facts = spoken.filter(({ fact }) => fact.type === type);
+          if (facts.length === 0) return [];
+          return [...sentence.matchAll(pattern[lang])].flatMap(found => {
+            const said = facts.map(({ fact }) => isSaid(fact, found, lang));
+            if (said.includes(true) || said.every(one => one === undefined)) return [];
+            const { name, fact } = facts[said.indexOf(false)]!;
+            return [{ rule: 'facts', ...place(), message: `“${found[0]}”, but the fact ${name} says ${factInWords(fact, lang)}` }];
+          });
+        });
+      }),
+  );
+}
+
 /** Names in lists, whose texts are given nothing but facts and the edition's own words. */
 function unknown(source: EditionSource): Problem[] {
   const known = new Set(Object.keys(copyVariables(source.edition, 'sv', source.facts)));
@@ -101,20 +166,13 @@ function unknown(source: EditionSource): Problem[] {
   );
 }
 
-/** The prices of the ticket cards are facts too. */
+/** A ticket card shows the price that is its fact. */
 function prices({ facts: known, lists, find }: EditionSource): Problem[] {
-  return (lists.tickets ?? []).flatMap(({ slug, price }) => {
+  return (lists.tickets ?? []).flatMap(({ slug }) => {
     const name = `price${slug[0]!.toUpperCase()}${slug.slice(1)}`;
-    const fact = known[name];
-    if (fact?.type === 'price' && fact.sek === price) return [];
-    const says = fact?.type === 'price' ? `${fact.sek} kr` : 'nothing';
-    return [
-      {
-        rule: 'facts',
-        ...find('lists/tickets.ts', `'${slug}'`, 'price:'),
-        message: `${slug} costs ${price} kr, but the fact ${name} says ${says}`,
-      },
-    ];
+    return known[name]?.type === 'price'
+      ? []
+      : [{ rule: 'facts', ...find('lists/tickets.ts', `'${slug}'`), message: `there is no fact ${name}, the price of the ${slug} ticket` }];
   });
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { fill } from '../../app/fill.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-import { price } from './price.ts';
+import { priceName } from './priceName.ts';
 
 const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
 /** What can still be bought at the entrance during the festival. */
@@ -30,7 +30,7 @@ export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
     id: 'cards',
     title: headline,
     titleId: 'cards-headline',
-    tickets: tickets.map(({ slug, productGroup, price: sek, headline: name, preamble, p, p2 }) => {
+    tickets: tickets.map(({ slug, productGroup, headline: name, preamble, p, p2 }) => {
       const [state, button] = sale(slug, name[lang]);
       const shopHref = productGroup && ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, productGroup);
       return {
@@ -38,7 +38,7 @@ export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
         title: name[lang],
         kicker: state,
         tone: tones[slug],
-        price: sek === undefined ? undefined : price(sek, lang),
+        price: fill(`{{${priceName(slug)}}}`, lang),
         preamble: preamble[lang],
         paragraphs: [p, p2].flatMap(text => (text ? fill(text[lang], lang) : [])),
         action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,

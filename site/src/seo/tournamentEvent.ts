@@ -1,0 +1,38 @@
+import { textIn, type Edition, type Lang, type TournamentCard } from '@tand/festival';
+import type { ScheduleView } from '../schedule/view.ts';
+import { absolute, ids, type Node } from './node.ts';
+
+/** A tournament from its first item in the programme to its last; nothing while the programme has none. */
+export function tournamentEvent(
+  edition: Edition,
+  lang: Lang,
+  { title, line, image }: TournamentCard & { line: TournamentCard['title'] },
+  url: string,
+  programme: ScheduleView | null,
+): Node[] {
+  const items = programme?.items.filter(({ isCancelled }) => !isCancelled) ?? [];
+  const [first] = items.map(({ start }) => start).toSorted();
+  if (!first) return [];
+  const last = items
+    .map(({ start, end }) => end ?? start)
+    .toSorted()
+    .at(-1);
+  return [
+    {
+      '@type': 'SportsEvent',
+      '@id': `${url}#tournament`,
+      name: textIn(title, lang),
+      description: textIn(line, lang),
+      sport: textIn(title, lang),
+      image: absolute(edition, image),
+      url,
+      startDate: first,
+      endDate: last,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@id': ids(edition).venue },
+      organizer: { '@id': ids(edition).organization },
+      superEvent: { '@id': ids(edition).festival },
+    },
+  ];
+}

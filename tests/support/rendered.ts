@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { onTestFinished } from 'vitest';
+import { createSnapshot, readFileContent } from '@tand/server';
+import { chainOf, readCopy } from '../../packages/editions/src/folder.ts';
+import { editionZone } from '../../site/build/edition.ts';
+import { editionFiles } from '../../site/build/edition-files.ts';
+import { entries } from '../../site/build/entries.ts';
+import { source, styledComponents } from '../../vite.shared.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+type Server = typeof import('../../site/src/entry.server.tsx');
+
+export interface RenderedSite {
+  /** Every address of a page. */
+  addresses: readonly string[];
+  /** Head and body of the page at an address. */
+  page: (address: string) => Promise<string>;
+}
+
+/** The site's own renderer over an edition's folder, from the sources, with what is published at an instant (epoch ms). It ends with the test. */
+export async function renderedSite(folder: string, now: number): Promise<RenderedSite> {
+  const vite = await createServer({
+    root: join(root, 'site'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      editionFiles(folder),
+      styledComponents(),
+      entries(folder),
+      // What only a browser shows.
+      {
+        name: 'no-pictures',
+        resolveId: id => (/^virtual:(picture-sizes|hero-layers|theme\.css)$/.test(id) ? `\0${id}` : null),
+        load: id => (/^\0virtual:(?!edition)/.test(id) ? 'export default new Proxy({}, { get: () => [1600, 900] })' : null),
+      },
+    ],
+    define: {
+      __REVIEW__: 'false',
+      __PAPER__: '{"light":"","night":""}',
+      __TEXTS__: '{}',
+      __ZONE__: JSON.stringify(await editionZone()),
+      __ANALYTICS__: 'null',
+    },
+    environments: {
+      ssr: { resolve: { conditions: [source, 'node', 'module', 'development|production'], noExternal: [/^@tand\//, 'styled-components'] } },
+    },
+  });
+  onTestFinished(() => vite.close());
+  const { createSiteRenderer } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
+  const texts = { sv: readCopy('sv', folder), en: readCopy('en', folder) };
+  const renderer = await createSiteRenderer({ build: 'test', texts, write: ({ head, html }) => ({ html: head + html, policy: '' }) });
+  const content = createSnapshot(await readFileContent(chainOf(folder)[0]!), now);
+  return {
+    addresses: renderer.addresses(content),
+    page: async address => (await renderer.render(address, content, now)).html,
+  };
+}

@@ -1,0 +1,102 @@
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { edition } from '@edition/edition.ts';
+import { facts } from '@edition/facts.ts';
+import { describe, expect, it } from 'vitest';
+import { editionOf } from '../../packages/editions/src/current.ts';
+import { date, distance, factInWords, hours, phone, price, type Fact } from '../../packages/editions/src/facts.ts';
+import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
+import { renderedSite } from '../support/rendered.ts';
+
+const year = editionOf(process.env);
+const folder = resolve(import.meta.dirname, '../../packages/editions', year);
+/** The day before the doors: all news are out. */
+const now = Date.parse(edition.dates.doorsOpen) - 86_400_000;
+
+/** Other values, none of which any text has by chance. */
+const changed = {
+  priceLan: price(77_001),
+  priceDay: price(77_002),
+  priceCamping: price(77_003),
+  quietLan: hours('03:21', '04:21'),
+  youthHours: hours('03:22', '04:22'),
+  fromStation: distance(77, 'km'),
+  phone: phone('070-174 06 77'),
+  refundUntil: date('2031-02-03'),
+} satisfies Partial<Record<keyof typeof facts, Fact>>;
+
+const decoded = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const found = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
+
+interface Told {
+  address: string;
+  title: string;
+  description: string;
+}
+const told = (address: string, html: string): Told => ({
+  address,
+  title: found(html, /<title>(.*?)<\/title>/s),
+  description: found(html, /<meta name="description" content="([^"]*)"/),
+});
+/** An address that is another page's under a second name tells search engines the first. */
+const isOwn = (address: string, html: string) =>
+  found(html, /<link rel="canonical" href="([^"]*)"/).endsWith(address.split('/').map(encodeURIComponent).join('/'));
+const twice = (of: readonly Told[], key: 'title' | 'description') =>
+  of.filter((one, index) => of.findIndex(other => other[key] === one[key]) !== index).map(one => `${one.address}: ${one[key]}`);
+
+/** How often a text holds words, not counting those within a longer number. */
+const timesIn = (text: string, words: string) =>
+  text.split(words).filter((_, at, parts) => at > 0 && !/\d[\u00A0,]?$/.test(parts[at - 1]!)).length;
+
+describe('every page', () => {
+  // META-7, META-8
+  it('has a title and a description of its own, none longer than search engines show', async () => {
+    const site = await renderedSite(folder, now);
+    const pages: Told[] = [];
+    for (const address of site.addresses) {
+      const html = await site.page(address);
+      if (isOwn(address, html)) pages.push(told(address, html));
+    }
+    expect(pages.filter(({ title }) => title.length > 60 || !title).map(({ address, title }) => `${address}: ${title}`)).toEqual([]);
+    expect(
+      pages
+        .filter(({ description }) => description.length > 160 || !description)
+        .map(({ address, description }) => `${address}: ${description}`),
+    ).toEqual([]);
+    for (const lang of ['/sv', '/en']) {
+      const own = pages.filter(({ address }) => address.startsWith(`${lang}/`));
+      expect([...twice(own, 'title'), ...twice(own, 'description')]).toEqual([]);
+    }
+  }, 300_000);
+});
+
+describe('a fact that changes in one place', () => {
+  // FEST-12
+  it('changes on every page that states it', async () => {
+    const edited = join(otherEditions(), year);
+    rmSync(edited);
+    cpSync(folder, edited, { recursive: true });
+    renameSync(join(edited, 'facts.ts'), join(edited, 'before.ts'));
+    writeFileSync(
+      join(edited, 'facts.ts'),
+      `import { facts as before } from './before.ts';\nexport const facts = { ...before, ...${JSON.stringify(changed)} };\n`,
+    );
+    const [was, is] = [await renderedSite(folder, now), await renderedSite(edited, now)];
+    // Articles and items of the programme are content of their own; `edition:check` holds them to the facts.
+    const addresses = was.addresses.filter(address => !/\/(news|schedule|creators|cosplay)\//.test(address));
+    const stale: string[] = [];
+    const stated = new Set<string>();
+    for (const address of addresses) {
+      const [before, after] = [decoded(await was.page(address)), decoded(await is.page(address))];
+      const lang = address.startsWith('/sv') ? 'sv' : 'en';
+      for (const [name, to] of Object.entries(changed)) {
+        const times = timesIn(before, factInWords(facts[name as keyof typeof changed], lang));
+        if (times) stated.add(name);
+        if (timesIn(after, factInWords(to, lang)) < times) stale.push(`${address}: ${name}`);
+      }
+    }
+    expect(stale).toEqual([]);
+    expect([...stated].toSorted()).toEqual(Object.keys(changed).toSorted());
+  }, 300_000);
+});
