@@ -45,6 +45,8 @@ const placeholders = (text: string) =>
     .map(value => value.slice(2, -2))
     .filter(value => !given.has(value))
     .toSorted();
+/** Swedish names a night by the day that comes, English by its evening. */
+const nights = /^when\.night/;
 /** A page of the site, a file of it, or a key of the edition file's links or products. */
 function leadsSomewhere(link: string): boolean {
   const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
@@ -69,7 +71,8 @@ describe.each(pages)('%s', page => {
   // LANG-9
   it('puts the same values into both languages', () => {
     const en = textsOf('en', page);
-    for (const [key, text] of textsOf('sv', page)) expect([key, placeholders(en.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+    for (const [key, text] of textsOf('sv', page))
+      if (!nights.test(key)) expect([key, placeholders(en.get(key) ?? '')]).toEqual([key, placeholders(text)]);
   });
 
   // LANG-9
@@ -107,7 +110,7 @@ it('puts nothing into copy that neither the edition nor a component gives', () =
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
     home: ['name', 'level', 'amount', 'count'],
     news: ['title', 'name', 'date', 'author', 'count', 'index', 'start', 'end', 'total'],
-    schedule: ['title', 'start', 'end', 'day', 'place', 'time', 'zone', 'count', 'text', 'from', 'to', 'age'],
+    schedule: ['title', 'start', 'end', 'when', 'day', 'place', 'time', 'zone', 'count', 'text', 'from', 'to', 'age'],
   };
   for (const page of ['common', 'home', 'news', 'notFound', 'schedule']) {
     const used = [...textsOf('sv', page).values()].flatMap(placeholders);

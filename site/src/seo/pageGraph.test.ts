@@ -18,7 +18,8 @@ const types = (nodes: Node[]) => nodes.map(node => node['@type']);
 const find = (nodes: Node[], type: string) => nodes.find(node => node['@type'] === type)!;
 
 test.each([
-  ['home', ['Organization', 'Festival', 'Place']],
+  ['home', ['Organization', 'WebSite', 'Festival', 'Place']],
+  ['creators', ['Organization', 'Festival', 'Place']],
   ['tickets', ['Organization', 'Festival', 'Place']],
   ['faq', ['Organization', 'FAQPage', 'Festival', 'Place']],
   ['about', ['Organization', 'Person', 'Person', 'Person']],
@@ -26,6 +27,18 @@ test.each([
   ['contact', ['Organization']],
 ])('%s speaks of %j', (route, expected) => {
   expect(types(graphOf(route))).toEqual(expected);
+});
+
+test('a tournament is an event from its first item to its last; without items it is none', () => {
+  const [path = ''] = pages.flatMap(({ path: one }) => (one === 'esports/tournaments/cs2' ? one : []));
+  const at = (day: number, time: string) => `${on(day)}T${time}:00+02:00`;
+  const items = [
+    { start: at(1, '18:00'), end: at(1, '20:00') },
+    { start: at(0, '12:00'), end: at(0, '14:00') },
+    { start: at(2, '10:00'), isCancelled: true },
+  ];
+  expect(find(graphOf(path, { data: { items } }), 'SportsEvent')).toMatchObject({ startDate: at(0, '12:00'), endDate: at(1, '20:00') });
+  expect(types(graphOf(path, { data: { items: [] } }))).not.toContain('SportsEvent');
 });
 
 test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
