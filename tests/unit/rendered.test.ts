@@ -71,6 +71,48 @@ describe('every page', () => {
   }, 300_000);
 });
 
+const inPlain = (html: string) => decoded(html.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ');
+const said = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
+
+describe('the answers that everybody needs', () => {
+  // INFO-12, INFO-13, INFO-14
+  it.each(['sv', 'en'] as const)(
+    'stand in %s where they are looked for',
+    async lang => {
+      const during = await renderedSite(folder, Date.parse(edition.dates.doorsOpen) + 86_400_000);
+      const main = async (path: string) => inPlain(/<main[\s\S]*<\/main>/.exec(await during.page(`/${lang}/${path}`))![0]);
+      const info = await main('eventinfo');
+      const [first = ''] = info.split(lang === 'sv' ? 'Vad kostar det?' : 'What does it cost?');
+      for (const name of [
+        'priceLan',
+        'priceFestival',
+        'priceDay',
+        'priceParents',
+        'priceCamping',
+        'ageAlone',
+        'phone',
+        'shuttleEvery',
+      ] as const)
+        expect(first).toContain(said(name, lang));
+      for (const name of [
+        'priceRental',
+        'priceParking',
+        'priceDinner',
+        'trainStockholm',
+        'trainGothenburg',
+        'trainMalmo',
+        'airport',
+      ] as const)
+        expect(info).toContain(said(name, lang));
+      for (const path of ['contact', 'faq', 'eventinfo/parents', 'eventinfo/access', 'eventinfo/easy-read', 'accessibility'])
+        expect(await main(path)).toContain(said('phone', lang));
+      expect(inPlain(/<footer[\s\S]*<\/footer>/.exec(await during.page(`/${lang}/eventinfo`))![0])).toContain(said('phone', lang));
+      expect(await main('eventinfo/first-lan')).toContain(said('priceRental', lang));
+    },
+    60_000,
+  );
+});
+
 describe('a fact that changes in one place', () => {
   // FEST-12
   it('changes on every page that states it', async () => {

@@ -1,5 +1,5 @@
 import { edition } from './edition.ts';
-import { about, age, count, date, distance, hours, mail, name, phone, place, price, time, type Facts } from '../src/facts.ts';
+import { about, age, count, date, distance, duration, hours, mail, name, phone, place, price, time, type Facts } from '../src/facts.ts';
 
 /**
  * What pages, menus and forms state more than once: copy names it, `{{priceLan}}`, and says no number of its own. Another
@@ -74,6 +74,26 @@ export const facts = {
   organiser: name('Spelföreningen Plånet'),
   organiserNumber: name('802999-0005'),
   organiserAddress: name('Plånvägen 4, 550 00 Jönköping'),
+
+  /** The festival's own bus between station and entrance, and how often it goes. */
+  shuttle: hours('08:00', '01:30'),
+  shuttleEvery: duration(20),
+  walk: duration(40),
+  /** By train and by car, from door to door but for the last bus. */
+  trainStockholm: duration(200),
+  trainGothenburg: duration(135),
+  trainMalmo: duration(190),
+  carStockholm: duration(210),
+  carGothenburg: duration(100),
+  carMalmo: duration(180),
+  /** To the airport of the town, and to the nearest with flights from everywhere. */
+  airport: distance(8, 'km'),
+  airportLandvetter: distance(130, 'km'),
+
+  /** For press and partners. */
+  visitors: count(3000, 'besökare', 'visitors'),
+  seats: count(1200, 'LAN-platser', 'LAN seats'),
+  volunteers: count(400, 'ideella', 'volunteers'),
 
   /** Staffed round the clock while the doors are open, and in `phoneHours` on weekdays before and after. */
   phone: phone('070-174 06 13'),

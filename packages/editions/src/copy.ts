@@ -1,6 +1,8 @@
 // Written by the build from the copy of all editions.
 export interface Copy {
   about: typeof import('../2025/copy/sv/about.json');
+  access: typeof import('../2025/copy/sv/access.json');
+  accessibility: typeof import('../2025/copy/sv/accessibility.json');
   accommodation: typeof import('../2025/copy/sv/accommodation.json');
   accommodationCabins: typeof import('../2025/copy/sv/accommodationCabins.json');
   accommodationCamping: typeof import('../2025/copy/sv/accommodationCamping.json');
@@ -28,10 +30,12 @@ export interface Copy {
   districtTiltedBlocks: typeof import('../2025/copy/sv/districtTiltedBlocks.json');
   districtTokyoTown: typeof import('../2025/copy/sv/districtTokyoTown.json');
   districts: typeof import('../2025/copy/sv/districts.json');
+  easyRead: typeof import('../2025/copy/sv/easyRead.json');
   esports: typeof import('../2025/copy/sv/esports.json');
   eventinfo: typeof import('../2025/copy/sv/eventinfo.json');
   eventrules: typeof import('../2025/copy/sv/eventrules.json');
   faq: typeof import('../2025/copy/sv/faq.json');
+  firstLan: typeof import('../2025/copy/sv/firstLan.json');
   food: typeof import('../2025/copy/sv/food.json');
   foodFoodTrucks: typeof import('../2025/copy/sv/foodFoodTrucks.json');
   foodKiosks: typeof import('../2025/copy/sv/foodKiosks.json');
@@ -45,6 +49,7 @@ export interface Copy {
   news: typeof import('../2025/copy/sv/news.json');
   notFound: typeof import('../2025/copy/sv/notFound.json');
   offline: typeof import('../2025/copy/sv/offline.json');
+  parents: typeof import('../2025/copy/sv/parents.json');
   partnerArla: typeof import('../2025/copy/sv/partnerArla.json');
   partnerAsusRog: typeof import('../2025/copy/sv/partnerAsusRog.json');
   partnerBackforce: typeof import('../2025/copy/sv/partnerBackforce.json');

@@ -14,6 +14,7 @@ type Value =
   | { readonly type: 'age'; readonly years: number }
   | { readonly type: 'count'; readonly number: number; readonly unit: Localized }
   | { readonly type: 'distance'; readonly length: number; readonly unit: 'km' | 'm' }
+  | { readonly type: 'duration'; readonly minutes: number }
   | { readonly type: 'phone'; readonly number: string }
   | { readonly type: 'mail'; readonly address: string }
   | { readonly type: 'name'; readonly name: string }
@@ -37,6 +38,8 @@ export const age = (years: number): Fact => ({ type: 'age', years });
 export const count = (number: number, sv: string, en: string): Fact => ({ type: 'count', number, unit: { sv, en } });
 /** '1,5 km', '1.5 km'. */
 export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'distance', length, unit });
+/** In minutes: '3 tim 20 min', '3 h 20 min', '20 minuter', '20 minutes'. */
+export const duration = (minutes: number): Fact => ({ type: 'duration', minutes });
 /** A Swedish number, as it is dialled in Sweden, groups apart: '070-174 06 13', '+46 70 174 06 13'. */
 export const phone = (number: string): Fact => ({ type: 'phone', number });
 /** An e-mail address. */
@@ -54,6 +57,11 @@ const number = (value: number, lang: Lang) => value.toLocaleString(locales[lang]
 
 const priceInWords = (sek: number, lang: Lang) => (lang === 'sv' ? `${number(sek, lang)} kr` : `SEK ${number(sek, lang)}`);
 const atClock = (times: readonly string[], lang: Lang) => (lang === 'sv' ? 'kl. ' : '') + times.map(one => clock(one, lang)).join('–');
+function durationInWords(minutes: number, lang: Lang): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} ${lang === 'sv' ? 'minuter' : 'minutes'}`;
+  return [`${hours} ${lang === 'sv' ? 'tim' : 'h'}`, ...(rest ? [`${rest} min`] : [])].join(' ');
+}
 const abroad = (dialled: string) => `+46 ${dialled.replace(/^0/, '').replace('-', ' ')}`;
 
 /** How each type of fact is written: the one place that says it. */
@@ -64,6 +72,7 @@ const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: T
   age: ({ years }, lang) => firm(lang === 'sv' ? `${years} år` : String(years)),
   count: ({ number: many, unit }, lang) => firm(`${number(many, lang)} ${unit[lang]}`),
   distance: ({ length, unit }, lang) => firm(`${number(length, lang)} ${unit}`),
+  duration: ({ minutes }, lang) => firm(durationInWords(minutes, lang)),
   phone: ({ number: dialled }, lang) => firm(lang === 'sv' ? dialled : abroad(dialled)),
   mail: ({ address }) => address,
   name: ({ name: text }) => text,

@@ -1,6 +1,21 @@
 import { facts } from '@edition/facts.ts';
 import { expect, it } from 'vitest';
-import { age, count, date, distance, factInWords, hours, mail, name, phone, place, price, time, type Fact } from '../src/facts.ts';
+import {
+  age,
+  count,
+  date,
+  distance,
+  duration,
+  factInWords,
+  hours,
+  mail,
+  name,
+  phone,
+  place,
+  price,
+  time,
+  type Fact,
+} from '../src/facts.ts';
 
 const cases: [of: string, fact: Fact, sv: string, en: string][] = [
   ['a price', price(1295), '1 295 kr', 'SEK 1,295'],
@@ -10,6 +25,9 @@ const cases: [of: string, fact: Fact, sv: string, en: string][] = [
   ['an age', age(13), '13 år', '13'],
   ['a count', count(1200, 'lampor', 'lamps'), '1 200 lampor', '1,200 lamps'],
   ['a distance', distance(1.5, 'km'), '1,5 km', '1.5 km'],
+  ['a long way', duration(200), '3 tim 20 min', '3 h 20 min'],
+  ['a full hour', duration(120), '2 tim', '2 h'],
+  ['a short way', duration(20), '20 minuter', '20 minutes'],
   ['a phone number', phone('070-174 06 13'), '070-174 06 13', '+46 70 174 06 13'],
   ['a mail address', mail('info@tand.example'), 'info@tand.example', 'info@tand.example'],
   ['a name', name('Spelföreningen Plånet'), 'Spelföreningen Plånet', 'Spelföreningen Plånet'],

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { footer, linkCollection } from '@edition/lists/nav.ts';
-import { externalLink, instantToLocal } from '@tand/festival';
+import { externalLink, festivalPhase, instantToLocal } from '@tand/festival';
 import { Footer, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -38,7 +38,10 @@ export default function SiteFooter() {
       labels={{
         logo: t('footer.logo'),
         navigation: t('footer.label'),
-        copyright: year => t('footer.copyright', { currentYear: year }),
+        copyright: year =>
+          [festivalPhase(edition, now) === 'during' && t('footer.help'), t('footer.copyright', { currentYear: year })]
+            .filter(Boolean)
+            .join(' '),
         toTop: t('footer.toTop'),
       }}
     />

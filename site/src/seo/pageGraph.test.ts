@@ -29,16 +29,19 @@ test.each([
   expect(types(graphOf(route))).toEqual(expected);
 });
 
+const at = (day: number, time: string) => `${on(day)}T${time}:00+02:00`;
+
 test('a tournament is an event from its first item to its last; without items it is none', () => {
-  const [path = ''] = pages.flatMap(({ path: one }) => (one === 'esports/tournaments/cs2' ? one : []));
-  const at = (day: number, time: string) => `${on(day)}T${time}:00+02:00`;
   const items = [
     { start: at(1, '18:00'), end: at(1, '20:00') },
     { start: at(0, '12:00'), end: at(0, '14:00') },
     { start: at(2, '10:00'), isCancelled: true },
   ];
-  expect(find(graphOf(path, { data: { items } }), 'SportsEvent')).toMatchObject({ startDate: at(0, '12:00'), endDate: at(1, '20:00') });
-  expect(types(graphOf(path, { data: { items: [] } }))).not.toContain('SportsEvent');
+  expect(find(graphOf('esports/tournaments/cs2', { data: { items } }), 'SportsEvent')).toMatchObject({
+    startDate: at(0, '12:00'),
+    endDate: at(1, '20:00'),
+  });
+  expect(types(graphOf('esports/tournaments/cs2', { data: { items: [] } }))).not.toContain('SportsEvent');
 });
 
 test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {

@@ -87,6 +87,10 @@ export const footer: readonly NavBlock[] = [
       { key: 'battlepass', path: '/tickets/battlepass' },
       { key: 'groups', path: '/tickets/groups' },
       { key: 'eventinfo', path: '/eventinfo' },
+      { key: 'parents', path: '/eventinfo/parents' },
+      { key: 'firstLan', path: '/eventinfo/first-lan' },
+      { key: 'access', path: '/eventinfo/access' },
+      { key: 'easyRead', path: '/eventinfo/easy-read' },
       { key: 'faq', path: '/faq' },
       { key: 'food', path: '/food' },
       { key: 'accommodation', path: '/accommodation' },
@@ -105,6 +109,7 @@ export const footer: readonly NavBlock[] = [
       { key: 'about', path: '/about' },
       { key: 'contact', path: '/contact' },
       { key: 'press', path: '/press' },
+      { key: 'accessibility', path: '/accessibility' },
     ],
   },
 ];

@@ -1,15 +1,18 @@
-import { Grid, KeyValueList, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Grid, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { CopyFacts } from '../../templates/CopyFacts.tsx';
 import { CopyLinks } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Event info (INFO-6): where and when, content, concept images, accommodation, food, parking, rules. */
+/** Event info (INFO-6, INFO-12): when, where, prices, travel, beds and ages first; content, concept images, food, parking, rules. */
 export default function EventinfoPage() {
   const copy = useCopy('eventinfo');
   const { facts, links: whereLinks, ...whereWhen } = copy('whereWhen');
   const { links: contentLinks, ...content } = copy('content');
+  const { facts: priceFacts, ...prices } = copy('prices');
+  const { facts: travelFacts, ...travel } = copy('travel');
   const images = copy('images');
   const { links: sleepLinks, ...accommodation } = copy('accommodation');
   const { links: foodLinks, ...food } = copy('food');
@@ -28,7 +31,19 @@ export default function EventinfoPage() {
           <TextSection id="where" {...whereWhen}>
             <CopyLinks links={whereLinks} />
           </TextSection>
-          <KeyValueList items={facts.map(({ term, text }) => ({ label: term, value: text }))} />
+          <CopyFacts facts={facts} />
+        </Grid>
+      </Section>
+      <Section tone="wood">
+        <Grid columns={2} gap="loose" align="start">
+          <TextSection id="prices" {...prices} />
+          <CopyFacts facts={priceFacts} />
+        </Grid>
+      </Section>
+      <Section>
+        <Grid columns={2} gap="loose" align="start">
+          <TextSection id="travel" {...travel} />
+          <CopyFacts facts={travelFacts} />
         </Grid>
       </Section>
       <Section tone="blue">

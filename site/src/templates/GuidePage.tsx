@@ -1,0 +1,53 @@
+import { Grid, Section, Stack } from '@tand/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../app/useCopy.ts';
+import { usePageHandle } from '../app/usePageHandle.ts';
+import { CopyFacts } from './CopyFacts.tsx';
+import { CopyLinks, type CopyLink } from './CopyLinks.tsx';
+import { TextPage } from './TextPage.tsx';
+import { TextSection } from './TextSection.tsx';
+
+/** Texts of one shape, by which the pages that answer one kind of visitor are alike. */
+type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility';
+
+interface GuideSection {
+  id: string;
+  headline: string;
+  paragraphs: readonly string[];
+  bullets?: readonly string[];
+  links?: readonly CopyLink[];
+}
+
+/** A page that answers one kind of visitor (INFO-13): what they ask first as facts, then section by section. */
+export function GuidePage({ children }: { children?: ReactNode }) {
+  const { path = '', texts: [name] = [] } = usePageHandle() ?? {};
+  const copy = useCopy(name as Guide);
+  const info = useCopy('common')('links').eventinfo;
+  const sections: readonly GuideSection[] = copy('sections');
+  return (
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path={path}
+      image={name ?? ''}
+      {...(path.startsWith('eventinfo/') && { parent: { label: info, href: '/eventinfo' } })}
+    >
+      <Section>
+        <Grid columns={2} gap="loose" align="start">
+          <CopyFacts facts={copy('facts')} />
+        </Grid>
+      </Section>
+      {children}
+      <Section tone="wood">
+        <Stack gap={8}>
+          {sections.map(({ links, ...section }) => (
+            <TextSection key={section.id} {...section} isSplit>
+              {links && <CopyLinks links={links} />}
+            </TextSection>
+          ))}
+        </Stack>
+      </Section>
+    </TextPage>
+  );
+}
