@@ -9,7 +9,7 @@ import type { Texts } from './i18n.ts';
 import { languages, type Lang } from './language.ts';
 import { momentOf } from './data/moment.ts';
 import { offlineManifest, offlinePages, type OfflineAssets } from './offline/pack.ts';
-import { calendarAddresses, calendarFile } from './schedule/calendarFiles.ts';
+import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { searchData } from './search/documents.ts';
 import { href, pageAt } from './sitemap.ts';
 
@@ -36,15 +36,16 @@ export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets |
     ),
     ...(offline && { '/offline.json': offlineFile(offline) }),
   };
-  const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarWords>;
+  const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarTexts>;
   const calendar = (address: string): ContentFile => ({
     reads: ['programme'],
     type: 'text/calendar; charset=utf-8',
     isOpen: true,
-    write: ({ schedule, parts }) => calendarFile(address, schedule, calendarTexts, parts.programme.at) ?? '',
+    write: content => calendarFile(address, content, calendarTexts, content.parts.programme.at) ?? '',
   });
   return {
-    fileAddresses: ({ schedule }: Content) => [...Object.keys(fixed), ...calendarAddresses(schedule)],
+    fileAddresses: (content: Content) => [...Object.keys(fixed), ...calendarAddresses(content)],
+    isFileOnDemand: isPicksCalendar,
     file: (address: string) => fixed[address] ?? calendar(address),
   };
 }
@@ -70,14 +71,13 @@ export function openDataWords(texts: Record<string, Texts>): OpenDataWords {
   return { kinds, more: page.more, signUp: page.signUp };
 }
 
-interface CalendarWords {
-  schedule: string;
-  openEnd: string;
-}
-
-function calendarWords(texts: Texts): CalendarWords {
-  const { headline, item } = texts['schedule'] as { headline: string; item: { openEnd: string } };
-  return { schedule: headline, openEnd: item.openEnd };
+function calendarWords(texts: Texts): CalendarTexts {
+  const { headline, item, picks, kinds } = texts['schedule'] as Pick<CalendarTexts, 'kinds'> & {
+    headline: string;
+    item: { openEnd: string };
+    picks: { headline: string };
+  };
+  return { schedule: headline, picks: picks.headline, kinds, openEnd: item.openEnd };
 }
 
 /** What the search of a language looks through. */

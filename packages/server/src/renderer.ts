@@ -60,6 +60,8 @@ export interface Renderer {
   render(address: string, content: Content, now: number, lookup?: PostedLookup): Promise<RenderedPage>;
   /** Addresses of everything that is made from the content and is no page. */
   fileAddresses(content: Content): readonly string[];
+  /** Whether there is a file at an address that nobody can list, as it holds a choice of the visitor's. */
+  isFileOnDemand?(address: string, content: Content): boolean;
   /** The file at one of these addresses. */
   file(address: string): ContentFile;
   /** Old and short addresses, in lower case, and where they lead. */

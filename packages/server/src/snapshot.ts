@@ -48,7 +48,7 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   const goneNews = [...stored.news.filter(item => isWithdrawn(item, now)), ...stored.goneNews]
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
     .map(toNewsItem);
-  const goneItems = stored.gone.map(toGoneItem);
+  const goneItems = stored.gone.map(toScheduleItem);
   const goneById = new Map(goneNews.map(({ id, slug }) => [id, slug]));
   const out = new Map(news.map(({ id, slug }) => [id, slug]));
   return {
@@ -89,8 +89,6 @@ function toNewsItem(content: NewsContent): NewsItem {
   const { isDraft: _draft, unpublishedDate: _end, ...item } = content;
   return item;
 }
-
-const toGoneItem = (item: StoredContent['gone'][number]): ScheduleItem => ({ ...item, day: item.day as ScheduleItem['day'] });
 
 const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({ ...toGoneItem(item), modified: modified.toISOString() });
 

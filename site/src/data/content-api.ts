@@ -3,7 +3,7 @@ import type { Content } from '@tand/server';
 import type { Api } from './api.ts';
 
 /** A snapshot of the content, asked like the API. */
-export function contentApi({ news, schedule, gone, revision }: Content): Api {
+export function contentApi({ news, schedule, gone, revision }: Pick<Content, 'news' | 'schedule' | 'gone' | 'revision'>): Api {
   return {
     news: async () => ({ items: news, total: news.length }),
     newsPage: async asked => newsPage(news, asked),

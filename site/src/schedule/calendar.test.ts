@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it, vi } from 'vitest';
 import { calendarText, foldLine, type CalendarEvent } from './calendar.ts';
+import { kinds } from '@edition/copy/sv/schedule.json';
 import { calendarEvents, calendarFileName, downloadCalendar } from './calendarEvents.ts';
 import type { ItemView } from './view.ts';
 
@@ -121,10 +122,11 @@ const entry = (fields: Partial<ItemView> = {}): ItemView => ({
   ...fields,
 });
 const places = [{ id: 1, name: 'Stora scenen, Elmia' }];
-const events = (one: ItemView) => calendarEvents([one], places, 'sv', 'tills det är klart');
+const words = { openEnd: 'tills det är klart', kinds };
+const events = (one: ItemView) => calendarEvents([one], places, 'sv', words);
 
 it('makes an event of an item, the same one each time', () => {
-  const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', link: { href: '/esports/cs2', isExternal: false } })));
+  const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', kind: 'play', tags: ['PUBG', 'a, b'] })));
   expect(read(text)).toEqual([
     {
       uid: `k3x-${edition.year}@www.tand.example`,
@@ -138,7 +140,7 @@ it('makes an event of an item, the same one each time', () => {
       sequence: 0,
       modified: undefined,
       status: 'CONFIRMED',
-      categories: ['Stora scenen, Elmia'],
+      categories: ['Spela själv', 'PUBG', 'a, b'],
     },
   ]);
 });

@@ -10,7 +10,7 @@ export interface CalendarEvent {
   end?: number | undefined;
   description?: string | undefined;
   location?: string | undefined;
-  category?: string | undefined;
+  categories?: readonly string[] | undefined;
   url?: string | undefined;
   isCancelled?: boolean | undefined;
   /** How often it has changed: of two versions a calendar keeps the one of the higher number. */
@@ -89,7 +89,7 @@ function time(name: string, instant: number): string {
 }
 
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const { uid, title, start, end, description, location, category, url, isCancelled, sequence, modified } = event;
+  const { uid, title, start, end, description, location, categories = [], url, isCancelled, sequence, modified } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -102,7 +102,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
-    ...(category ? [`CATEGORIES:${escapeText(category)}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escapeText).join(',')}`] : []),
     ...(url ? [`URL:${new URL(url).href}`] : []),
     'END:VEVENT',
   ];

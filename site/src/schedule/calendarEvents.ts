@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { editionName, occupiedUntil } from '@tand/festival';
+import { editionName, occupiedUntil, type ScheduleKind } from '@tand/festival';
 import type { SchedulePlace } from '@tand/ui';
 import type { Lang } from '../language.ts';
 import { href as hrefIn } from '../sitemap.ts';
@@ -9,25 +9,30 @@ import { pageOf, type ItemView } from './view.ts';
 
 const host = new URL(edition.siteUrl).host;
 
+export interface EventWords {
+  openEnd: string;
+  kinds: Readonly<Record<ScheduleKind, string>>;
+}
+
 /** Items as events of a calendar. An open end takes up an hour, and `openEnd` says in words that it may not. */
 export function calendarEvents(
   items: readonly ItemView[],
   places: readonly Pick<SchedulePlace, 'id' | 'name'>[],
   lang: Lang,
-  openEnd: string,
+  { openEnd, kinds }: EventWords,
 ): CalendarEvent[] {
   const names = new Map(places.map(({ id, name }) => [id, name]));
   return items.map(item => {
     const from = Date.parse(item.start);
-    const place = names.get(item.place);
+    const at = (item.places ?? [item.place]).flatMap(id => names.get(id) ?? []);
     return {
       uid: `${item.id}-${edition.year}@${host}`,
       title: item.title,
       start: from,
       end: occupiedUntil({ start: from, end: item.end === undefined ? undefined : Date.parse(item.end) }),
       description: [item.text, item.end === undefined && openEnd].filter(Boolean).join('\n'),
-      location: [place, edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
-      category: place,
+      location: [...at, edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
+      categories: [item.kind && kinds[item.kind], ...(item.tags ?? [])].filter(word => word !== undefined),
       url: edition.siteUrl + hrefIn(lang, pageOf(item)),
       isCancelled: item.isCancelled,
       sequence: item.sequence ?? 0,

@@ -2,7 +2,11 @@ import { edition } from '@edition/edition.ts';
 import type { Schedule, ScheduleItem } from '@tand/festival';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { calendarAddresses, calendarFile } from './calendarFiles.ts';
+import en from '@edition/copy/en/schedule.json';
+import sv from '@edition/copy/sv/schedule.json';
+import { dayNames } from '../app/format.ts';
+import { calendarAddresses, calendarFile, isPicksCalendar } from './calendarFiles.ts';
+import { encodePicks } from './share.ts';
 
 const item = (id: string, location: number, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id,
@@ -23,11 +27,19 @@ const schedule: Schedule = {
     { id: 1, name_sv: 'Stora scenen', name_en: 'Main stage' },
     { id: 2, name_sv: 'Tokyo Town', name_en: 'Tokyo Town' },
   ],
-  items: [item('a', 1, { cancelled: true, sequence: 2 }), item('b', 2, { start_time: '10:00', end_time: '' })],
+  items: [
+    item('a', 1, { cancelled: true, sequence: 2 }),
+    item('b', 2, { start_time: '10:00', end_time: '', kind: 'food', places: [2, 1] }),
+  ],
 };
-const texts = { sv: { schedule: 'Schema', openEnd: 'tills det är klart' }, en: { schedule: 'Schedule', openEnd: 'until it’s done' } };
+const removed = [item('g', 1, { sequence: 1, kind: 'music', day: 1 })];
+const followed = { schedule, gone: { items: removed } };
+const texts = {
+  sv: { schedule: 'Schema', picks: 'Mina val', kinds: sv.kinds, openEnd: 'tills det är klart' },
+  en: { schedule: 'Schedule', picks: 'My picks', kinds: en.kinds, openEnd: 'until it’s done' },
+};
 const stamp = Date.UTC(2025, 5, 1);
-const at = (path: string) => calendarFile(path, schedule, texts, stamp);
+const at = (path: string) => calendarFile(path, followed, texts, stamp);
 
 function read(path: string) {
   const root = new ICAL.Component(ICAL.parse(at(path) ?? '') as unknown[]);
@@ -38,10 +50,15 @@ const festival = `${edition.name} ${edition.year}`;
 
 // SCHED-46
 it.each([
-  ['/sv/schedule.ics', 'Schema', ['Öppning b', 'Öppning a']],
-  ['/en/schedule.ics', 'Schedule', ['Opening b', 'Opening a']],
-  ['/sv/schedule/place/stora-scenen.ics', 'Stora scenen', ['Öppning a']],
-  ['/en/schedule/place/stora-scenen.ics', 'Main stage', ['Opening a']],
+  ['/sv/schedule.ics', 'Schema', ['Öppning b', 'Öppning a', 'Öppning g']],
+  ['/en/schedule.ics', 'Schedule', ['Opening b', 'Opening a', 'Opening g']],
+  ['/sv/schedule/place/stora-scenen.ics', 'Stora scenen', ['Öppning b', 'Öppning a', 'Öppning g']],
+  ['/en/schedule/place/tokyo-town.ics', 'Tokyo Town', ['Opening b']],
+  ['/sv/schedule/kind/food.ics', 'Mat', ['Öppning b']],
+  ['/en/schedule/kind/music.ics', 'Music', ['Opening g']],
+  [`/sv/schedule/day/${edition.dates.days[0].date}.ics`, dayNames(edition.dates.days[0].date, 'sv').name, ['Öppning b', 'Öppning a']],
+  [`/sv/schedule/picks/${encodePicks(new Set(['b', 'g']), [...schedule.items, ...removed])}.ics`, 'Mina val', ['Öppning b', 'Öppning g']],
+  ['/sv/schedule/oppning-g-g.ics', 'Öppning g', ['Öppning g']],
   ['/en/schedule/oppning-b-b.ics', 'Opening b', ['Opening b']],
   ['/sv/schedule/its-former-name-b.ics', 'Öppning b', ['Öppning b']],
 ])('%s holds the calendar “%s” with %j', (path, title, titles) => {
@@ -54,20 +71,37 @@ it('tells who follows it that an item is cancelled', () => {
 });
 
 it('writes the same bytes for the same programme', () => {
-  expect(calendarFile('/sv/schedule.ics', structuredClone(schedule), texts, stamp)).toBe(at('/sv/schedule.ics'));
+  expect(calendarFile('/sv/schedule.ics', structuredClone(followed), texts, stamp)).toBe(at('/sv/schedule.ics'));
 });
 
-it.each(['/sv/schedule/gone-zz.ics', '/sv/schedule/place/nowhere.ics', '/sv/schedule/place/alla.ics', '/de/schedule.ics', '/sv/schedule'])(
-  'has nothing at %s',
-  path => expect(at(path)).toBeUndefined(),
-);
+it.each([
+  '/sv/schedule/gone-zz.ics',
+  '/sv/schedule/place/nowhere.ics',
+  '/sv/schedule/place/alla.ics',
+  '/de/schedule.ics',
+  '/sv/schedule',
+  '/sv/schedule/kind/opera.ics',
+  '/sv/schedule/day/2020-01-01.ics',
+  '/sv/schedule/picks/AAAAA.ics',
+  '/sv/schedule/picks.ics',
+])('has nothing at %s', path => expect(at(path)).toBeUndefined());
 
-it('lists one address for the programme, each place and each item, in each language', () => {
-  const addresses = calendarAddresses(schedule);
-  expect(addresses).toEqual(
-    ['sv', 'en'].flatMap(lang =>
-      ['', '/place/stora-scenen', '/place/tokyo-town', '/oppning-a-a', '/oppning-b-b'].map(name => `/${lang}/schedule${name}.ics`),
-    ),
-  );
-  for (const path of addresses) expect(at(path), path).toContain('BEGIN:VEVENT');
+it('lists one address for the programme, each place, kind, day and item, also one that was removed, in each language', () => {
+  const addresses = calendarAddresses(followed);
+  const days = edition.dates.days.map(({ date }) => `/day/${date}`);
+  const items = ['/oppning-a-a', '/oppning-b-b', '/oppning-g-g'];
+  const names = ['', '/place/stora-scenen', '/place/tokyo-town', '/kind/music', '/kind/food', ...days, ...items];
+  expect(addresses).toEqual(['sv', 'en'].flatMap(lang => names.map(name => `/${lang}/schedule${name}.ics`)));
+  for (const path of addresses) expect(at(path), path).toContain('BEGIN:VCALENDAR');
+});
+
+// SCHED-46
+it.each([
+  ['some picks', encodePicks(new Set(['a']), schedule.items), true],
+  ['as many as it may hold', encodePicks(new Set(['a']), schedule.items).repeat(150), true],
+  ['more', encodePicks(new Set(['a']), schedule.items).repeat(151), false],
+  ['none that are known', 'AAAAA', false],
+  ['half a pick', 'abc', false],
+])('an address of picks with %s is one: %s', (_, codes, is) => {
+  expect(isPicksCalendar(`/sv/schedule/picks/${codes}.ics`, followed)).toBe(is);
 });

@@ -9,60 +9,118 @@ import {
   languages,
   locationName,
   placeSlug,
+  scheduleKinds,
+  type EditionDay,
   type Schedule,
+  type ScheduleItem,
+  type ScheduleKind,
 } from '@tand/festival';
 import type { Lang } from '../language.ts';
 import { calendarText } from './calendar.ts';
 import { calendarEvents } from './calendarEvents.ts';
+import { decodePicks } from './share.ts';
 import { scheduleView } from './view.ts';
 
 /** Words of a language's calendar files. */
 export interface CalendarTexts {
   /** Names the calendar of the whole programme. */
   schedule: string;
+  /** Names that of the visitor's own picks. */
+  picks: string;
+  kinds: Readonly<Record<ScheduleKind, string>>;
   /** Stands in an event whose end is open. */
   openEnd: string;
 }
 
-const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
+/** The programme, and what has left it. */
+export interface Followed {
+  schedule: Schedule;
+  gone: { items: readonly ScheduleItem[] };
+}
 
-/** Addresses of all calendar files (SCHED-46): of the programme, of each place and of each item, in each language. */
-export function calendarAddresses(schedule: Schedule): string[] {
-  const names = ['', ...placesOf(schedule).map(place => `/place/${placeSlug(place)}`), ...schedule.items.map(item => `/${itemSlug(item)}`)];
+const dateFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dates: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: dateFormat('en-GB') };
+
+const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
+/** A calendar that follows the programme has to be told what has left it: that is cancelled. */
+const allOf = ({ schedule, gone }: Followed): ScheduleItem[] => [
+  ...schedule.items,
+  ...gone.items.map(item => ({ ...item, cancelled: true as const })),
+];
+const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
+
+/** Addresses of all calendar files (SCHED-46): of the programme, of each place, kind, day and item, in each language. */
+export function calendarAddresses(followed: Followed): string[] {
+  const items = allOf(followed);
+  const names = [
+    '',
+    ...placesOf(followed.schedule).map(place => `/place/${placeSlug(place)}`),
+    ...scheduleKinds.filter(kind => items.some(item => item.kind === kind)).map(kind => `/kind/${kind}`),
+    ...edition.dates.days.map(({ date }) => `/day/${date}`),
+    ...items.map(item => `/${itemSlug(item)}`),
+  ];
   return languages.flatMap(lang => names.map(name => `/${lang}/schedule${name}.ics`));
 }
 
-const address = /^\/([a-z]+)\/schedule(?:\/(place\/)?([^/]+))?\.ics$/;
+const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([^/]+))?\.ics$/;
+
+/** Picks that an address may hold: a festival is not longer, and calendars cut what is. */
+const mostPicks = 150;
+const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
+
+/** Whether an address holds picks of this programme (SCHED-46). Such addresses cannot be listed. */
+export function isPicksCalendar(path: string, followed: Followed): boolean {
+  return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
+}
 
 /**
  * The calendar file (`text/calendar`) at a decoded address, for calendars that follow it.
  * @param stamp when the programme became as it is, in epoch ms
  * @returns undefined when the programme has nothing there
  */
-export function calendarFile(path: string, schedule: Schedule, texts: Record<Lang, CalendarTexts>, stamp: number): string | undefined {
-  const [, lang = '', isPlace, slug] = address.exec(path) ?? [];
+export function calendarFile(path: string, followed: Followed, texts: Record<Lang, CalendarTexts>, stamp: number): string | undefined {
+  const [, lang = '', sort, name] = address.exec(path) ?? [];
   if (!isLang(lang)) return undefined;
-  const chosen = choose(schedule, lang, slug, isPlace !== undefined);
+  const chosen = choose(followed, lang, texts[lang], sort, name);
   if (!chosen) return undefined;
-  const { title = texts[lang].schedule, items } = chosen;
-  const view = scheduleView({ ...schedule, items }, lang);
-  const events = calendarEvents(view.items, view.places, lang, texts[lang].openEnd).toSorted((a, b) => a.start - b.start);
+  const { title, items } = chosen;
+  const view = scheduleView({ ...followed.schedule, items }, lang);
+  const events = calendarEvents(view.items, view.places, lang, texts[lang]).toSorted((a, b) => a.start - b.start);
   return calendarText({ name: `${editionName(edition)}: ${title}`, events, stamp });
 }
 
-/** What an address names: an item, the items of a place, or all of them. */
+/** What an address names: an item, those of a place, kind or day, some picks, or all of them. */
 function choose(
-  schedule: Schedule,
+  followed: Followed,
   lang: Lang,
-  slug: string | undefined,
-  isPlace: boolean,
-): { title?: string; items: Schedule['items'] } | undefined {
-  const { items } = schedule;
-  if (slug === undefined) return { items };
-  if (isPlace) {
-    const place = findPlace(placesOf(schedule), slug);
-    return place && { title: locationName(place, lang), items: items.filter(({ location }) => location === place.id) };
+  texts: CalendarTexts,
+  sort: string | undefined,
+  name: string | undefined,
+): { title: string; items: Schedule['items'] } | undefined {
+  const items = allOf(followed);
+  if (name === undefined) return sort === undefined ? { title: texts.schedule, items } : undefined;
+  switch (sort) {
+    case 'place': {
+      const place = findPlace(placesOf(followed.schedule), name);
+      return place && { title: locationName(place, lang), items: items.filter(isAt(place.id)) };
+    }
+    case 'kind': {
+      const kind = scheduleKinds.find(one => one === name);
+      return kind && { title: texts.kinds[kind], items: items.filter(item => item.kind === kind) };
+    }
+    case 'day': {
+      const index = edition.dates.days.findIndex(({ date }) => date === name);
+      const day: EditionDay | undefined = edition.dates.days[index];
+      const title = day && `${day.name[lang]} ${dates[lang].format(Date.parse(day.date))}`;
+      return title ? { title, items: items.filter(item => item.day === index) } : undefined;
+    }
+    case 'picks': {
+      const ids = new Set(decodePicks(name, items));
+      return ids.size > 0 ? { title: texts.picks, items: items.filter(({ id }) => ids.has(id)) } : undefined;
+    }
+    default: {
+      const item = findItem(items, name);
+      return item && { title: itemName(item, lang), items: [item] };
+    }
   }
-  const item = findItem(items, slug);
-  return item && { title: itemName(item, lang), items: [item] };
 }

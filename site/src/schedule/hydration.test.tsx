@@ -44,7 +44,7 @@ async function reload(items: ScheduleItem[], at: number) {
   leave();
   const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };
   const revision = { origin: 'a', number: at, at };
-  const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision, parts: { news: revision, programme: revision } });
+  const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision });
   const loaderData = { page: { data: await load({ api, lang: 'sv', params: {} }), at } };
   const page = () => (
     <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>

@@ -1,6 +1,6 @@
 import type { SchedulePlace } from '@tand/ui';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { useOnDemand } from './useOnDemand.ts';
 import type { ItemView } from './view.ts';
@@ -10,7 +10,7 @@ const none: readonly ItemView[] = [];
 /** `download(title, ids)` hands over a calendar file of some of the items. */
 export function useCalendar(items: readonly ItemView[] = none, places: readonly SchedulePlace[]) {
   const lang = useLang();
-  const { t } = useTranslation('schedule');
+  const copy = useCopy('schedule');
   const { run, hasFailed } = useOnDemand();
   const download = useCallback(
     (title: string, ids: readonly string[]) =>
@@ -18,10 +18,10 @@ export function useCalendar(items: readonly ItemView[] = none, places: readonly 
         () => import('./calendarEvents.ts'),
         code => {
           const chosen = items.filter(({ id }) => ids.includes(id));
-          code.downloadCalendar(title, code.calendarEvents(chosen, places, lang, t('item.openEnd')));
+          code.downloadCalendar(title, code.calendarEvents(chosen, places, lang, { openEnd: copy('item').openEnd, kinds: copy('kinds') }));
         },
       ),
-    [run, items, places, lang, t],
+    [run, items, places, lang, copy],
   );
   return { download, hasFailed };
 }

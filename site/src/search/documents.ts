@@ -3,7 +3,7 @@ import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
 import { copyVariables } from '@tand/editions';
-import { plainText, shownCreators, textIn, type NewsItem, type Schedule } from '@tand/festival';
+import { plainText, shownCreators, textIn, type NewsItem, type Schedule, type ScheduleKind } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
@@ -35,7 +35,7 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
   const read = reader(lang);
   const facts = [
     ...pageFacts(texts, read),
-    ...scheduleFacts(schedule, lang, (texts['schedule'] as { when: WhenTexts }).when),
+    ...scheduleFacts(schedule, texts['schedule'] as ScheduleTexts, lang),
     ...news.map((item): Facts => {
       const topics = (texts['news'] as { topics: Record<string, string> }).topics;
       return {
@@ -114,7 +114,12 @@ function pageFacts(texts: Texts, read: Read): Facts[] {
   });
 }
 
-function scheduleFacts(schedule: Schedule, lang: Lang, when: WhenTexts): Facts[] {
+interface ScheduleTexts {
+  when: WhenTexts;
+  kinds: Record<ScheduleKind, string>;
+}
+
+function scheduleFacts(schedule: Schedule, { when, kinds }: ScheduleTexts, lang: Lang): Facts[] {
   const { items, places } = scheduleView(schedule, lang);
   const placeOf = new Map(places.map(({ id, name }) => [id, name]));
   return items.map(item => ({
@@ -123,6 +128,7 @@ function scheduleFacts(schedule: Schedule, lang: Lang, when: WhenTexts): Facts[]
     href: pageOf(item),
     meta: [whenInWords(item, clockText(item.from, lang), lang, when), placeOf.get(item.place)].filter(Boolean).join(', '),
     text: item.text ?? '',
+    more: [item.kind && kinds[item.kind], ...(item.tags ?? []), ...(item.hosts ?? []).map(({ name }) => name)].filter(Boolean).join(' '),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edition } from '@edition/edition.ts';
 import faqSv from '@edition/copy/sv/faq.json';
 import commonSv from '@edition/copy/sv/common.json';
 import { pages, type Page } from '../sitemap.ts';
@@ -92,6 +93,30 @@ test.each([
     const { eventStatus, previousStartDate } = event as Record<string, unknown>;
     expect({ eventStatus, ...(previousStartDate !== undefined && { previousStartDate }) }).toEqual(expected);
   }
+});
+
+// SCHED-47
+test('an item says who takes part, in which language, from what age and whether one can still sign up', () => {
+  const item = {
+    ...({ id: 'a', slug: 'x-a', day: 0, place: 1, start: '2025-06-13T18:00:00+02:00', from: 1080, height: 2, title: 'X' } as const),
+    kind: 'talk',
+    language: 'both',
+    age: 13,
+    tags: ['Dota 2'],
+    hosts: [{ name: 'Tuvstarr', href: '/creators/Tuvstarr' }, { name: 'Arla', href: '/partners/arla' }, { name: 'Bosse' }],
+    signUp: { how: 'online', where: '/esports', full: true },
+  } as const;
+  expect(find(graphOf('schedule/:item', { path: 'schedule/x-a', data: { item, place: 'Stora scenen' } }), 'Event')).toMatchObject({
+    inLanguage: ['sv', 'en'],
+    typicalAgeRange: '13-',
+    keywords: 'Dota 2',
+    performer: [
+      { '@type': 'Person', name: 'Tuvstarr', url: `${edition.siteUrl}/sv/creators/Tuvstarr` },
+      { '@type': 'Organization', name: 'Arla' },
+      { '@type': 'Person', name: 'Bosse' },
+    ],
+    offers: { url: `${edition.siteUrl}/sv/esports`, availability: 'https://schema.org/SoldOut' },
+  });
 });
 
 test('the FAQ holds every question of the copy, by anchor and without marks', () => {

@@ -1,7 +1,8 @@
-import type { Edition, Lang } from '@tand/festival';
-import { ids, type Node } from './node.ts';
+import type { Edition, Lang, ScheduleHost } from '@tand/festival';
+import type { ItemView } from '../schedule/view.ts';
+import { absolute, ids, type Node } from './node.ts';
 
-export interface ProgrammeEventParts {
+export interface ProgrammeEventParts extends Pick<ItemView, 'hosts' | 'kind' | 'language' | 'age' | 'signUp' | 'tags'> {
   /** Last part of its page's address. */
   slug: string;
   title: string;
@@ -21,19 +22,41 @@ export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts
   return { eventStatus: `https://schema.org/${status}`, ...(movedFrom && !isCancelled && { previousStartDate: movedFrom }) };
 }
 
+const spoken: Partial<Record<NonNullable<ItemView['language']>, string | string[]>> = { sv: 'sv', en: 'en', both: ['sv', 'en'] };
+
+/** Who leads it or stands on its stage: partners are organisations, whoever plays music a group. */
+function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ItemView['kind']): Node[] {
+  return hosts.map(({ name, href }) => {
+    const type = href?.startsWith('/partners') ? 'Organization' : kind === 'music' ? 'MusicGroup' : 'Person';
+    return { '@type': type, name, ...(href && { url: urlOf(edition, lang, href) }) };
+  });
+}
+
+const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
+
+/** The sign-up as an offer; without a price, for that is in the festival's ticket. */
+function offer(edition: Edition, lang: Lang, { where, full }: NonNullable<ItemView['signUp']>, page: string): Node {
+  return { '@type': 'Offer', url: where ? urlOf(edition, lang, where) : page, availability: `https://schema.org/${full ? 'SoldOut' : 'InStock'}` };
+}
+
 /** One item of the programme as an event of the festival. Its texts may be the marks that the server fills. */
 export function programmeEvent(
   edition: Edition,
   lang: Lang,
-  { slug, title, text, place, start, end, ...state }: ProgrammeEventParts,
+  { slug, title, text, place, start, end, hosts, kind, language, age, signUp, tags, ...state }: ProgrammeEventParts,
 ): Node {
   const url = `${edition.siteUrl}/${lang}/schedule/${slug}`;
+  const performer = performers(edition, lang, hosts ?? [], kind);
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
     name: title,
     ...(text && { description: text }),
-    inLanguage: lang,
+    inLanguage: (language && spoken[language]) ?? lang,
+    ...(tags && { keywords: tags.join(', ') }),
+    ...(age && { typicalAgeRange: `${age}-` }),
+    ...(performer.length > 0 && { performer }),
+    ...(signUp && !state.isCancelled && { offers: offer(edition, lang, signUp, url) }),
     url,
     image: `${edition.siteUrl}/img/og/schedule-${lang}.png`,
     startDate: start,

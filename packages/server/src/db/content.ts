@@ -55,8 +55,8 @@ export interface StoredContent {
   items: StoredItem[];
   /** Number of the revision that changed the part last. */
   lastChanged: Record<'news' | 'programme', SavedRevision>;
-  /** Items that were removed, as they were last. */
-  gone: Stored<ScheduleContent>[];
+  /** Items that were removed, as they were last; `modified` says when they were. */
+  gone: StoredItem[];
   /** Articles that were removed after they had been out, as they were last. */
   goneNews: NewsContent[];
   /** Earlier addresses of news items. */
@@ -117,16 +117,13 @@ export async function readContent(db: Database): Promise<StoredContent> {
       .toSorted((a, b) => a.position - b.position || a.id - b.id)
       .map(({ position: _position, ...place }) => place),
     items: standing('item')
-      .map(row => ({
-        ...(parseJson(row['data']) as Stored<ScheduleContent>),
-        sequence: Number(row['sequence']),
-        modified: new Date(textOf(row['at'])),
-      }))
+      .map(row => toItem(row, 'data'))
       .toSorted(byTime),
     lastChanged: { news: lastOf('news'), programme: lastOf('place', 'item') },
     gone: of('item')
       .filter(row => row['data'] === null)
-      .map(row => parseJson(row['last']) as Stored<ScheduleContent>),
+      .map(row => toItem(row, 'last'))
+      .toSorted(byTime),
     goneNews: of('news').flatMap(row => {
       const last = row['data'] === null ? toNews(row['last']) : undefined;
       return last && !last.isDraft && last.publishedDate <= new Date(textOf(row['at'])) ? [last] : [];
@@ -134,6 +131,12 @@ export async function readContent(db: Database): Promise<StoredContent> {
     formerSlugs: of('news').flatMap(row => (parseJson(row['former']) as string[]).map(slug => ({ slug, id: Number(row['id']) }))),
   };
 }
+
+const toItem = (row: Row, column: 'data' | 'last'): StoredItem => ({
+  ...(parseJson(row[column]) as Stored<ScheduleContent>),
+  sequence: Number(row['sequence']),
+  modified: new Date(textOf(row['at'])),
+});
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -62,9 +62,9 @@ export function resolvePath(rawPath: string, options: ResolveOptions): Resolutio
 /** Letters that need no escape but have one. */
 const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f])/i.test(rawPath) && encodePath(path) !== rawPath;
 
-function atAddress(address: string, { addresses, files }: ResolveOptions): Resolution | undefined {
+function atAddress(address: string, { renderer, snapshot, addresses, files }: ResolveOptions): Resolution | undefined {
   if (addresses.pages.has(address)) return { kind: 'page', address };
-  if (addresses.files.has(address)) return { kind: 'content', path: address };
+  if (addresses.files.has(address) || renderer.isFileOnDemand?.(address, snapshot)) return { kind: 'content', path: address };
   const plain = `/${defaultLanguage}${address}`;
   if (addresses.pages.has(plain)) return { kind: 'page', address: plain };
   if (files.has(address)) return { kind: 'file', path: address };

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
 import { parseRanges } from '../http/context.ts';
+import type { ContentFile } from '../renderer.ts';
 import { previewToken } from '../secrets.ts';
 import { content, memoryDatabase, newsItem, now, siteFiles, socketOf, testRenderer, testSite } from '../test/fixtures.ts';
 
@@ -147,6 +148,23 @@ describe('a revision', () => {
     await importContent(db, { ...content, news: [newsItem(3), newsItem(7, { slug: 'renamed' })] });
     await store.look();
     expect([await statusOf('/sv/news/item-3'), await statusOf('/sv/news/renamed')]).toEqual([200, 200]);
+  });
+
+  // SCHED-46
+  it('shows in files that nobody can list, too', async () => {
+    const file: ContentFile = {
+      reads: ['programme'],
+      type: 'text/calendar; charset=utf-8',
+      isOpen: true,
+      write: ({ schedule, gone }) => `${schedule.items.map(({ id }) => id).join()} without ${gone.items.map(({ id }) => id).join()}`,
+    };
+    const renderer = testRenderer({ isFileOnDemand: address => address === '/sv/schedule/picks/abcde.ics', file: () => file });
+    const { app, db, store } = await testSite({ renderer });
+    expect(await bodyOf(app, '/sv/schedule/picks/abcde.ics')).toBe('doors,final,frukost without ');
+    expect((await app.request('/sv/schedule/picks/other.ics')).status).toBe(404);
+    await importContent(db, { ...content, items: content.items.slice(1) });
+    await store.look();
+    await vi.waitFor(async () => expect(await bodyOf(app, '/sv/schedule/picks/abcde.ics')).toBe('doors,final without frukost'));
   });
 
   it('of news comes by itself when the hour of an article has come', async () => {
