@@ -90,7 +90,11 @@ function toNewsItem(content: NewsContent): NewsItem {
   return item;
 }
 
-const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({ ...toGoneItem(item), modified: modified.toISOString() });
+const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({
+  ...item,
+  day: item.day as ScheduleItem['day'],
+  modified: modified.toISOString(),
+});
 
 /** What open pages are told of a snapshot. */
 export const toldRevision = ({ revision, parts: { news, programme } }: Content): ToldRevision => ({

@@ -9,6 +9,9 @@ import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
+import { scenePicture } from '../app/scenePicture.ts';
+import { previewOf, sceneOf, toneOf } from '../schedule/itemLook.ts';
+import { subscription } from '../schedule/subscription.ts';
 import { itemData, type ItemData } from '../schedule/itemData.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { usePicks } from '../schedule/picks.ts';
@@ -32,7 +35,7 @@ export default function ScheduleItemPage() {
 }
 
 function Item({ state, ...data }: ItemData & { state: PageState }) {
-  const { item, day, place, time, next, isGone } = data;
+  const { item, day, place, time, around, onMap, placeSlug, isGone } = data;
   const lang = useLang();
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
@@ -45,7 +48,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
   const { download, hasFailed } = useCalendar(items, places);
   const entry = useMemo(() => toEntry(item), [item]);
   const theDay = useMemo(() => ({ day: item.day, name: day, shortName: day }), [item.day, day]);
-  const list = useNextItems(next, places, theDay);
+  const list = useNextItems(around, places, theDay);
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
@@ -58,13 +61,15 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
         description={description.length > descriptionLength ? t('page.short', told) : description}
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}
-        image="schedule"
+        image={previewOf(item)}
         isHidden={isGone === true}
       />
       <Pattern
         title={item.title}
         cancelled={off}
         text={item.text}
+        tone={toneOf(item)}
+        scene={scenePicture(sceneOf(item))}
         breadcrumbs={{
           items: [{ label: common('links').home, href: '/home' }, { label: copy('headline'), href: '/schedule' }, { label: item.title }],
           labels: { navigation: common('breadcrumbs').label },
@@ -92,7 +97,11 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
             ? { href: '/search', text: copy('page').gone.search }
             : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
         }
-        next={next.length > 0 ? { title: t('page.next', { place }), list } : undefined}
+        follow={
+          placeSlug ? { text: t('calendar.subscribePlace', { place }), href: subscription(lang, `schedule/place/${placeSlug}`) } : undefined
+        }
+        map={onMap && { title: t('page.map'), image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at: onMap }}
+        around={around.length > 0 ? { title: t('page.around', { place }), list } : undefined}
         back={{ text: t('page.back', { day: insideSentence(day, lang) }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
       />
     </>

@@ -56,7 +56,7 @@ it.each([
   ['/en/schedule/place/tokyo-town.ics', 'Tokyo Town', ['Opening b']],
   ['/sv/schedule/kind/food.ics', 'Mat', ['Öppning b']],
   ['/en/schedule/kind/music.ics', 'Music', ['Opening g']],
-  [`/sv/schedule/day/${edition.dates.days[0].date}.ics`, dayNames(edition.dates.days[0].date, 'sv').name, ['Öppning b', 'Öppning a']],
+  [`/sv/schedule/day/${edition.dates.days[0]!.date}.ics`, dayNames(edition.dates.days[0]!.date, 'sv').name, ['Öppning b', 'Öppning a']],
   [`/sv/schedule/picks/${encodePicks(new Set(['b', 'g']), [...schedule.items, ...removed])}.ics`, 'Mina val', ['Öppning b', 'Öppning g']],
   ['/sv/schedule/oppning-g-g.ics', 'Öppning g', ['Öppning g']],
   ['/en/schedule/oppning-b-b.ics', 'Opening b', ['Opening b']],

@@ -1,8 +1,9 @@
 import { edition } from '@edition/edition.ts';
-import { findItem, locationName, timeItem, timeItems, type Schedule, type ScheduleItem } from '@tand/festival';
+import { findItem, locationName, placeSlug, timeItem, timeItems, type Schedule, type ScheduleItem } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import { dayNames } from '../app/format.ts';
 import type { Lang } from '../language.ts';
+import { onMap } from './itemLook.ts';
 import { itemView, type ItemView } from './view.ts';
 
 /** What the page of one item shows. */
@@ -15,14 +16,18 @@ export interface ItemData {
   alsoAt: { id: number; name: string }[];
   /** On the clock: '18.00–19.00', '18:00–19:00'; a start alone when the end is open. */
   time: string;
-  /** What comes after it at the same place, that day. */
-  next: ItemView[];
+  /** Where its place is on the map, in per cent of the picture. */
+  onMap?: { x: number; y: number };
+  /** Last part of the addresses of its place. */
+  placeSlug: string;
+  /** What comes before and after it at the same place, that day. */
+  around: ItemView[];
   /** It has left the programme; this is what it was last (SCHED-15). */
   isGone?: true;
 }
 
 /** How many items the page names besides its own. */
-const shownNext = 4;
+const shown = { before: 2, after: 4 };
 
 /** The item an address names, in one language, or that was `gone` from there; null when the programme has none such. */
 export function itemData({ locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
@@ -31,11 +36,13 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
   const timed = timeItem(edition, found);
   const item = itemView(timed, lang, locations);
   const place = locations.find(({ id }) => id === found.location);
-  const sameRoom = items.filter(other => other.id !== found.id && other.day === found.day && other.location === found.location);
-  const next = timeItems(edition, sameRoom)
-    .filter(({ start }) => start >= timed.start)
-    .toSorted((a, b) => a.start - b.start)
-    .slice(0, shownNext);
+  const others = timeItems(
+    edition,
+    items.filter(({ id, day, location, places = [location] }) => id !== found.id && day === found.day && places.includes(found.location)),
+  ).toSorted((a, b) => a.start - b.start);
+  const before = others.filter(({ start }) => start < timed.start).slice(-shown.before);
+  const after = others.filter(({ start }) => start >= timed.start).slice(0, shown.after);
+  const point = place?.at && onMap(place.at, locations);
   return {
     item,
     day: dayNames(edition.dates.days[found.day]!.date, lang).name,
@@ -44,7 +51,9 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
     time: item.to === undefined ? clockText(item.from, lang) : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
-    next: next.map(other => itemView(other, lang, locations)),
+    ...(point && { onMap: point }),
+    placeSlug: place ? placeSlug(place) : '',
+    around: [...before, ...after].map(other => itemView(other, lang, locations)),
     ...(found === gone && { isGone: true }),
   };
 }

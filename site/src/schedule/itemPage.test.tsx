@@ -45,9 +45,29 @@ const cancelled = item('d', {
   cancelled: true,
 });
 const late = item('e', { start_time: '03:00', end_time: '04:30', location: 2 });
+const told = item('f', {
+  day: 2,
+  places: [1, 3],
+  kind: 'talk',
+  hosts: [{ name: 'Tuvstarr', href: '/creators/Tuvstarr' }, { name: 'Bosse' }],
+  signUp: { how: 'online', where: '/esports' },
+  language: 'en',
+  age: 13,
+  access: { seating: 'seats', hearingLoop: true },
+});
 const schedule: Schedule = {
-  locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
-  items: [item('a', { start_time: '10:00', end_time: '11:00' }), moved, item('c', { start_time: '17:00', end_time: '' }), cancelled, late],
+  locations: [
+    { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage', access: { seating: 'standing', steps: 'none' } },
+    { id: 3, name_sv: 'Tokyo Town', name_en: 'Tokyo Town' },
+  ],
+  items: [
+    item('a', { start_time: '10:00', end_time: '11:00' }),
+    moved,
+    item('c', { start_time: '17:00', end_time: '' }),
+    cancelled,
+    late,
+    told,
+  ],
 };
 const gone = item('g', { day: 1, start_time: '16:00', end_time: '16:30', highlight: true, routerLink: '/faq' });
 const api = {
@@ -98,8 +118,28 @@ it('shows one item: when, where, what it was before, and the way on', async () =
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toHaveAttribute('href', '/schedule?day=1&place=1');
   expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
   expect(screen.getAllByRole('listitem', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Punkt a'),
     expect.stringContaining('Punkt c'),
   ]);
+});
+
+// SCHED-47
+it('says all that is known of an item, with links to who takes part and to the sign-up', async () => {
+  await open(`/sv/schedule/${itemSlug(told)}`);
+  const facts = Object.fromEntries(
+    screen.getAllByRole('term').map(term => [term.textContent, (term.nextElementSibling as HTMLElement).textContent]),
+  );
+  expect(facts).toMatchObject({
+    [texts.page.where]: `Stora scenen, Tokyo Town, ${edition.venue.name}`,
+    [texts.page.kind]: texts.kinds.talk,
+    [texts.page.hosts]: 'Tuvstarr, Bosse',
+    [texts.page.signUp]: texts.signUp.online,
+    [texts.page.language]: texts.languages.en,
+    [texts.page.age]: 'Från 13 år',
+    [texts.page.access]: `${texts.access.seating.seats}, ${texts.access.steps.none}, ${texts.access.hearingLoop}`,
+  });
+  expect(screen.getByRole('link', { name: 'Tuvstarr' })).toHaveAttribute('href', '/creators/Tuvstarr');
+  expect(screen.getByRole('link', { name: texts.signUp.online })).toHaveAttribute('href', '/esports');
 });
 
 // SCHED-14

@@ -11,6 +11,7 @@ import { isoWithOffset, shownCreators, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '../language.ts';
 import type { ItemData } from '../schedule/itemData.ts';
+import { previewOf } from '../schedule/itemLook.ts';
 import type { ItemView, ScheduleView } from '../schedule/view.ts';
 import { priceName } from '../sections/tickets/priceName.ts';
 import { pages, type Page } from '../sitemap.ts';
@@ -80,7 +81,7 @@ function subject(facts: PageFacts): Node[] {
     case 'schedule/:item': {
       const found = data as ItemData | null;
       if (!found || found.isGone) return [];
-      return [programmeEvent(edition, lang, { ...found.item, ...stateOf(found.item), place: found.place })];
+      return [programmeEvent(edition, lang, { ...found.item, ...stateOf(found.item), place: found.place, image: previewOf(found.item) })];
     }
     case 'faq':
       return [faqPage(edition, lang, path, questions(text))];

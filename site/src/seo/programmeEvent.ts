@@ -8,6 +8,8 @@ export interface ProgrammeEventParts extends Pick<ItemView, 'hosts' | 'kind' | '
   title: string;
   text?: string;
   place: string;
+  /** Name of its picture for other sites. */
+  image: string;
   /** ISO with offset, as is `end`. */
   start: string;
   end?: string;
@@ -36,14 +38,18 @@ const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('
 
 /** The sign-up as an offer; without a price, for that is in the festival's ticket. */
 function offer(edition: Edition, lang: Lang, { where, full }: NonNullable<ItemView['signUp']>, page: string): Node {
-  return { '@type': 'Offer', url: where ? urlOf(edition, lang, where) : page, availability: `https://schema.org/${full ? 'SoldOut' : 'InStock'}` };
+  return {
+    '@type': 'Offer',
+    url: where ? urlOf(edition, lang, where) : page,
+    availability: `https://schema.org/${full ? 'SoldOut' : 'InStock'}`,
+  };
 }
 
 /** One item of the programme as an event of the festival. Its texts may be the marks that the server fills. */
 export function programmeEvent(
   edition: Edition,
   lang: Lang,
-  { slug, title, text, place, start, end, hosts, kind, language, age, signUp, tags, ...state }: ProgrammeEventParts,
+  { slug, title, text, place, start, end, hosts, kind, language, age, signUp, tags, image, ...state }: ProgrammeEventParts,
 ): Node {
   const url = `${edition.siteUrl}/${lang}/schedule/${slug}`;
   const performer = performers(edition, lang, hosts ?? [], kind);
@@ -58,7 +64,7 @@ export function programmeEvent(
     ...(performer.length > 0 && { performer }),
     ...(signUp && !state.isCancelled && { offers: offer(edition, lang, signUp, url) }),
     url,
-    image: `${edition.siteUrl}/img/og/schedule-${lang}.png`,
+    image: `${edition.siteUrl}/img/og/${image}-${lang}.png`,
     startDate: start,
     ...(end && { endDate: end }),
     ...eventStatus(state),

@@ -9,6 +9,8 @@ export interface EditionPictures {
   creators: string[];
   partners: { slug: string; name: string }[];
   pages: { name: string; title: string; lang: 'sv' | 'en' }[];
+  /** Kinds of items of the programme and what they are called. */
+  kinds: { kind: string; title: string; lang: 'sv' | 'en' }[];
   /** Pictures that the lists show: path below img without extension, and what they are made of. */
   orders: { name: string; kind: 'cover' | 'avatar'; emblem?: string; seed?: string }[];
   /** Levels of the battle pass and the emblem of each. */
@@ -58,6 +60,12 @@ const readPages = (folder: string): EditionPictures['pages'] =>
     }),
   );
 
+const readKinds = (folder: string): EditionPictures['kinds'] =>
+  (['sv', 'en'] as const).flatMap(lang => {
+    const { kinds } = readCopy(lang, folder)['schedule'] as { kinds: Record<string, string> };
+    return Object.entries(kinds).map(([kind, title]) => ({ kind, title, lang }));
+  });
+
 /** Reads what an edition's pictures are made of. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
   const lists = await readLists(folder);
@@ -67,6 +75,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
     creators: [...new Set(lists.creators.map(({ image }) => pictureSlug(image)).filter(Boolean))],
     partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
     pages: readPages(folder),
+    kinds: readKinds(folder),
     orders: pictureOrders(covers, lists),
     levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),
   };

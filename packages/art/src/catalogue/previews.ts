@@ -113,6 +113,31 @@ export function newsPreviews(news: readonly NewsCover[]): Picture[] {
   );
 }
 
+/** Emblem and palette of the kinds of items. */
+const OF_KIND: Record<string, readonly [EmblemName, Palette]> = {
+  esport: ['trophy', ['b', 'p']],
+  play: ['pad', ['r', 'y']],
+  stage: ['stage', ['b', 'y']],
+  music: ['speaker', ['p', 'b']],
+  talk: ['headset', ['g', 'y']],
+  workshop: ['parts', ['y', 'b']],
+  cosplay: ['sewing', ['p', 'r']],
+  creators: ['booth', ['b', 'y']],
+  meeting: ['crowd', ['r', 'y']],
+  market: ['gacha', ['p', 'b']],
+  food: ['bowl', ['y', 'r']],
+  quiet: ['pods', ['y', 'g']],
+  practical: ['gate', ['g', 'w']],
+};
+
+/** The previews of items in no district: one for each kind, so that an item that comes after the build has one too. */
+export const kindPreviews = (kinds: EditionPictures['kinds']): Picture[] =>
+  kinds.map(({ kind, title, lang }) => {
+    const [emblem, palette] = OF_KIND[kind] ?? ['calendar', ['b', 'y']];
+    const args = [{ title, lang, emblem, palette } satisfies OgPage];
+    return { name: `og/kind-${kind}-${lang}`, module: 'og.ts', draw: 'ogPage', args, raster: { ...raster, colours: 64 }, budget: 90 * KB };
+  });
+
 /** A link preview for each page and language: og/home-sv, og/tickets-en and so on. */
 export function previewPictures(pages: EditionPictures['pages']): Picture[] {
   const home = (['sv', 'en'] as const).map((lang): Picture => ({

@@ -39,8 +39,10 @@ export const Gone: Story = {
 /** The calendar file could not be made. */
 export const Failed: Story = { args: { failure: 'Kalenderfilen gick inte att skapa.' } };
 
-/** The last of its place: nothing follows. */
-export const Empty: Story = { args: { text: undefined, next: undefined, more: undefined } };
+/** Alone in a place that is on no map: no scene, nothing before or after. */
+export const Empty: Story = {
+  args: { text: undefined, scene: undefined, map: undefined, around: undefined, follow: undefined, more: undefined },
+};
 
 /** A long title. */
 export const LongWords: Story = { args: { title: 'Sverigemästerskapskvalificeringsturneringens öppningsceremoni' } };

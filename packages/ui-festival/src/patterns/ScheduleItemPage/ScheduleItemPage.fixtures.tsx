@@ -18,6 +18,8 @@ const laterIn = (lang: 'sv' | 'en') => ({
   days: scheduleDays,
   labels: scheduleLabels[lang],
 });
+const scene = { src: '/img/districts/neon-district-day.svg', nightSrc: '/img/districts/neon-district-night.svg', width: 1200, height: 900 };
+const map = { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 };
 const start = '2025-06-14T12:00:00+02:00';
 
 export const words = {
@@ -40,7 +42,11 @@ export const words = {
     favourite: { label: 'Spara: Öppning: vi tänder Elmia', isFavourite: false, children: 'Spara' },
     calendar: { text: 'Lägg i kalendern', onClick: download },
     more: { text: 'Till sidan om punkten', href: '/news/vi-tander-elmia' },
-    next: { title: 'Sedan i Neon District', list: laterIn('sv') },
+    tone: 'night',
+    scene,
+    map: { title: 'Hitta hit', image: { ...map, alt: 'Karta: en tändsticka brinner där Neon District ligger.' }, at: { x: 50.7, y: 42.3 } },
+    around: { title: 'Före och efter: Neon District', list: laterIn('sv') },
+    follow: { text: 'Prenumerera på Neon District', href: 'webcal://www.tand.example/sv/schedule/place/neon-district.ics' },
     back: { text: 'Hela lördagen', href: '/schedule?day=1' },
   },
   en: {
@@ -62,7 +68,11 @@ export const words = {
     favourite: { label: 'Save: Opening: we light up Elmia', isFavourite: false, children: 'Save' },
     calendar: { text: 'Add to calendar', onClick: download },
     more: { text: 'To the page about this', href: '/news/vi-tander-elmia' },
-    next: { title: 'Then in Neon District', list: laterIn('en') },
+    tone: 'night',
+    scene,
+    map: { title: 'Find it', image: { ...map, alt: 'Map: a match burns where Neon District is.' }, at: { x: 50.7, y: 42.3 } },
+    around: { title: 'Before and after: Neon District', list: laterIn('en') },
+    follow: { text: 'Subscribe to Neon District', href: 'webcal://www.tand.example/en/schedule/place/neon-district.ics' },
     back: { text: 'All of Saturday', href: '/schedule?day=1' },
   },
 } satisfies StoryWords<ScheduleItemPageProps>;

@@ -8,12 +8,18 @@ import { words } from './ScheduleItemPage.fixtures.tsx';
 const pattern = <ScheduleItemPage {...words.sv} />;
 describeConformance(pattern);
 
-test('day, state, when and where, what follows, and the way back', () => {
+test('day, state, when and where, what runs around it, and the way back', () => {
   render(pattern);
   expect(screen.getByText('Lördag 14 juni · Höjdpunkt')).toBeInTheDocument();
   expect(screen.getByText('12:00–13:30')).toHaveAttribute('datetime', '2025-06-14T12:00:00+02:00');
-  expect(within(screen.getByRole('region', { name: 'Sedan i Neon District' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(screen.getByRole('region', { name: 'Före och efter: Neon District' })).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Hela lördagen' })).toHaveAttribute('href', '/schedule?day=1');
+});
+
+test('the map says in words where the place is, and calendars can follow it', () => {
+  render(pattern);
+  expect(within(screen.getByRole('region', { name: 'Hitta hit' })).getAllByAltText(/där Neon District ligger/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Prenumerera på Neon District' })).toHaveAttribute('href', expect.stringMatching(/^webcal:/));
 });
 
 test('it can be kept and taken along', async () => {
@@ -42,8 +48,8 @@ test('one that is gone says so and offers nothing to keep or to take along', () 
   expect(screen.getByRole('link', { name: 'Hela lördagen' })).toBeVisible();
 });
 
-test('the last item of its place has nothing after it', () => {
-  render(<ScheduleItemPage {...words.sv} next={undefined} failure="Kalenderfilen gick inte att skapa." />);
+test('an item alone in a place that is not on the map has nothing of either', () => {
+  render(<ScheduleItemPage {...words.sv} around={undefined} map={undefined} failure="Kalenderfilen gick inte att skapa." />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Kalenderfilen gick inte att skapa.');
 });

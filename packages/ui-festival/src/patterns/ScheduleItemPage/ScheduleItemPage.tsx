@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
@@ -11,14 +12,21 @@ import { Button } from '@tand/ui/components/Button';
 import { FavouriteButton, type FavouriteButtonProps } from '@tand/ui/components/FavouriteButton';
 import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
 import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { ScheduleList, type ScheduleListProps } from '@tand/ui/components/ScheduleList';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import type { Band } from '@tand/ui/tokens';
 import type { MoreLink } from '../TitledSection/index.ts';
+import { ItemMap, ItemOpening, ItemPin, ItemScene } from './ScheduleItemPage.styles.ts';
 
 export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string;
   /** One or two sentences. */
   text?: string | undefined;
+  /** Ground of the opening band: that of its district. */
+  tone?: Band | undefined;
+  /** The scene it belongs to, of which the middle shows; decoration. */
+  scene?: PictureSource | undefined;
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
   /** It does not take place, or is gone: the title is struck through, and this says so. */
   cancelled?: { label: string; text: string } | undefined;
@@ -32,19 +40,25 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   favourite?: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onChange' | 'children'> | undefined;
   /** A calendar file of this item; not of one that is gone. */
   calendar?: { text: string; onClick: () => void } | undefined;
+  /** An address for calendars that follow the place. */
+  follow?: { text: string; href: string } | undefined;
   /** Said when that file could not be made. */
   failure?: string | undefined;
   /** Where the item leads. */
   more?: MoreLink | undefined;
-  /** What comes after it in the same place. */
-  next?: { title: string; list: ScheduleListProps } | undefined;
+  /** Where it is: the map with a pin at a point, in per cent of the picture. */
+  map?: { title: string; image: PictureSource & { alt: string }; at: { x: number; y: number } } | undefined;
+  /** What comes before and after it in the same place. */
+  around?: { title: string; list: ScheduleListProps } | undefined;
   back: { text: string; href: string };
 }
 
-/** One item of the programme: when and where, keep it, take it along, what comes next. */
+/** One item of the programme: what there is to know of it, keep it, take it along, where it is, what runs before and after. */
 export function ScheduleItemPage({
   title,
   text,
+  tone = 'blue',
+  scene,
   breadcrumbs,
   cancelled,
   notice,
@@ -52,61 +66,105 @@ export function ScheduleItemPage({
   facts,
   favourite,
   calendar,
+  follow,
   failure,
   more,
-  next,
+  map,
+  around,
   back,
   ...rest
 }: ScheduleItemPageProps) {
   return (
     <div {...rest} data-component="ScheduleItemPage">
-      <Section tone="blue" padding="compact" striker="bottom">
-        <Stack gap={5}>
-          <Breadcrumbs {...breadcrumbs} />
-          {notice}
-          <Text size="pixel">{kickers.join(' · ')}</Text>
-          <Heading level={1} size="title">
-            {cancelled ? <s>{title}</s> : title}
-            {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}
-          </Heading>
-          {cancelled && (
-            <Alert tone="warning" title={cancelled.label}>
-              {cancelled.text}
-            </Alert>
-          )}
-          {text && (
-            <Text size="lead" isMeasured>
-              {text}
-            </Text>
-          )}
-          <KeyValueList size="large" items={facts} />
-          <Stack direction="row" gap={3}>
-            {favourite && <FavouriteButton {...favourite} data-print="hidden" />}
-            {calendar && (
-              <Button variant="paper" onClick={calendar.onClick} data-print="hidden">
-                <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
-              </Button>
+      <Section tone={tone} padding="compact" striker="bottom">
+        <ItemOpening>
+          <Stack gap={5}>
+            <Breadcrumbs {...breadcrumbs} />
+            {notice}
+            <Text size="pixel">{kickers.join(' · ')}</Text>
+            <Heading level={1} size="title">
+              {cancelled ? <s>{title}</s> : title}
+              {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}
+            </Heading>
+            {cancelled && (
+              <Alert tone="warning" title={cancelled.label}>
+                {cancelled.text}
+              </Alert>
             )}
-            {more && (
-              <Button variant="accent" href={more.href} isExternal={more.isExternal}>
-                {more.text}
-              </Button>
+            {text && (
+              <Text size="lead" isMeasured>
+                {text}
+              </Text>
             )}
+            <Stack direction="row" gap={3}>
+              {favourite && <FavouriteButton {...favourite} data-print="hidden" />}
+              {calendar && (
+                <Button variant="paper" onClick={calendar.onClick} data-print="hidden">
+                  <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
+                </Button>
+              )}
+              {more && (
+                <Button variant="accent" href={more.href} isExternal={more.isExternal}>
+                  {more.text}
+                </Button>
+              )}
+            </Stack>
+            {failure && <Alert tone="error">{failure}</Alert>}
           </Stack>
-          {failure && <Alert tone="error">{failure}</Alert>}
-        </Stack>
+          {scene && (
+            <ItemScene>
+              <Picture {...scene} alt="" />
+            </ItemScene>
+          )}
+        </ItemOpening>
       </Section>
-      <Section tone="wood" aria-labelledby={next && 'next'}>
+      <Section aria-labelledby={map && 'where'}>
+        <Grid columns={2} gap="loose" align="start">
+          <KeyValueList size="large" items={facts} />
+          {map && (
+            <Stack gap={4}>
+              <Heading level={2} size="heading" id="where">
+                {map.title}
+              </Heading>
+              <ItemMap>
+                <Picture {...map.image} />
+                <Pin {...map} />
+              </ItemMap>
+            </Stack>
+          )}
+        </Grid>
+      </Section>
+      <Section tone="wood" aria-labelledby={around && 'around'}>
         <Stack gap={6}>
-          {next && (
+          {around && (
             <div>
-              <SectionHeader title={next.title} titleId="next" size="title" />
-              <ScheduleList {...next.list} />
+              <SectionHeader title={around.title} titleId="around" size="title" />
+              <ScheduleList {...around.list} />
             </div>
+          )}
+          {follow && (
+            <p data-print="hidden">
+              <Button variant="paper" href={follow.href}>
+                <Icon glyph={calendarGlyph} size="small" /> {follow.text}
+              </Button>
+            </p>
           )}
           <BackLink href={back.href}>{back.text}</BackLink>
         </Stack>
       </Section>
     </div>
+  );
+}
+
+/** A burning match whose foot stands at the point; the picture's words name the place. */
+function Pin({ image: { width, height }, at }: NonNullable<ScheduleItemPageProps['map']>) {
+  return (
+    <ItemPin viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g transform={`translate(${(at.x / 100) * width} ${(at.y / 100) * height}) scale(${width / 400})`}>
+        <ellipse rx="9" ry="4.5" />
+        <path data-part="stick" d="M-2-2h4v-46h-4z" />
+        <path data-part="flame" d="M0-80c10 12 13 18 13 24a13 13 0 0 1-26 0c0-6 3-12 13-24z" />
+      </g>
+    </ItemPin>
   );
 }

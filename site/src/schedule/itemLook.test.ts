@@ -1,0 +1,50 @@
+import { districts } from '@edition/lists/districts.ts';
+import { mapAnchors } from '@edition/lists/mapAnchors.ts';
+import { scheduleKinds } from '@tand/festival';
+import { expect, it } from 'vitest';
+import { onMap, previewOf, sceneOf, toneOf } from './itemLook.ts';
+
+const places = [{ id: 4, at: { x: 100, y: 90 } }, { id: 2, at: { x: 149, y: 90 } }, { id: 5, at: { x: 107, y: 30 } }, { id: 9 }];
+const groundOf = (location: number) => {
+  const { slug } = districts.find(district => district.location === location)!;
+  const { ground } = mapAnchors.districts.find(anchor => anchor.slug === slug)!;
+  const mean = (axis: 'x' | 'y') => ground.reduce((sum, point) => sum + point[axis], 0) / ground.length;
+  return { x: mean('x'), y: mean('y') };
+};
+
+// SCHED-51
+it('a point of the hall lies on the map where three districts say', () => {
+  for (const { id, at } of places.filter(place => place.at)) {
+    const point = onMap(at!, places)!;
+    expect(point.x).toBeCloseTo(groundOf(id).x, 6);
+    expect(point.y).toBeCloseTo(groundOf(id).y, 6);
+  }
+  const between = onMap({ x: 124.5, y: 90 }, places)!;
+  expect(between.x).toBeCloseTo((groundOf(4).x + groundOf(2).x) / 2, 6);
+});
+
+it.each([
+  [places.slice(0, 2)],
+  [
+    [
+      { id: 4, at: { x: 0, y: 0 } },
+      { id: 2, at: { x: 1, y: 1 } },
+      { id: 5, at: { x: 2, y: 2 } },
+    ],
+  ],
+])('nothing is on the map when too little is known: %j', known => expect(onMap({ x: 1, y: 2 }, known)).toBeUndefined());
+
+// SCHED-51
+it.each([
+  ['its activity', { place: 2, link: { href: '/activities/retro', isExternal: false } }, 'scenes/retro', 'districtTokyoTown'],
+  ['its district', { place: 8, kind: 'quiet' }, 'districts/quiet-lan', 'districtQuietLan'],
+  ['its kind', { place: 1, kind: 'music' }, 'scenes/cosplay-stage', 'kind-music'],
+  ['the venue', { place: 1 }, 'scenes/venue', 'schedule'],
+] as const)('an item shows the scene of %s', (_, item, scene, preview) => {
+  expect([sceneOf(item), previewOf(item)]).toEqual([scene, preview]);
+});
+
+it('every item has a scene that is drawn, and a ground', () => {
+  for (const place of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99])
+    for (const kind of scheduleKinds) expect([sceneOf({ place, kind }), toneOf({ place, kind })]).not.toContain(undefined);
+});

@@ -1,0 +1,75 @@
+import { districts } from '@edition/lists/districts.ts';
+import { mapAnchors } from '@edition/lists/mapAnchors.ts';
+import type { ScheduleKind } from '@tand/festival';
+import sizes from 'virtual:picture-sizes';
+import type { ItemView } from './view.ts';
+
+type Look = Pick<ItemView, 'place' | 'kind' | 'link'>;
+
+const districtOf = ({ place }: Pick<ItemView, 'place'>) => districts.find(({ location }) => location === place);
+
+/** Ground of the page of an item: that of its district. */
+export const toneOf = (item: Look) => districtOf(item)?.page.tone ?? 'blue';
+
+/** Scenes of what takes place in no district. */
+const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
+  stage: 'cosplay-stage',
+  music: 'cosplay-stage',
+  talk: 'cosplay-stage',
+  cosplay: 'cosplay-village',
+  workshop: 'cosplay-village',
+  food: 'lan-lounge',
+  practical: 'crew',
+};
+
+/** Name of the scene that an item belongs to: of the activity it leads to, else of its district, else of its kind. */
+export function sceneOf({ place, kind, link }: Look): string {
+  const own = `scenes/${/^\/(?:activities|food)\/([^/?#]+)$/.exec(link?.href ?? '')?.[1]}`;
+  if (sizes[own]) return own;
+  const district = districtOf({ place });
+  return district ? `districts/${district.slug}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
+}
+
+const pascal = (slug: string) => slug.replace(/(?:^|-)(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
+
+/** Name of the picture for other sites: its district's, else that of its kind. Both are drawn with the build, whatever comes later. */
+export function previewOf(item: Look): string {
+  const district = districtOf(item);
+  return district ? `district${pascal(district.slug)}` : item.kind ? `kind-${item.kind}` : 'schedule';
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Twice the area of a triangle: 0 for points in a row. */
+const area = ([a, b, c]: readonly [Point, Point, Point]) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+
+const middle = (corners: readonly Point[]): Point => ({
+  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+});
+
+/**
+ * A point of the hall (metres) on the map (per cent of the picture). The map shows the floor from one side, so three districts
+ * that are known in both say where everything is.
+ * @param places of the programme
+ * @returns undefined when fewer than three districts say where they are
+ */
+export function onMap(at: Point, places: readonly { id: number; at?: Point | undefined }[]): Point | undefined {
+  const known = mapAnchors.districts.flatMap(({ slug, ground }) => {
+    const location = districts.find(district => district.slug === slug)?.location;
+    const there = places.find(({ id }) => id === location)?.at;
+    return there ? [{ hall: there, map: middle(ground) }] : [];
+  });
+  const triples = known.flatMap((a, i) => known.slice(i + 1).flatMap((b, j) => known.slice(i + j + 2).map(c => [a, b, c] as const)));
+  const sizeOf = ([a, b, c]: (typeof triples)[number]) => Math.abs(area([a.hall, b.hall, c.hall]));
+  const [best] = triples.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  if (!best || sizeOf(best) === 0) return undefined;
+  const [a, b, c] = best;
+  const whole = area([a.hall, b.hall, c.hall]);
+  const [share, more] = [area([a.hall, at, c.hall]) / whole, area([a.hall, b.hall, at]) / whole];
+  const mix = (axis: 'x' | 'y') => a.map[axis] + share * (b.map[axis] - a.map[axis]) + more * (c.map[axis] - a.map[axis]);
+  return { x: mix('x'), y: mix('y') };
+}
