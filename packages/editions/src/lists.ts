@@ -1,4 +1,5 @@
 import type * as accommodation from '@edition/lists/accommodation.ts';
+import type * as answers from '@edition/lists/answers.ts';
 import type * as activities from '@edition/lists/activities.ts';
 import type * as battlepass from '@edition/lists/battlepass.ts';
 import type * as challenges from '@edition/lists/challenges.ts';
@@ -25,6 +26,7 @@ import { fileIn, filesIn } from './folder.ts';
 /** Every list of an edition, by name. */
 export type EditionLists = typeof accommodation &
   typeof activities &
+  typeof answers &
   typeof battlepass &
   typeof challenges &
   typeof cosplayGuests &

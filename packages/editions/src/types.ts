@@ -144,6 +144,15 @@ export interface Team {
   description: Localized;
 }
 
+/** What the search answers first. */
+export interface SearchAnswer {
+  /** Internal path, without language, of something that can be found. */
+  href: string;
+  /** Words of questions that it answers, by language. */
+  sv: readonly string[];
+  en: readonly string[];
+}
+
 /** An advertisement picture of a partner; its `alt` says what it offers. */
 export interface Deal {
   slug: string;

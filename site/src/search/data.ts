@@ -13,5 +13,7 @@ export type SearchDocument = [kind: number, title: string, href: string, meta: s
 /** The file `/search/{lang}.json`. */
 export interface SearchData {
   lang: Lang;
+  /** What answers questions: the index of a document, and the telling words of each phrase that asks for it. */
+  answers: [document: number, phrases: string[]][];
   documents: SearchDocument[];
 }

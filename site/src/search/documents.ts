@@ -1,3 +1,4 @@
+import { answers } from '@edition/lists/answers.ts';
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
@@ -8,10 +9,11 @@ import { clockText } from '@tand/ui';
 import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
 import { pageOf, scheduleView } from '../schedule/view.ts';
+import { dayNames } from '../app/format.ts';
 import { whenInWords, type WhenTexts } from '../schedule/when.ts';
 import { pages } from '../sitemap.ts';
 import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
-import { isStopWord, stem, wordsOf } from './stem.ts';
+import { isStopWord, stem, telling, wordsOf } from './stem.ts';
 
 export interface SearchSources {
   lang: Lang;
@@ -35,6 +37,12 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
   const read = reader(lang);
   const facts = [
     ...pageFacts(texts, read),
+    ...edition.dates.days.map(({ date }, day): Facts => ({
+      kind: 'schedule',
+      title: dayNames(date, lang).name,
+      href: `/schedule?day=${day}`,
+      text: read((texts['schedule'] as { headline: string }).headline),
+    })),
     ...scheduleFacts(schedule, texts['schedule'] as ScheduleTexts, lang),
     ...news.map((item): Facts => {
       const topics = (texts['news'] as { topics: Record<string, string> }).topics;
@@ -62,7 +70,12 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
       more: lang === 'sv' ? guest.bio_sv : guest.bio_en,
     })),
   ];
-  return { lang, documents: facts.map(fact => toDocument(fact, lang)) };
+  const phrases = (of: readonly string[]) => of.map(phrase => telling(phrase, lang).join(' '));
+  const found = answers.map((answer): SearchData['answers'][number] => [
+    facts.findIndex(({ href }) => href === answer.href),
+    phrases(answer[lang]),
+  ]);
+  return { lang, answers: found.filter(([index]) => index !== -1), documents: facts.map(fact => toDocument(fact, lang)) };
 }
 
 function toDocument({ kind, title, href, meta = '', text = '', more = '' }: Facts, lang: Lang): SearchDocument {

@@ -1,7 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { fold } from '../schedule/fold.ts';
 import { searchKinds, type SearchData, type SearchKind } from './data.ts';
-import { isStopWord, stem, wordsOf } from './stem.ts';
+import { createAnswers } from './answer.ts';
+import { stem, telling, wordsOf } from './stem.ts';
 
 /** Something that was found. */
 export interface Hit {
@@ -27,9 +28,9 @@ interface Entry extends Hit {
 
 /**
  * Makes a search over the data of one language. Words count without case, accents and endings, beginnings of words
- * count too, and so does a word with one slip. The kind with the best hit comes first.
+ * count too, and so does a word with one slip. What answers the question comes first, else the kind with the best hit.
  */
-export function createSearch({ lang, documents }: SearchData): (query: string) => HitGroup[] {
+export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
     id,
     kind: searchKinds[kind]!,
@@ -53,19 +54,19 @@ export function createSearch({ lang, documents }: SearchData): (query: string) =
       boostDocument: (id: number) => (entries[id]!.kind === 'page' ? 1.5 : 1),
     },
   };
+  const answerTo = createAnswers({ lang, answers });
   const index = new MiniSearch<Entry>(options);
   index.addAll(entries);
 
   return query => {
-    const asked = wordsOf(query);
-    const telling = asked.filter(word => !isStopWord(word, lang));
-    const words = (telling.length > 0 ? telling : asked).join(' ');
+    const words = telling(query, lang).join(' ');
     if (!words) return [];
     const all = index.search(words, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
     // The inside of compounds: "släpp" finds "biljettsläpp".
     const ids = found.length > 0 ? found.map(({ id }) => id as number) : within(entries, words);
-    return group(ids.map(id => entries[id]!));
+    const answer = answerTo(query);
+    return group([...new Set([...(answer === undefined ? [] : [answer]), ...ids])].map(id => entries[id]!));
   };
 }
 

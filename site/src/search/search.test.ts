@@ -36,7 +36,7 @@ const documents: SearchDocument[] = [
   [3, 'Får jag ta med grenuttag?', '/faq#power', '', '', words('ström uttag jordat')],
   ...Array.from({ length: 9 }, (_, index): SearchDocument => [5, `Spelare ${index}`, `/creators/${index}`, '', '', '']),
 ];
-const search = createSearch({ lang: 'sv', documents });
+const search = createSearch({ lang: 'sv', answers: [], documents });
 const found = (query: string) => search(query).flatMap(({ hits }) => hits.map(({ href }) => href));
 
 test.each([

@@ -39,12 +39,30 @@ export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const stopWords: Record<Lang, ReadonlySet<string>> = {
   sv: new Set(
-    'och i att det som en ett pa är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina'
+    'och i att det som en ett på är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina ska ni er era vill gå går tar ta sig så mig oss ha ens vilken vilket vilka någon något några eller men bli blir där här dit hit behöver måste'
       .split(' ')
       .map(fold),
   ),
-  en: new Set('the a an and of to in is it for on with that are be do does what where when how can i my you your we there'.split(' ')),
+  en: new Set(
+    'the a an and of to in is it for on with that are be do does what where when how can i my you your we there me us our at any some will would should could have has am need want which who if or but this'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** Whether a word is too common to look for. */
 export const isStopWord = (word: string, lang: Lang) => stopWords[lang].has(fold(word));
+
+/** '12 år', '12-åring', '12 years old', 'aged 12': a question of age. */
+const ages: Record<Lang, RegExp> = {
+  sv: /\b(?:vara|fyllt|fylla) \d{1,2}\b(?! ?år)|\b\d{1,2}[ -]?(?:år(?:ing(?:ar)?)?|års|åriga?)(?![\p{L}])(?: gammal)?/giu,
+  en: /\b\d{1,2}[ -]?(?:years?|yrs?|yo)(?![\p{L}])(?:[ -]olds?)?|\b(?:aged?|be|turned) \d{1,2}\b/giu,
+};
+const ageWords: Record<Lang, string> = { sv: 'ålder', en: 'age' };
+
+/** The words of a question that tell what it is about; all of them when none does. */
+export function telling(question: string, lang: Lang): string[] {
+  const words = wordsOf(question.replace(ages[lang], ` ${ageWords[lang]} `));
+  const own = words.filter(word => !isStopWord(word, lang));
+  return own.length > 0 ? own : words;
+}
