@@ -102,13 +102,12 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
 /** Critical styles by kind of page, from a few pages of each, and which kinds share them. */
 async function sharedSheets(server: Server, found: Omit<Assets, 'sheets'>): Promise<Assets['sheets']> {
   const critical = new Map<string, string[]>();
-  const sheets = { texts: [], of: {} };
   const renderer = await server.createSiteRenderer({
     build: found.build,
     texts: found.texts,
     write: page => {
-      critical.set(page.kind, [...(critical.get(page.kind) ?? []), server.criticalCss(page)]);
-      return server.writeDocument(page, { ...found, sheets }, []);
+      critical.set(page.kind, [...(critical.get(page.kind) ?? []), page.critical]);
+      return { html: page.html, policy: '' };
     },
   });
   const content = await contentNow();

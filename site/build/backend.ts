@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, openStore, readFileContent, type App } from '@tand/server';
 import type { Plugin } from 'vite';
 import type { Rendered } from '../src/document.ts';
-import { scriptJson } from '../src/scriptJson.ts';
 import { languages, readCopy } from './copy.ts';
 import { chainOf } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
@@ -18,16 +17,18 @@ export function backend(): Plugin {
     configureServer(vite) {
       let running: Promise<App> | undefined;
       let isStale = true;
-      const write = async ({ head, styles, html, data }: Rendered) => {
+      const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
+      const write = async ({ head, critical, html, data }: Rendered) => {
+        const { dataElement, styleElement } = await load();
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
           .replace('<html lang="sv">', `<html lang="${data.lang}">`)
-          .replace('<!--head-->', () => head + styles)
+          .replace('<!--head-->', () => head + styleElement(critical))
           .replace('<!--app-->', () => html)
-          .replace('<!--data-->', () => `<script type="application/json" id="page-data">${scriptJson(data)}</script>`);
+          .replace('<!--data-->', () => dataElement(data));
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };
       };
       const start = async () => {
-        const { createSiteRenderer } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
+        const { createSiteRenderer } = await load();
         const texts = Object.fromEntries(languages.map(lang => [lang, readCopy(lang)]));
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write });
         const content = await readFileContent(editionFolder);

@@ -48,7 +48,7 @@ async function open(content: StoredContent, now: number) {
   const known = async () => content;
   const readNumber = async () => content.number;
   const store = await openStore({ readNumber, readContent: known, readLastKnown: known, now: () => now, log: console.log });
-  return createApp({ store, renderer, files, now: () => now }).site!;
+  return createApp({ store, renderer, files, now: () => now, isExport: true }).site!;
 }
 
 if (process.argv[2] === 'share') {

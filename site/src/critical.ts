@@ -12,7 +12,7 @@ interface Group {
 }
 
 /** Groups by number, which is the order of the components in the cascade. */
-type Sheet = ReadonlyMap<number, Group>;
+export type Sheet = ReadonlyMap<number, Group>;
 
 const end = '/*!sc*/\n';
 const marker = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policy, writeDocument, type Assets, type Rendered } from './document.ts';
+import { documentWriter, policy, type Assets, type Rendered } from './document.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const assets: Assets = {
@@ -18,7 +18,7 @@ const page = (texts: Rendered['data']['texts']): Rendered => ({
   kind: 'pages/home.tsx',
   html: '<h1>TÄND</h1>',
   head: '',
-  styles: '<style data-styled="">p{color:red}</style>',
+  critical: '.a{color:red}/*!sc*/\ndata-styled.g1[id="c1"]{content:"a,"}/*!sc*/\n',
   data: { path: '/en/home', lang: 'en', texts, loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
   modules: [],
 });
@@ -27,14 +27,14 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 // SEC-4
 test('a page whose data end a script keeps them in its own', () => {
   const texts = { news: { body: '</script><script>alert(1)</script><!-- $& $1' } };
-  const { html } = writeDocument(page(texts), assets, []);
+  const { html } = documentWriter(assets, [])(page(texts));
   const document = parse(html);
   expect(document.scripts).toHaveLength(2);
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ texts });
 });
 
 test('the policy admits the styles and the script of the page, and no others', () => {
-  const written = writeDocument(page({}), assets, []);
+  const written = documentWriter(assets, [])(page({}));
   const document = parse(written.html);
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hash(textContent));
   const rule = (name: string) => written.policy.split('; ').find(part => part.startsWith(name));

@@ -4,6 +4,7 @@ import { covers, parseSheet, merge, sheetText } from './critical.ts';
 import type { PageData } from './entry.client.tsx';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
+import { styleElement } from './pageStyles.ts';
 import { scriptJson } from './scriptJson.ts';
 
 /** What the client's build left for the pages; `assets.json` beside the server's bundle. */
@@ -32,8 +33,8 @@ export interface Rendered {
   kind: string;
   html: string;
   head: string;
-  /** Critical CSS of styled-components, as the style element its client looks for. */
-  styles: string;
+  /** Critical CSS: the rules of all it shows. */
+  critical: string;
   data: PageData;
   /** Source modules the page needs, keys of the client build's manifest. */
   modules: string[];
@@ -73,49 +74,90 @@ export function policy({ styles, scripts, connect = [] }: PolicyOptions): string
 }
 
 /**
- * The page as it is sent, and the policy for it alone. Kinds of pages share critical CSS, so that a host which takes one
- * policy for all of them needs few hashes; a page that needs more than its kind did at the build carries a text of its own.
+ * Writes pages as they are sent, each with the policy for it alone. Kinds of pages share critical CSS, so that a host which
+ * takes one policy for all of them needs few hashes; a page that needs more than its kind did at the build carries a text of
+ * its own. What is the same on many pages is put together once.
  */
-export function writeDocument(page: Rendered, assets: Assets, connect: readonly string[]): { html: string; policy: string } {
-  const critical = sharedCss(page, assets.sheets);
-  return {
-    html: fill(page, critical, assets),
-    policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], connect }),
+export function documentWriter(assets: Assets, connect: readonly string[]): (page: Rendered) => { html: string; policy: string } {
+  const entry = escapeAttribute(entryScripts(assets.manifest).join(' '));
+  const template = assets.template
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '');
+  const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template.split(
+    /<html lang="sv">|<!--(?:head|app|data)-->/,
+  );
+  const preloadOf = memoize((modules: string) =>
+    escapeAttribute([...chunks(modules.split(' ').filter(Boolean), assets.manifest)].map(file => `/${file}`).join(' ')),
+  );
+  const stylesOf = memoize((kind: string) =>
+    memoize((own: string) => {
+      const critical = sharedCss(kind, own, assets.sheets);
+      return {
+        html: `<style>${assets.css}</style>${styleElement(critical)}`,
+        policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], connect }),
+      };
+    }),
+  );
+  return ({ kind, critical, head, html, data, modules }) => {
+    const styles = stylesOf(kind)(critical);
+    // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
+    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}">${assets.boot}</script>`;
+    return {
+      html: [
+        start,
+        `<html lang="${data.lang}">`,
+        beforeHead,
+        head + fontPreloads + styles.html + script,
+        beforeApp,
+        html,
+        beforeData,
+        dataElement(data),
+        end,
+      ].join(''),
+      policy: styles.policy,
+    };
   };
 }
 
-function sharedCss(page: Rendered, { texts, of }: Assets['sheets']): string {
-  const own = criticalCss(page);
-  const shared = texts[of[page.kind] ?? -1];
+/** What a page tells its scripts. */
+export const dataElement = ({ texts, ...data }: PageData) =>
+  `<script type="application/json" id="page-data">${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}</script>`;
+
+const jsonOf = new WeakMap<Texts, string>();
+/** Pages of a kind share their texts. */
+function textsJson(texts: Texts): string {
+  let json = jsonOf.get(texts);
+  if (json === undefined) jsonOf.set(texts, (json = scriptJson(texts)));
+  return json;
+}
+
+function sharedCss(kind: string, own: string, { texts, of }: Assets['sheets']): string {
+  const shared = texts[of[kind] ?? -1];
   if (shared === undefined) return own;
   const [sheet, wanted] = [parseSheet(shared), parseSheet(own)];
   return covers(sheet, wanted) ? shared : sheetText(merge(sheet, wanted));
 }
 
-/** The critical CSS within the style element of styled-components. */
-export const criticalCss = ({ styles }: Pick<Rendered, 'styles'>) => /<style[^>]*>([\s\S]*)<\/style>/.exec(styles)?.[1] ?? '';
+/** Different answers that are remembered at most. */
+const mostKept = 2000;
+
+function memoize<T>(make: (key: string) => T): (key: string) => T {
+  const kept = new Map<string, T>();
+  return key => {
+    let value = kept.get(key);
+    if (value === undefined) {
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, (value = make(key)));
+    }
+    return value;
+  };
+}
 
 /** Those that the first screen of every page is set in; the third, for pixel labels, comes when one is met. */
 const firstFonts = ['anybody', 'familjen-grotesk'];
 const fontPreloads = firstFonts
   .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
   .join('');
-
-/** Puts a rendered page into the template, with the critical CSS that stands for its own. */
-function fill(page: Rendered, critical: string, { template, manifest, css, boot }: Assets): string {
-  const entry = entryScripts(manifest).join(' ');
-  const preload = [...chunks(page.modules, manifest)].map(file => `/${file}`).join(' ');
-  // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-  const script = `<script data-entry="${escapeAttribute(entry)}" data-preload="${escapeAttribute(preload)}">${boot}</script>`;
-  const styles = page.styles.replace(/(<style[^>]*>)[\s\S]*(<\/style>)/, (_, open: string, close: string) => open + critical + close);
-  return template
-    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
-    .replace('<html lang="sv">', `<html lang="${page.data.lang}">`)
-    .replace('<!--head-->', () => `${page.head}${fontPreloads}<style>${css}</style>${styles}${script}`)
-    .replace('<!--app-->', () => page.html)
-    .replace('<!--data-->', () => `<script type="application/json" id="page-data">${scriptJson(page.data)}</script>`);
-}
 
 /** Files of the modules and all they import, without those the entry has loaded anyway. */
 export function* chunks(keys: string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {

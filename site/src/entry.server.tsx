@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Renderer } from '@tand/server';
-import { writeDocument, type Assets } from './document.ts';
+import { documentWriter, type Assets } from './document.ts';
 import { createSiteRenderer } from './renderer.tsx';
 
-export { criticalCss, writeDocument, type Assets, type Rendered } from './document.ts';
+export { dataElement, documentWriter, type Assets, type Rendered } from './document.ts';
+export { styleElement } from './pageStyles.ts';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 
@@ -16,6 +17,6 @@ export async function createRenderer(): Promise<Renderer> {
     texts: assets.texts,
     redirects: assets.redirects,
     offline: assets.offline,
-    write: page => writeDocument(page, assets, connect),
+    write: documentWriter(assets, connect),
   });
 }

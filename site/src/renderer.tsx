@@ -1,20 +1,20 @@
 import type { ContentPart, Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { parseTickets } from '@tand/festival/schemas';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import { I18nContext } from './app/useTranslation.ts';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { layoutIslands } from './app/Layout.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
 import { momentOf } from './data/moment.ts';
+import { PageStyles } from './pageStyles.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
 import { createI18n, type Texts } from './i18n.ts';
-import { langOf, languages } from './language.ts';
+import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
-import { createRoutes, importPage, moduleFile } from './routes.tsx';
+import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
 import { siteFiles } from './siteFiles.ts';
 import { Served, type LookupResult } from './seo/served.ts';
 import { href, pageAt, pages, redirects, type Page } from './sitemap.ts';
@@ -38,6 +38,12 @@ interface Asked {
   api: Api;
   at: number;
 }
+
+/** A page's data from the content that its rendering was given. */
+const load: Sources['load'] = async (_, run, { context }) => {
+  const { api, at } = context as Asked;
+  return { data: await run(api), at };
+};
 
 /** The state that a page was made from: that of the part which changed last. */
 const newest = (revisions: readonly Revision[]): Revision =>
@@ -65,20 +71,23 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
   for (const page of pages) modules.push(await importPage(page));
   for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
 
-  // Once for each language, not for each page: the route table alone costs 2 ms.
-  const ready = new Map(
-    languages.map(lang => {
-      const i18n = createI18n(lang, texts);
-      const routes = createRoutes({
-        i18n,
-        load: async (_, run, { context }) => {
-          const { api, at } = context as Asked;
-          return { data: await run(api), at };
-        },
-      });
-      return [lang, { i18n, handler: createStaticHandler(routes) }] as const;
-    }),
-  );
+  const styles = new PageStyles();
+  const namespaced = new Map<string, Texts>();
+  /** The texts of some namespaces, the same object each time. */
+  const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
+    const name = [lang, ...namespaces].join(' ');
+    if (!namespaced.has(name)) namespaced.set(name, Object.fromEntries(namespaces.map(ns => [ns, texts[lang]![ns] ?? {}])));
+    return namespaced.get(name)!;
+  };
+
+  const i18ns = new Map(languages.map(lang => [lang, createI18n(lang, texts)]));
+  const handlers = new Map<string, StaticHandler>();
+  /** What loads a page: one for each kind and language, as the table of all routes costs milliseconds wherever it is read. */
+  const handlerOf = (lang: Lang, page: Page) => {
+    const id = `${lang}:${page.path}`;
+    if (!handlers.has(id)) handlers.set(id, createStaticHandler(createRoutes({ i18n: i18ns.get(lang)!, load }, [lang], [page])));
+    return handlers.get(id)!;
+  };
   const kinds = new Map<string, Page | undefined>();
   const kindOf = (address: string) => {
     if (!kinds.has(address)) kinds.set(address, pageAt(address.slice(address.indexOf('/', 1))));
@@ -87,51 +96,46 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
 
   async function render(address: string, content: Content, now: number, posted?: PostedLookup) {
     const lang = langOf(address);
-    const { i18n, handler } = ready.get(lang)!;
+    const i18n = i18ns.get(lang)!;
     const page = kindOf(address);
-    const revision = newest((page?.reads ?? []).map(part => content.parts[part]));
+    if (!page) throw new Error(`There is no page at ${address}`);
+    const handler = handlerOf(lang, page);
+    const revision = newest((page.reads ?? []).map(part => content.parts[part]));
     const asked: Asked = { api: contentApi(content), at: revision.at };
     const request = new Request(new URL(address.split('/').map(encodeURIComponent).join('/'), 'http://localhost'));
     const context = await handler.query(request, { requestContext: asked });
     if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
-    const shown: Page[] = context.matches.flatMap(({ route }) => route.handle ?? []);
-    const kind = shown.at(-1)!;
-    const moment = momentOf(kind, now);
+    const moment = momentOf(page, now);
     const lookup = posted && resultOf(posted);
-    const served = { moment, ...(lookup && { lookup }), ...(namesEvents(kind.path) && { schedule: content.schedule }) };
-    const sheet = new ServerStyleSheet();
-    try {
-      const output = renderToString(
-        sheet.collectStyles(
-          <I18nextProvider i18n={i18n}>
-            <Served value={served}>
-              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-            </Served>
-          </I18nextProvider>,
-        ),
-      );
-      // React puts the hoistable head tags before the first element of the app.
-      const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
-      const namespaces = new Set(['common', ...shown.flatMap(({ texts: own }) => own)]);
-      return await write({
-        kind: kind.module,
-        head,
-        html: output.slice(head.length),
-        styles: sheet.getStyleTags(),
-        data: {
-          path: new URL(request.url).pathname,
-          lang,
-          texts: Object.fromEntries([...namespaces].map(ns => [ns, texts[lang]![ns] ?? {}])),
-          loaderData: context.loaderData,
-          revision,
-          moment,
-          ...(lookup && { lookup }),
-        },
-        modules: shown.map(moduleFile),
-      });
-    } finally {
-      sheet.seal();
-    }
+    const served = { moment, ...(lookup && { lookup }), ...(namesEvents(page.path) && { schedule: content.schedule }) };
+    const output = renderToString(
+      styles.collect(
+        <I18nContext value={i18n}>
+          <Served value={served}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </Served>
+        </I18nContext>,
+      ),
+    );
+    // React puts the hoistable head tags before the first element of the app.
+    const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
+    const html = output.slice(head.length);
+    return write({
+      kind: page.module,
+      head,
+      html,
+      critical: styles.of(html),
+      data: {
+        path: new URL(request.url).pathname,
+        lang,
+        texts: textsOf(lang, [...new Set(['common', ...page.texts])]),
+        loaderData: context.loaderData,
+        revision,
+        moment,
+        ...(lookup && { lookup }),
+      },
+      modules: [moduleFile(page)],
+    });
   }
 
   return {

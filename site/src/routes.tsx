@@ -39,8 +39,10 @@ export interface Sources {
 /**
  * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`: an unknown first segment is then
  * simply not found. Addresses without a language are redirected to the active one.
+ * @param within languages, all unless told
+ * @param shown pages, all unless told
  */
-export function createRoutes({ i18n, load: loadPage }: Sources): RouteObject[] {
+export function createRoutes({ i18n, load: loadPage }: Sources, within: readonly Lang[] = languages, shown = pages): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
     await ensureTexts(i18n, lang, ['common', ...namespaces]);
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
@@ -93,16 +95,16 @@ export function createRoutes({ i18n, load: loadPage }: Sources): RouteObject[] {
     path: `/${lang}`,
     element: <Layout lang={lang} />,
     hydrateFallbackElement: <></>,
-    children: [...pages.filter(({ isBare }) => !isBare).map(page => route(page, lang)), { path: '*', loader: toCanonical }],
+    children: [...shown.filter(({ isBare }) => !isBare).map(page => route(page, lang)), { path: '*', loader: toCanonical }],
   });
   const bareTree = (lang: Lang): RouteObject => ({
     path: `/${lang}`,
     element: <BareLayout lang={lang} />,
     hydrateFallbackElement: <></>,
-    children: pages.filter(({ isBare }) => isBare).map(page => route(page, lang)),
+    children: shown.filter(({ isBare }) => isBare).map(page => route(page, lang)),
   });
 
-  return [...languages.map(tree), ...languages.map(bareTree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];
+  return [...within.map(tree), ...within.map(bareTree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];
 }
 
 /** No loader reads the query: filters, and Back between them, ask for nothing anew. */

@@ -30,5 +30,12 @@ export const redirects: { from: string; to: string }[] = [
 /** The address of a page in a language; `path` is plain, with or without its first slash. */
 export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;
 
+/** Addresses without a parameter lead straight to their page. */
+const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(page => [page.path.toLowerCase(), page]));
+const withParameter = pages.filter(({ path }) => path.includes(':'));
+
 /** The page of the site map that shows a path below a language. */
-export const pageAt = (path: string) => pages.find(page => matchPath(`/${page.path}`, `/${path.replace(/^\//, '')}`));
+export function pageAt(path: string): Page | undefined {
+  const plain = path.replace(/^\/|\/$/g, '');
+  return byPath.get(plain.toLowerCase()) ?? withParameter.find(page => matchPath(`/${page.path}`, `/${plain}`));
+}

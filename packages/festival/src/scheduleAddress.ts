@@ -25,11 +25,24 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
   return name ? `${name}-${id}` : id;
 }
 
+const known = new WeakMap<readonly unknown[], Map<string, unknown[]>>();
+
+/** Items by their id. A list is read once: thousands of pages ask it for theirs. */
+function byId<T extends Pick<ScheduleItem, 'id'>>(items: readonly T[]): Map<string, T[]> {
+  const kept = known.get(items) as Map<string, T[]> | undefined;
+  if (kept) return kept;
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(item.id, [...(found.get(item.id) ?? []), item]);
+  known.set(items, found);
+  return found;
+}
+
 /** The item an address names. Its id alone decides: an item may be given another name after its link was shared. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
-  const named = items.filter(({ id }) => slug === id || slug.endsWith(`-${id}`));
-  // An id may end as another does: the longer one is meant.
-  return named.find(item => itemSlug(item) === slug) ?? named.toSorted((a, b) => b.id.length - a.id.length)[0];
+  // An id may hold dashes, so each end of the address may be one; and end as another does: the longer one is meant.
+  const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];
+  const named = ends.flatMap(end => byId(items).get(end) ?? []);
+  return named.find(item => itemSlug(item) === slug) ?? named[0];
 }
 
 /** Last part of the address of a place's screen: its Swedish name. */

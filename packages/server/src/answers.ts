@@ -24,6 +24,8 @@ export interface AnswerOptions {
   headers: Headers;
   /** What the text was made from, where that is known without the text. Default: a hash of the text. */
   key?: string;
+  /** Keeps the plain bytes of a large text too, for an export, which writes both. */
+  isWhole?: boolean | undefined;
 }
 
 const unbrotli = promisify(brotliDecompress);
@@ -34,13 +36,13 @@ const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
 });
 
 /** Compresses a text once and writes its headers once, those of every document among them. */
-export async function createAnswer(text: string, { status = 200, key, ...options }: AnswerOptions): Promise<Answer> {
+export async function createAnswer(text: string, { status = 200, key, isWhole = false, ...options }: AnswerOptions): Promise<Answer> {
   const plain = new TextEncoder().encode(text);
   const etag = `W/"${key ?? createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
   const answer = { status, etag, headers };
   if (!isWorthCompressing(plain.byteLength)) return { ...answer, plain };
-  return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
+  return { ...answer, ...(isWhole && { plain }), brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
 /** What an answer takes of the memory, in bytes. */

@@ -1,5 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { useEffect } from 'react';
+import { followLinks } from './followLinks.ts';
+import { I18nContext } from './useTranslation.ts';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 
 interface AppProps {
@@ -9,9 +11,10 @@ interface AppProps {
 
 /** The site, hydrated. */
 export function App({ i18n, router }: AppProps) {
+  useEffect(() => followLinks(router), [router]);
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <RouterProvider router={router} />
-    </I18nextProvider>
+    </I18nContext>
   );
 }

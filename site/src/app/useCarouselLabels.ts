@@ -1,5 +1,5 @@
 import type { CarouselLabels } from '@tand/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 
 /** What every carousel says. */
 export function useCarouselLabels(): CarouselLabels {

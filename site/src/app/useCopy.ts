@@ -1,6 +1,6 @@
 import type { Copy, EntryCopy, EntryKind } from '@tand/editions';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 
 type Values = Record<string, string | number>;
 

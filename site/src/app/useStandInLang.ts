@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 import { defaultLang, type Lang } from '../language.ts';
 import { useLang } from './useLang.ts';
 

@@ -26,7 +26,16 @@ export interface ArticleView extends NewsTeaser {
   minutes: number;
 }
 
+const teasers: Record<Lang, WeakMap<NewsItem, NewsTeaser>> = { sv: new WeakMap(), en: new WeakMap() };
+
+/** An item as a card shows it, made once: an article stands beside many others. */
 export function newsTeaser(item: NewsItem, lang: Lang): NewsTeaser {
+  let teaser = teasers[lang].get(item);
+  if (!teaser) teasers[lang].set(item, (teaser = makeTeaser(item, lang)));
+  return teaser;
+}
+
+function makeTeaser(item: NewsItem, lang: Lang): NewsTeaser {
   return {
     slug: item.slug,
     title: textIn(item.headline, lang),

@@ -1,7 +1,7 @@
 import { Alert, LinkProvider, Loader, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
 import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/useTranslation.ts';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
 import { template } from '../app/template.ts';

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase } from '@tand/festival';
 import { Accordion, NowNext, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/useTranslation.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
 
 export interface NowSectionProps {

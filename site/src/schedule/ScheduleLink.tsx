@@ -1,6 +1,6 @@
 import { useLink } from '@tand/ui';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLink } from '../app/SiteLink.tsx';
 import { latestSearch } from './latestSearch.ts';
 import { withDayOf } from './query.ts';
@@ -9,7 +9,7 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !
 
 /** The site's link; one to another day of the same programme keeps the place in the page and asks for no data. */
 export function ScheduleLink(props: ComponentPropsWithRef<'a'>) {
-  const { href = '', onClick, ...rest } = props;
+  const { href = '', onClick, children, ...rest } = props;
   const { resolve } = useLink();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -17,13 +17,16 @@ export function ScheduleLink(props: ComponentPropsWithRef<'a'>) {
   if (path !== pathname && resolve(path) !== pathname) return <SiteLink {...props} />;
 
   const search = query && `?${query}`;
-  const options = { preventScrollReset: true, defaultShouldRevalidate: false };
-  const keepLatest = (event: MouseEvent<HTMLAnchorElement>) => {
+  const show = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const latest = withDayOf(query, latestSearch(pathname, search));
-    if (event.defaultPrevented || !isPlain(event) || latest === search) return;
+    if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    void navigate({ pathname, search: latest }, options);
+    const latest = withDayOf(query, latestSearch(pathname, search));
+    void navigate({ pathname, search: latest }, { preventScrollReset: true, defaultShouldRevalidate: false });
   };
-  return <Link {...rest} {...options} to={{ pathname, search }} onClick={keepLatest} />;
+  return (
+    <a {...rest} href={pathname + search} onClick={show}>
+      {children}
+    </a>
+  );
 }

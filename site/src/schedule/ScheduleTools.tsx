@@ -12,7 +12,7 @@ import {
   type ScheduleEntry,
   type SchedulePlace,
 } from '@tand/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/useTranslation.ts';
 import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';

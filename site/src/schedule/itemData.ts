@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { findItem, locationName, placeSlug, timeItem, timeItems, type Schedule, type ScheduleItem } from '@tand/festival';
+import { findItem, locationName, placeSlug, timeItem, timeItems, type Schedule, type ScheduleItem, type TimedItem } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import { dayNames } from '../app/format.ts';
 import type { Lang } from '../language.ts';
@@ -29,6 +29,26 @@ export interface ItemData {
 /** How many items the page names besides its own. */
 const shown = { before: 2, after: 4 };
 
+const rooms = new WeakMap<readonly ScheduleItem[], Map<string, TimedItem[]>>();
+
+/** What happens at each place on each day, by time. A programme is read once: every page of an item asks it for those around. */
+function roomsOf(items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
+  const kept = rooms.get(items);
+  if (kept) return kept;
+  const found = new Map<string, TimedItem[]>();
+  for (const item of timeItems(edition, items).toSorted((a, b) => a.start - b.start)) {
+    for (const place of item.places ?? [item.location]) {
+      const name = roomName(item.day, place);
+      const room = found.get(name);
+      if (room) room.push(item);
+      else found.set(name, [item]);
+    }
+  }
+  rooms.set(items, found);
+  return found;
+}
+const roomName = (day: number, place: number) => `${day} ${place}`;
+
 /** The item an address names, in one language, or that was `gone` from there; null when the programme has none such. */
 export function itemData({ locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
@@ -36,10 +56,7 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
   const timed = timeItem(edition, found);
   const item = itemView(timed, lang, locations);
   const place = locations.find(({ id }) => id === found.location);
-  const others = timeItems(
-    edition,
-    items.filter(({ id, day, location, places = [location] }) => id !== found.id && day === found.day && places.includes(found.location)),
-  ).toSorted((a, b) => a.start - b.start);
+  const others = (roomsOf(items).get(roomName(found.day, found.location)) ?? []).filter(({ id }) => id !== found.id);
   const before = others.filter(({ start }) => start < timed.start).slice(-shown.before);
   const after = others.filter(({ start }) => start >= timed.start).slice(0, shown.after);
   const point = place?.at && onMap(place.at, locations);

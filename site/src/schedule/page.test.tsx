@@ -5,7 +5,7 @@ import type { Schedule, ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '../app/useTranslation.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
@@ -67,7 +67,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
   });
   const router = createMemoryRouter([{ path, Component: SchedulePage, loader }], { initialEntries: [path + search] });
   render(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nContext value={createI18n('sv', { sv: { common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => Date.parse(`${now}+02:00`)}>
           <LinkProvider resolve={href => `/sv${href}`}>
@@ -75,7 +75,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
           </LinkProvider>
         </ClockProvider>
       </LocaleProvider>
-    </I18nextProvider>,
+    </I18nContext>,
   );
   await screen.findByRole('heading', { level: 1 });
   await act(async () => {}); // picks that another tab has changed are looked for after the first render

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import type { ScheduleLabels } from '@tand/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/useTranslation.ts';
 import { dayNames, insideSentence } from '../app/format.ts';
 import { template } from '../app/template.ts';
 import { useLang } from '../app/useLang.ts';

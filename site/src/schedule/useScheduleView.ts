@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { districts } from '@edition/lists/districts.ts';
 import type { ScheduleDay, ScheduleEntry } from '@tand/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../app/useTranslation.ts';
 import { dayNames } from '../app/format.ts';
 import { useLang } from '../app/useLang.ts';
 import { findClashes } from './clashes.ts';

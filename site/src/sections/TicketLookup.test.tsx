@@ -5,6 +5,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { I18nContext } from '../app/useTranslation.ts';
 import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
 import { TicketLookup } from './TicketLookup.tsx';
@@ -15,16 +16,20 @@ vi.mock('@tand/festival/client', () => ({ createClient: () => ({ tickets }) }));
 afterEach(cleanup);
 beforeEach(() => {
   tickets.mockReset();
-  createI18n('sv', { sv: { common, ticketsBattlepass: texts } });
 });
 
+const i18n = createI18n('sv', { sv: { common, ticketsBattlepass: texts } });
 const button = () => screen.getByRole('button', { name: texts.lookup.submit });
 const reference = () => screen.getByRole('textbox', { name: texts.lookup.reference });
 const postal = () => screen.getByRole('textbox', { name: texts.lookup.postal });
 
 async function search(order: string, code: string) {
   const user = userEvent.setup();
-  render(<TicketLookup />);
+  render(
+    <I18nContext value={i18n}>
+      <TicketLookup />
+    </I18nContext>,
+  );
   await user.type(reference(), order);
   await user.type(postal(), code);
   await user.click(button());
@@ -72,9 +77,11 @@ it('shows what came of a form that was posted, once', () => {
   const query = { reference: 'TAND1337', postal: '55318' };
   const lookup = { query, tickets: [{ nr: 7, name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' }] };
   const page = (
-    <Served value={{ moment: 0, lookup }}>
-      <TicketLookup />
-    </Served>
+    <I18nContext value={i18n}>
+      <Served value={{ moment: 0, lookup }}>
+        <TicketLookup />
+      </Served>
+    </I18nContext>
   );
   const { unmount } = render(page);
   expect(screen.getByRole('article', { name: 'Biljett 7' })).toHaveTextContent('Elin Lundqvist');

@@ -30,6 +30,8 @@ export interface SiteOptions extends CrossSiteOptions {
   isReview?: boolean | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
+  /** For an export: answers have their plain bytes too, and none is kept once it is written. */
+  isExport?: boolean | undefined;
   /** What answers may take of the memory, in bytes. Default: 96 MiB. */
   cacheBytes?: number | undefined;
 }
@@ -58,7 +60,7 @@ const utf8 = 'charset=utf-8';
 export function createSite(root: string | undefined, options: SiteOptions): Site {
   const { store, renderer } = options;
   const files = root === undefined ? noFiles : openFiles(root);
-  const answers = new Answers(options.cacheBytes ?? 96 * 1024 * 1024);
+  const answers = new Answers(options.isExport ? 0 : (options.cacheBytes ?? 96 * 1024 * 1024));
   let known: { snapshot: Snapshot; addresses: Addresses } | undefined;
 
   const present = () => {
@@ -77,7 +79,12 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const isSet = Math.abs(now - options.now()) > 1000;
     const make = async () => {
       const { html, policy } = await renderer.render(address, snapshot, now);
-      return createAnswer(html, { status, key: hash(`${renderer.build} ${address} ${stamp}`), headers: pageHeaders(policy) });
+      return createAnswer(html, {
+        isWhole: options.isExport,
+        status,
+        key: hash(`${renderer.build} ${address} ${stamp}`),
+        headers: pageHeaders(policy),
+      });
     };
     return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, isStaleAllowed());
   }
@@ -92,7 +99,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       ...(isOpen && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     };
     const stamp = stampOf(snapshot, reads, moment?.(options.now()) ?? 0);
-    const make = async () => createAnswer(await write(snapshot, etagOf), { headers });
+    const make = async () => createAnswer(await write(snapshot, etagOf), { isWhole: options.isExport, headers });
     return answers.get(path, stamp, make, isStaleAllowed());
   }
 

@@ -1,7 +1,7 @@
 import svCommon from '@edition/copy/sv/common.json';
 import svCreators from '@edition/copy/sv/creators.json';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '../../app/useTranslation.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
@@ -33,9 +33,9 @@ test('the page of creators shows the first 200 that have a picture and a channel
   };
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common: svCommon, creators: svCreators } })}>
+    <I18nContext value={createI18n('sv', { sv: { common: svCommon, creators: svCreators } })}>
       <RouterProvider router={createMemoryRouter([route], { initialEntries: [route.path] })} />
-    </I18nextProvider>,
+    </I18nContext>,
   );
   const shown = [...root.querySelectorAll('[data-component=CreatorCard]')].map(card => /Nick\d+/.exec(card.textContent)?.[0]);
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => `Nick${202 - index}`));

@@ -7,16 +7,21 @@ import { festivalPhases, type FestivalPhase } from '@tand/festival';
 import { TicketsSection } from '@tand/ui-festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { I18nContext } from '../../app/useTranslation.ts';
 import { createI18n } from '../../i18n.ts';
 import { useTicketCards } from './useTicketCards.ts';
 
 afterEach(cleanup);
-beforeEach(() => void createI18n('sv', { sv: { common, tickets: texts } }));
+const i18n = createI18n('sv', { sv: { common, tickets: texts } });
 
 const Cards = ({ phase }: { phase: FestivalPhase }) => <TicketsSection {...useTicketCards(phase)} />;
 const cards = (phase: FestivalPhase) => {
-  render(<Cards phase={phase} />);
+  render(
+    <I18nContext value={i18n}>
+      <Cards phase={phase} />
+    </I18nContext>,
+  );
   return screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'));
 };
 const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;
