@@ -16,7 +16,8 @@ RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
   && cp packages/server/dist/main.js /runtime/main.mjs \
   && mkdir -p /runtime/site \
   && cp -r site/dist/client site/dist/server /runtime/site \
-  && cp -r "packages/editions/$(node scripts/edition.mjs)/." /runtime/content
+  && cp -r "packages/editions/$(node scripts/edition.mjs)/." /runtime/content \
+  && rm /runtime/content/tickets.sample.csv
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -87,7 +87,7 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
     marks.push(factsMark, ...marksInLines('facts.ts', dated, doubts));
   }
   write('schedule.yaml', moveText(source.text('schedule.yaml'), move));
-  write('tickets.csv', `${source.text('tickets.csv').split('\n')[0]}\n`);
+  write('tickets.sample.csv', `${source.text('tickets.sample.csv').split('\n')[0]}\n`);
 
   const news = linkedNews(source);
   write('news/topics.yaml', source.text('news/topics.yaml'));

@@ -17,8 +17,8 @@ let server: RunningServer;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tickets-lookup-'));
-  await writeFile(join(folder, 'tickets.csv'), orders);
-  server = await startServer({ CONTENT_DIR: folder });
+  await writeFile(join(folder, 'tickets.sample.csv'), orders);
+  server = await startServer({ CONTENT_DIR: folder, TAND_REVIEW: '1' });
 });
 afterAll(async () => {
   await server.stop();

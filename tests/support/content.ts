@@ -20,7 +20,7 @@ export interface EditableSite {
 /** A server with a database and an edition's folder of its own, which the editors' command can change. */
 export async function startEditable(): Promise<EditableSite> {
   const folder = await mkdtemp(join(tmpdir(), 'editable-'));
-  for (const part of ['news', 'schedule.yaml', 'tickets.csv'])
+  for (const part of ['news', 'schedule.yaml', 'tickets.sample.csv'])
     await cp(join(editionFolder, part), join(folder, 'edition', part), { recursive: true });
   const database = `file:${join(folder, 'test.db')}`;
   const server = await startServer({ CONTENT_DIR: join(folder, 'edition'), DATABASE_URL: database });

@@ -91,7 +91,7 @@ describe('a new edition', () => {
     expect(phaseAt(`${year}-03-01T12:00`)).toBe('on-sale');
     expect(phaseAt(`${year}-06-14T12:00`)).toBe('during');
 
-    expect(readFileSync(join(folder, 'tickets.csv'), 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(readFileSync(join(folder, 'tickets.sample.csv'), 'utf8').trim().split('\n')).toHaveLength(1);
     const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
     expect(news.length).toBeLessThan(readdirSync(fileURLToPath(new URL('news/', editionUrl))).length);
     expect(accept(folder, [])).toBe(made.marks);

@@ -40,7 +40,7 @@ export interface EditionSource {
   copy: Record<Lang, Record<string, CopyPage>>;
   schedule: Located<Schedule>;
   news: { head: Located<NewsHead>; text: string }[];
-  /** Last number that was sold, from tickets.csv; 0 before the sale. */
+  /** Last number that was sold, from tickets.sample.csv; 0 before the sale. */
   sold: number;
   /** Places of the programme with room for several things at once. */
   parallelPlaces: readonly number[];
@@ -66,7 +66,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
   const { facts } = factFile ? ((await importModule(factFile)) as { facts: Facts }) : { facts: {} };
   const pages = (lang: Lang) =>
     Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
-  const rows = text('tickets.csv').trim().split('\n').slice(1);
+  const rows = text('tickets.sample.csv').trim().split('\n').slice(1);
   const news = existsSync(join(folder, 'news')) ? readdirSync(join(folder, 'news')).filter(name => name.endsWith('.md')) : [];
   return {
     name: basename(folder),

@@ -261,7 +261,7 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
     'soldOut',
     'no ticket left of none sold',
     source => ({ ...source, sold: 0, edition: { ...source.edition, tickets: { ...source.edition.tickets, isSoldOut: true } } }),
-    'tickets.csv has no order',
+    'tickets.sample.csv has no order',
   ],
 ];
 

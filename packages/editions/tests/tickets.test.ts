@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { battlepass } from '@edition/lists/battlepass.ts';
 import { editionUrl } from './support/folder.ts';
 
-const [head, ...lines] = readFileSync(new URL('tickets.csv', editionUrl), 'utf8').trim().split('\n');
+const [head, ...lines] = readFileSync(new URL('tickets.sample.csv', editionUrl), 'utf8').trim().split('\n');
 const orders = lines.map(line => {
   const [reference = '', postal = '', start, end, name = '', timestamp = ''] = line.split(',');
   return { reference, postal, start: Number(start), end: Number(end), name, timestamp };

@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): App {
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
-  app.route('/api', createApi({ ...options, database, limits }));
+  app.route('/api', createApi({ ...options, database, limits, now }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
   app.get('/healthz', c => {
     const { snapshot, silentSince } = store;

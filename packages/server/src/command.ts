@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { RefusedError, UsageError, type CommandContext } from './commands/context.ts';
 import { exportFiles, showHistory, undo } from './commands/history.ts';
 import { runNews } from './commands/news.ts';
-import { importFolder, importSchedule, importTickets } from './commands/part.ts';
+import { importFolder, importSchedule } from './commands/part.ts';
+import { importTickets, purge } from './commands/tickets.ts';
 import { importIfEmpty } from './content/import.ts';
 import { ContentError } from './content/problems.ts';
 import { ConflictError, InconsistentError, readRevisionNumber } from './db/content.ts';
@@ -16,7 +17,7 @@ import { StartError } from './startError.ts';
 
 const usage = `Usage: content <command> [options]
 
-  import                           makes the database equal to the edition's news, programme and tickets
+  import                           makes the database equal to the edition's news and programme
   export <folder>                  writes news and programme as the files that Git keeps; importing them changes nothing
   history                          the latest changes: number, time, author, what; --limit 50 shows more
   undo [<number>]                  takes a change back, the latest unless told
@@ -28,9 +29,11 @@ const usage = `Usage: content <command> [options]
   news import [<file or folder>…]  takes files in as they are, new or changed; without any, the edition's own
   schedule import [<file>]         takes a programme in: our YAML, XML or JSON of frab and pretalx, or CSV, and says what
                                    could not be carried over; without a file, the edition's own
-  tickets import [<file.csv>]      takes ticket ranges in; without a file, the edition's own
+  tickets import <file.csv>        takes all ticket ranges in, kept until 90 days after the doors close; the file is not needed afterwards
+  tickets purge [<reference>]      deletes those past their time, or one order; --all deletes all
 
   --dry-run          says what would change and changes nothing
+  --keep-until <day> the last day that imported tickets are kept
   --yes              goes on without a question, also where more than a tenth would be removed
   --author <name>    who makes the change, for the history; default: the name of the account
   --edition <year>   the edition's folder; --folder names another
@@ -52,6 +55,8 @@ const options = {
   at: { type: 'string' },
   author: { type: 'string' },
   limit: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  'keep-until': { type: 'string' },
   yes: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
@@ -88,7 +93,7 @@ export async function runCli(
     await withContext(
       values,
       { print: line => out.log(line), now, ask },
-      !['import', 'schedule import'].includes(command.join(' ')),
+      command[0] !== 'tickets' && !['import', 'schedule import'].includes(command.join(' ')),
       context => run(context, command, values),
     );
     return 0;
@@ -111,7 +116,8 @@ async function run(context: CommandContext, [group, ...args]: string[], values: 
   const command = `${group} ${verb === 'import' && group !== 'news' ? verb : ''}`.trim();
   if (group === 'news') return runNews(context, verb, args.slice(1), { set: values.set ?? [], at: values.at, isPublished: values.publish });
   if (command === 'schedule import' && more.length === 0) return importSchedule(context, path);
-  if (command === 'tickets import' && more.length === 0) return importTickets(context, path);
+  if (command === 'tickets import' && path !== undefined && more.length === 0) return importTickets(context, path);
+  if (group === 'tickets' && verb === 'purge' && more.length === 0) return purge(context, path, values.all);
   if (group === 'import' && args.length === 0) return importFolder(context);
   if (group === 'export' && verb !== undefined && args.length === 1) return exportFiles(context, verb);
   if (group === 'history' && args.length === 0) return showHistory(context, readNumber(values.limit ?? '20', '--limit'));
@@ -155,14 +161,14 @@ async function withContext(
   });
   const isDryRun = values['dry-run'];
   const author = values.author ?? accountName();
-  let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken });
+  let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });
   try {
     if (isFilled && (await readRevisionNumber(db)) === 0) {
       if (isDryRun) {
         db.close();
         db = await openDatabase(':memory:');
       }
-      const report = await importIfEmpty(db, environment.contentDir, author);
+      const report = await importIfEmpty(db, environment.contentDir, { author });
       if (report && !isDryRun) own.print(`The database had no content. From the edition: ${describeReport(report)}`);
     }
     await work({
@@ -171,6 +177,8 @@ async function withContext(
       folder: environment.contentDir,
       isDryRun,
       author,
+      keepUntil: values['keep-until'],
+      keepDays: environment.keepDays,
       isConfirmed: values.yes,
       siteUrl: (values.site ?? 'http://localhost:4173').replace(/\/+$/, ''),
       from: process.env['INIT_CWD'] ?? process.cwd(),

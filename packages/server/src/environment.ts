@@ -13,6 +13,10 @@ export interface Environment {
   host: string | undefined;
   databaseUrl: string;
   authToken: string | undefined;
+  /** What tickets are stored under; undefined: a file beside a database that is one. */
+  ticketKey: string | undefined;
+  /** How many days tickets are kept after the doors have closed. */
+  keepDays: number;
   /** Folder of the built site. */
   siteDir: string | undefined;
   /** File that holds the content as it was last read from the database. */
@@ -39,6 +43,8 @@ export function readEnvironment(env: Variables): Environment {
     host: env['HOST'] || undefined,
     databaseUrl,
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
+    ticketKey: readKey(env['TICKETS_KEY']),
+    keepDays: whole(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
@@ -87,6 +93,12 @@ function isOn(env: Variables, name: string, fallback = '0'): boolean {
   const value = env[name] || fallback;
   if (value !== '0' && value !== '1') throw new StartError(`${name} must be 1 or 0, not "${value}".`);
   return value === '1';
+}
+
+function readKey(value: string | undefined): string | undefined {
+  if (value && value.length < 32)
+    throw new StartError('TICKETS_KEY must have at least 32 characters, such as "openssl rand -base64 32" gives.');
+  return value || undefined;
 }
 
 function readRanges(value: string): AddressRanges | undefined {

@@ -6,6 +6,7 @@ import { ContentError } from './content/problems.ts';
 import { createLookupLimits } from './api/lookupLimits.ts';
 import { databaseAttempts } from './db/attempts.ts';
 import { connect } from './db/connection.ts';
+import { purgeTickets } from './db/tickets.ts';
 import { localPath } from './db/database.ts';
 import { readContent, readRevisionNumber } from './db/content.ts';
 import { DatabaseError } from './db/errors.ts';
@@ -22,13 +23,19 @@ const log = (message: string, error?: unknown) => (error === undefined ? console
 /** Node entry point, where database, content, renderer and server are put together; serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { databaseUrl, authToken, contentDir, siteDir, lastKnown } = environment;
+  const { databaseUrl, authToken, ticketKey, contentDir, siteDir, lastKnown } = environment;
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
   // The server asks often and must not stand still: it does not wait for locks.
-  const connection = connect(databaseUrl, { authToken, lockTimeout: 100, patience: 5000 }, async db => {
-    const report = await importIfEmpty(db, contentDir);
+  const connection = connect(databaseUrl, { authToken, ticketKey, lockTimeout: 100, patience: 5000 }, async db => {
+    const report = await importIfEmpty(db, contentDir, { hasSamples: environment.isReview });
     if (report) log(`Content: ${describeReport(report)}`);
+    if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
   });
+  const purge = async () => {
+    const gone = connection.database && (await purgeTickets(connection.database, { now: Date.now() }));
+    if (gone) log(`${gone} ticket ranges were past their time and are deleted.`);
+  };
+  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // a silent database is told of elsewhere
   await connection.get().catch((error: unknown) => {
     // A mistake in settings or files is told now; a database that is merely silent may come back.
     if (!(error instanceof DatabaseError) || error.isMistake) throw error;

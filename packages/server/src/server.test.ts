@@ -293,6 +293,7 @@ describe('the environment', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: '70000' }, 'PORT must be'],
+    [{ TICKETS_KEY: 'short' }, 'TICKETS_KEY must have at least 32 characters'],
     [{ SW_KILL: 'yes' }, 'SW_KILL must be 1 or 0, not "yes".'],
     [{ EDITION: '../2024' }, 'EDITION must be'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8 1' }, 'TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "1".'],
@@ -308,27 +309,43 @@ async function run(...args: string[]) {
   return { code: await runCli(args, { log: write, error: write }), text: lines.join('\n') };
 }
 
-describe('content import', () => {
+describe('content tickets import', () => {
   const csv = 'reference,postal,start,end,name,timestamp\nA,1,1,2,N,2024-12-13\n';
 
   it('imports, says what changed, and does nothing in a dry run', async () => {
     const folder = temporaryFolder({ 'tickets.csv': csv });
-    const args = ['content', 'import', '--folder', folder, '--database', `file:${folder}/x.db`];
+    const schedule = temporaryFolder({ 'schedule.yaml': 'locations: []\nitems: []\n' });
+    const args = [
+      'content',
+      'tickets',
+      'import',
+      `${folder}/tickets.csv`,
+      '--keep-until',
+      '9998-01-01',
+      '--folder',
+      schedule,
+      '--database',
+      `file:${folder}/x.db`,
+    ];
     expect(await run(...args, '--dry-run')).toEqual({
       code: 0,
       text: 'Would change: tickets 1 added',
     });
-    expect(await run(...args)).toEqual({ code: 0, text: 'Done: tickets 1 added' });
     expect(await run(...args)).toEqual({
       code: 0,
-      text: 'Nothing changed: tickets 1 unchanged',
+      text: 'Done: tickets 1 added\nKept until 9998-01-01. The file is not needed any more: delete it.',
+    });
+    expect(await run(...args)).toEqual({
+      code: 0,
+      text: 'Nothing changed: tickets 1 unchanged\nKept until 9998-01-01. The file is not needed any more: delete it.',
     });
   });
 
   it('fails with the mistakes it found, or with how it is called', async () => {
-    const folder = temporaryFolder({ 'tickets.csv': csv.replace(',1,2,', ',2,1,') });
-    const failed = await run('content', 'import', '--folder', folder, '--database', `file:${folder}/x.db`);
-    expect(failed).toEqual({ code: 1, text: 'The content has 1 problem:\ntickets.csv:2 end: must not be less than start' });
+    const folder = temporaryFolder({ 'tickets.csv': csv.replace(',1,2,', ',2,1,'), 'schedule.yaml': 'locations: []\nitems: []\n' });
+    const file = `${folder}/tickets.csv`;
+    const failed = await run('content', 'tickets', 'import', file, '--folder', folder, '--database', `file:${folder}/x.db`);
+    expect(failed).toEqual({ code: 1, text: `The content has 1 problem:\n${file}:2 end: must not be less than start` });
     expect(await run('content', 'import', '--edition', '1999', '--database', `file:${folder}/x.db`)).toMatchObject({ code: 1 });
     expect((await run('content', 'export')).code).toBe(2);
     expect((await run('content', 'import', '--force')).code).toBe(2);

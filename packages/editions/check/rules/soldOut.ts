@@ -30,7 +30,7 @@ function tickets({ edition, sold, find }: EditionSource): Problem[] {
     {
       rule: 'soldOut',
       ...find('edition.ts', 'isSoldOut'),
-      message: 'tickets are sold out, but tickets.csv has no order',
+      message: 'tickets are sold out, but tickets.sample.csv has no order',
     },
   ];
 }

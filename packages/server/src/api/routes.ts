@@ -29,6 +29,8 @@ export interface ApiOptions extends CrossSiteOptions {
   /** The database of tickets; undefined while it cannot be reached. */
   database: () => Database | undefined;
   limits: LookupLimits;
+  /** Epoch ms. */
+  now: () => number;
   /** How many pages may listen to `/api/live` at once. Default: 5,000. */
   liveLimit?: number | undefined;
   /** Aborted when the server shuts down. */
@@ -49,7 +51,7 @@ const totalHeader = 'X-Total-Count';
 
 /** The calls of the specification, one article by itself, the stream of revisions, and the one that hands out the cross-site token. */
 export function createApi(options: ApiOptions): Hono<AppEnv> {
-  const { store, limits } = options;
+  const { store } = options;
   const api = new Hono<AppEnv>();
   // What an article can be asked for by is many: those asked for last are kept.
   const answers = new Answers(16 * 1024 * 1024);
@@ -114,7 +116,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     });
     return hidden ? sendJson(c, make()) : reply(c, `article ${found.item.id}`, 'news', make);
   });
-  api.post('/tickets', guard, c => answerTickets(c, options.database(), { ...options, limits }));
+  api.post('/tickets', guard, c => answerTickets(c, options.database(), options));
   api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
   api.get('/schedule/:key', fresh, c => {
     const { schedule, gone } = store.snapshot;

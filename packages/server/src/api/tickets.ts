@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { findTickets } from '../db/tickets.ts';
 import { clientAddress, neighbourhoodOf, networkOf, type AppContext, type ProxyOptions } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
-import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise } from '../secrets.ts';
+import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise, readName } from '../secrets.ts';
 import type { LookupAnswer, PostedLookup } from '../renderer.ts';
 import { within } from '../store.ts';
 import { objectMessage, readBody, readForm } from './body.ts';
@@ -11,6 +11,8 @@ import type { LookupLimits } from './lookupLimits.ts';
 
 export interface TicketOptions extends ProxyOptions {
   limits: LookupLimits;
+  /** Epoch ms. */
+  now: () => number;
 }
 
 const entered = v.pipe(
@@ -33,12 +35,13 @@ async function lookUp(
   { reference, postal }: v.InferOutput<typeof request>,
   options: TicketOptions,
 ): Promise<LookupAnswer> {
-  if (!db) return { kind: 'unknown' };
-  const referenceHash = hashReference(db.salt, reference);
-  const postalHash = hashPostal(db.salt, reference, postal);
+  const keys = db?.ticketKeys;
+  if (!db || !keys) return { kind: 'unknown' };
+  const referenceHash = hashReference(keys, reference);
+  const postalHash = hashPostal(keys, reference, postal);
   const address = clientAddress(c, options);
   const find = async (): Promise<LookupAnswer> => {
-    const rows = await findTickets(db, referenceHash);
+    const rows = await findTickets(db, referenceHash, options.now());
     // Every range of a reference has the same postal code, so one comparison decides.
     const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);
     const seconds = await options.limits.judge({
@@ -49,7 +52,15 @@ async function lookUp(
     });
     if (seconds !== undefined) return { kind: 'limited', seconds };
     if (!isRight) return { kind: 'none' };
-    return { kind: 'found', ranges: rows.map(({ start, end, name, purchased }) => ({ start, end, name, timestamp: purchased })) };
+    return {
+      kind: 'found',
+      ranges: rows.map(({ start, end, hiddenName, purchased }) => ({
+        start,
+        end,
+        name: readName(keys, reference, hiddenName),
+        timestamp: purchased,
+      })),
+    };
   };
   return within(patience, find()).catch(() => ({ kind: 'unknown' }));
 }

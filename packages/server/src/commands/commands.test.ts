@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { runCli } from '../command.ts';
 import { readContent } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
+import { purgeTickets } from '../db/tickets.ts';
 import { post, temporaryFolder, testSite } from '../test/fixtures.ts';
 
 const article = (more = '', body = 'Det blev **varmt** i [tältet](/accommodation/camping).') => `---
@@ -39,7 +40,8 @@ beforeEach(() => {
     'news/gammal-nyhet.md': old,
     'news/topics.yaml': '- id: lan',
     'schedule.yaml': programme,
-    'tickets.csv': 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n',
+    'edition.ts': "export const edition = { dates: { doorsClose: '2025-06-16T15:00' } };",
+    'tickets.sample.csv': 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n',
   });
   work = mkdtempSync(join(tmpdir(), 'tand-editor-'));
   database = `file:${join(work, 'test.db')}`;
@@ -252,9 +254,9 @@ describe('importing and exporting', () => {
 
   it('programme and tickets come in by themselves and leave the rest alone', async () => {
     await run('import');
-    const tickets = write('nya.csv', 'reference,postal,start,end,name,timestamp\nB2,11122,5,9,Åsa Ö,2024-12-13T13:40:00+01:00\n');
-    expect((await run('tickets', 'import', tickets)).text).toBe('Done: tickets 1 added, 1 removed');
-    expect((await run('tickets', 'import', tickets)).text).toBe('Nothing changed: tickets 1 unchanged');
+    const tickets = write('nya.csv', 'reference,postal,start,end,timestamp\nB2,11122,5,9,2024-12-13T13:40:00+01:00\n');
+    expect((await run('tickets', 'import', tickets)).text).toContain('Done: tickets 1 added\nKept until 2025-09-14.');
+    expect((await run('tickets', 'import', tickets)).text).toContain('Nothing changed: tickets 1 unchanged\n');
     const schedule = write('nytt.yaml', 'locations: [{ id: 2, name_sv: Torget, name_en: Square }]\n');
     expect((await run('schedule', 'import', schedule)).text).toBe(
       '  added place “Torget”\n  removed place “Scen”\nDone: locations 1 added, 1 removed',
@@ -272,6 +274,58 @@ describe('importing and exporting', () => {
   });
 });
 
+const ticketRows = async () => {
+  const db = await openDatabase(database);
+  const { rows: found } = await db.client.execute('SELECT * FROM tickets ORDER BY range_start');
+  db.close();
+  return found;
+};
+const findTickets = (reference: string, postal: string, at = now) =>
+  visit(async app => (await app.request('/api/tickets', post({ reference, postal }))).json(), at);
+
+// LOOKUP-13
+describe('tickets in the database', () => {
+  const header = 'reference,postal,start,end,name,timestamp\n';
+  const two = `${header}HEMLIG01,55305,1,2,Planta Namnsson,2024-12-13T13:37:00+01:00\nB2,11122,5,9,,2024-12-13T13:40:00+01:00\n`;
+  it('hold neither reference, postal code nor name in clear, and no key: that lies beside it, for its owner alone', async () => {
+    await run('tickets', 'import', write('sålda.csv', two));
+    expect(await findTickets('hemlig 01', '553 05')).toMatchObject([{ start: 1, end: 2, name: 'Planta Namnsson' }]);
+    expect(await findTickets('B2', '11122')).toMatchObject([{ start: 5, name: '' }]);
+    const files = readdirSync(work).filter(name => name.startsWith('test.db'));
+    for (const file of files) expect(readFileSync(join(work, file), 'latin1')).not.toMatch(/HEMLIG|55305|Planta|Namnsson/i);
+    const key = readFileSync(join(work, 'test.db.key'), 'utf8').trim();
+    expect(statSync(join(work, 'test.db.key')).mode & 0o777).toBe(0o600);
+    for (const file of files.filter(name => !name.endsWith('.key'))) expect(readFileSync(join(work, file), 'latin1')).not.toContain(key);
+  });
+
+  it('are of no use with another key, and no others are mixed with them', async () => {
+    await run('tickets', 'import', write('sålda.csv', two));
+    writeFileSync(join(work, 'test.db.key'), 'x'.repeat(43));
+    expect(await findTickets('HEMLIG01', '55305')).toEqual({ error: 'Tickets cannot be looked up right now.' });
+    expect((await run('tickets', 'import', write('sålda.csv', two))).text).toContain('TICKETS_KEY is not set, or is not that');
+    await run('tickets', 'purge', '--all', '--yes');
+    await run('tickets', 'import', write('sålda.csv', two));
+    expect(await findTickets('HEMLIG01', '55305')).toMatchObject([{ start: 1 }]);
+  });
+
+  it('go by order, all at once, and when their time is over', async () => {
+    const file = write('sålda.csv', two);
+    await run('tickets', 'import', file);
+    expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');
+    expect((await run('tickets', 'purge', 'hemlig 01')).text).toContain('Deleted 1 ticket ranges.');
+    expect((await ticketRows()).map(row => row['range_start'])).toEqual([5]);
+    expect((await run('tickets', 'purge', '--all')).text).toContain('If it is meant, say --yes.');
+    expect((await run('tickets', 'purge')).text).toContain('Deleted 0 ticket ranges.');
+    await run('tickets', 'import', file, '--keep-until', '2025-05-01');
+    expect(await findTickets('B2', '11122', new Date('2025-05-02T00:00:01Z'))).toEqual({ error: 'No tickets found' });
+    expect((await run('tickets', 'import', file, '--keep-until', '2025-04-30')).text).toContain('were to be gone after 2025-04-30');
+    expect((await run('tickets', 'import', file, '--keep-until', 'snart')).code).toBe(2);
+    const db = await openDatabase(database);
+    expect(await purgeTickets(db, { now: Date.parse('2025-05-02T00:00:01Z') })).toBe(2);
+    db.close();
+  });
+});
+
 it.each([
   [],
   ['news'],
@@ -282,6 +336,7 @@ it.each([
   ['undo', 'alla'],
   ['history', '--limit', 'x'],
   ['tickets'],
+  ['tickets', 'import'],
   ['import', 'x'],
   ['news', 'edit', '7'],
   ['news', 'publish', '7', '--at', 'noon'],

@@ -17,6 +17,10 @@ export interface CommandContext {
   /** Asks whoever sits at the terminal; undefined where nobody does. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
+  /** The last day that tickets are kept, where it is named. */
+  keepUntil: string | undefined;
+  /** How many days tickets are kept after the doors have closed. */
+  keepDays: number;
   /** Where the site is, for addresses that are printed. */
   siteUrl: string;
   /** Folder that relative paths are meant from. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileIn } from '@tand/editions/node';
 import type { Edition } from '@tand/festival';
@@ -8,7 +8,6 @@ import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn } from '../content/read.ts';
 import { parseSchedule, type SourceFile } from '../content/schedule.ts';
 import { formatSchedule, insertIds, withIds } from '../content/scheduleFile.ts';
-import { parseTickets } from '../content/tickets.ts';
 import { readContent } from '../db/content.ts';
 import { readGiven, type CommandContext } from './context.ts';
 import { saveContent } from './save.ts';
@@ -16,14 +15,6 @@ import { saveContent } from './save.ts';
 /** `content import`: the edition's folder. */
 export async function importFolder(context: CommandContext): Promise<void> {
   await saveContent(context, await readEditionContent(context.folder), 'import');
-}
-
-/** `content tickets import`. */
-export async function importTickets(context: CommandContext, path?: string): Promise<void> {
-  const file = path ?? join(context.folder, 'tickets.csv');
-  const { tickets, problems } = parseTickets(path ?? 'tickets.csv', await readGiven(context, file, path));
-  if (problems.length > 0) throw new ContentError(problems);
-  await saveContent(context, { tickets }, 'tickets import');
 }
 
 /** `content schedule import`. Items without an id get one, in our own files too. */

@@ -70,14 +70,16 @@ const edition = () =>
     'news/one.md': news(1, 'one'),
     'news/topics.yaml': '- id: biljetter',
     'schedule.yaml': schedule,
-    'tickets.csv': tickets,
+    'tickets.sample.csv': tickets,
     'edition.ts': '',
   });
 const messages = (problems: Parameters<typeof formatProblem>[0][]) => problems.map(formatProblem);
 
 describe('reading an edition', () => {
-  it('reads news, programme and tickets', async () => {
-    const { news: articles = [], items = [], tickets: sold = [] } = await readEditionContent(edition());
+  // LOOKUP-13
+  it('reads news and programme, and the sample of tickets for a review build alone', async () => {
+    expect(await readEditionContent(edition())).not.toHaveProperty('tickets');
+    const { news: articles = [], items = [], tickets: sold = [] } = await readEditionContent(edition(), { hasSamples: true });
     expect(articles[0]).toMatchObject({
       id: 1,
       publishedDate: new Date('2024-12-16T09:15:00Z'),
@@ -108,9 +110,9 @@ describe('reading an edition', () => {
       'news/d.md': news(3, 'Three!'),
       'news/e.md': news(3, 'three'),
       'schedule.yaml': schedule.replace('23:30', '24:30').replace('location: 1', 'location: 7'),
-      'tickets.csv': tickets.replace(',1,3,', ',3,1,'),
+      'tickets.sample.csv': tickets.replace(',1,3,', ',3,1,'),
     });
-    const error = await readEditionContent(folder).catch((caught: unknown) => caught);
+    const error = await readEditionContent(folder, { hasSamples: true }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ContentError);
     const lines = String(error).split('\n');
     expect(lines).toContain('news/a.md:6:8 autor: is not a field of news');
@@ -120,7 +122,7 @@ describe('reading an edition', () => {
     expect(lines.some(line => line.startsWith('news/d.md:3:7 slug: must be small letters'))).toBe(true);
     expect(lines).toContain('news/e.md id: 3 is already used by news/c.md');
     expect(lines).toContain('schedule.yaml:14:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes');
-    expect(lines).toContain('tickets.csv:2 end: must not be less than start');
+    expect(lines).toContain('tickets.sample.csv:2 end: must not be less than start');
   });
 
   it('says so when there is no such edition, or nothing in it', async () => {
@@ -251,7 +253,7 @@ describe('items without an id', () => {
 describe('tickets.csv', () => {
   const header = 'reference,postal,start,end,name,timestamp';
   it.each([
-    ['reference,postal', 't.csv:1: the header lacks start, end, name, timestamp'],
+    ['reference,postal', 't.csv:1: the header lacks start, end, timestamp'],
     [`${header},phone\n`, 't.csv:1: the header has unknown columns: phone'],
     [`${header}\nA,1,1,1,N`, 't.csv:2: has 5 values, the header has 6'],
     [`${header}\n\nA,1,0,1,N,2024-12-13`, 't.csv:3 start: must be a whole number from 1'],
@@ -283,7 +285,7 @@ describe('importing', () => {
   it('adds everything once; a second time nothing changes', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
     const folder = edition();
-    const first = await importEdition(db, folder);
+    const first = await importContent(db, await readEditionContent(folder, { hasSamples: true }));
     expect(first).toEqual({
       news: { added: 1, updated: 0, removed: 0, unchanged: 0 },
       locations: { added: 1, updated: 0, removed: 0, unchanged: 0 },
@@ -329,7 +331,7 @@ describe('importing', () => {
     const clash = { ...sample, news: [newsItem(8)], items: [{ ...sample.items[0]!, location: 9 }] };
     await expect(importContent(db, clash)).rejects.toThrow('“Frukost” would be at place 9, which there is not');
     expect(await dump(db)).toEqual(before);
-    await expect(importEdition(db, temporaryFolder({ 'tickets.csv': 'nonsense' }))).rejects.toThrow(ContentError);
+    await expect(importEdition(db, temporaryFolder({ 'schedule.yaml': 'nonsense' }))).rejects.toThrow(ContentError);
     expect(await dump(db)).toEqual(before);
   });
 
@@ -343,7 +345,11 @@ describe('importing', () => {
 
   it('fills a database without content, and leaves one that has some as it is, whatever the folder holds', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
-    expect(await importIfEmpty(db, edition())).toMatchObject({ news: { added: 1 }, schedule: { added: 2 }, tickets: { added: 2 } });
+    expect(await importIfEmpty(db, edition(), { hasSamples: true })).toMatchObject({
+      news: { added: 1 },
+      schedule: { added: 2 },
+      tickets: { added: 2 },
+    });
     const before = await dump(db);
     expect(await importIfEmpty(db, temporaryFolder({ 'news/two.md': news(2, 'two') }))).toBeUndefined();
     expect(await dump(db)).toEqual(before);

@@ -14,8 +14,9 @@ import {
 } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import { textOf } from '../db/row.ts';
-import { hashPostal, hashReference } from '../secrets.ts';
-import { readEditionContent } from './read.ts';
+import { DatabaseError } from '../db/errors.ts';
+import { hashPostal, hashReference, hideName, markOf, type TicketKeys } from '../secrets.ts';
+import { readEditionContent, type ReadOptions } from './read.ts';
 import type { EditionContent, TicketContent } from './types.ts';
 
 /** What an import did to one part. */
@@ -50,7 +51,7 @@ export async function planImport(db: Database, content: Partial<EditionContent>)
   const plan = planOf(standing, difference(standing, wanted, kinds), kinds);
   if (!tickets) return plan;
   const { rows } = await db.client.execute(selectTickets);
-  return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(db.salt, tickets)).counts } };
+  return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(keysOf(db), tickets)).counts } };
 }
 
 /** The plan that consists of some changes; the entries of the named kinds that stay are counted too. */
@@ -74,8 +75,9 @@ const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
  * @throws DatabaseError when the database cannot take it: read-only, locked, full
  */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
-  const rows = tickets && ticketRows(db.salt, tickets);
-  await saveRevision(db, changes, label, rows && (tx => writeTickets(tx, rows)));
+  const keys = tickets && keysOf(db);
+  const rows = keys && ticketRows(keys, tickets);
+  await saveRevision(db, changes, label, rows && (tx => writeTickets(tx, rows, markOf(keys))));
 }
 
 /** Makes the database equal to the contents. What is right already is not touched, so importing twice changes nothing. */
@@ -98,22 +100,35 @@ export async function importEdition(db: Database, folder: string, options: Impor
  * @returns undefined where there was content
  * @throws ContentError when the content has mistakes
  */
-export async function importIfEmpty(db: Database, folder: string, author = ''): Promise<ImportReport | undefined> {
+export async function importIfEmpty(
+  db: Database,
+  folder: string,
+  { author = '', ...options }: { author?: string } & ReadOptions = {},
+): Promise<ImportReport | undefined> {
   if ((await readRevisionNumber(db)) > 0) return undefined;
-  return importEdition(db, folder, { author, note: 'first import' });
+  return importContent(db, await readEditionContent(folder, options), { author, note: 'first import' });
 }
 
 const selectTickets = 'SELECT * FROM tickets';
 type TicketRow = Record<string, InValue>;
 
-const ticketRows = (salt: string, tickets: readonly TicketContent[]): TicketRow[] =>
+/** @throws DatabaseError where tickets cannot be stored */
+function keysOf({ ticketKeys }: Database): TicketKeys {
+  if (ticketKeys) return ticketKeys;
+  throw new DatabaseError(
+    'Tickets cannot be stored: TICKETS_KEY is not set, or is not that of the tickets in the database. "content tickets purge --all" deletes those.',
+  );
+}
+
+const ticketRows = (keys: TicketKeys, tickets: readonly TicketContent[]): TicketRow[] =>
   tickets.map(ticket => ({
-    reference_hash: hashReference(salt, ticket.reference),
+    reference_hash: hashReference(keys, ticket.reference),
     range_start: ticket.start,
     range_end: ticket.end,
-    postal_hash: hashPostal(salt, ticket.reference, ticket.postal),
-    name: ticket.name,
+    postal_hash: hashPostal(keys, ticket.reference, ticket.postal),
+    name: hideName(keys, ticket.reference, ticket.name),
     purchased: ticket.timestamp,
+    keep_until: ticket.keepUntil ?? '9999-12-31',
   }));
 
 const keyOf = (row: Row | TicketRow) => `${textOf(row['reference_hash'])} ${textOf(row['range_start'])}`;
@@ -129,7 +144,7 @@ function compareTickets(stored: readonly Row[], rows: readonly TicketRow[]) {
   return { changed, removed, counts };
 }
 
-async function writeTickets(tx: Transaction, rows: readonly TicketRow[]): Promise<void> {
+async function writeTickets(tx: Transaction, rows: readonly TicketRow[], mark: string): Promise<void> {
   const { rows: stored } = await tx.execute(selectTickets);
   const { changed, removed } = compareTickets(stored, rows);
   const statements: InStatement[] = [
@@ -138,6 +153,7 @@ async function writeTickets(tx: Transaction, rows: readonly TicketRow[]): Promis
       args: [row['reference_hash'] ?? null, row['range_start'] ?? null],
     })),
     ...changed.map(row => insert('tickets', row)),
+    { sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('ticketKey', ?)`, args: [mark] },
   ];
   for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
 }

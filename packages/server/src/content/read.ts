@@ -9,22 +9,28 @@ import { parseTickets } from './tickets.ts';
 import type { EditionContent, NewsContent } from './types.ts';
 import { parseYaml } from './yaml.ts';
 
+export interface ReadOptions extends ScheduleOptions {
+  /** Invented tickets of `tickets.sample.csv` are read too, for a review build (LOOKUP-13). */
+  hasSamples?: boolean;
+}
+
 /**
- * Reads what an edition puts into the database: `news/*.md`, `schedule*.yaml` and `tickets.csv` of its folder. What it has
- * no files for is left out; a folder with none of them is a mistake.
+ * Reads what an edition puts into the database: `news/*.md` and `schedule*.yaml` of its folder. What it has no files for is
+ * left out; a folder with none of them is a mistake. Bought tickets stand in no folder of an edition.
  * @throws ContentError naming file, line and field of every mistake
  */
-export async function readEditionContent(folder: string, options: ScheduleOptions = {}): Promise<Partial<EditionContent>> {
+export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, message: 'there is no such edition folder' }]);
   const news = await readNews(folder);
   const scheduleFiles = await scheduleIn(folder);
-  const hasTickets = top.includes('tickets.csv');
+  const sample = 'tickets.sample.csv';
+  const hasTickets = options.hasSamples && top.includes(sample);
   if (!news && scheduleFiles.length === 0 && !hasTickets) {
-    throw new ContentError([{ file: folder, message: 'holds neither news/*.md nor schedule*.yaml nor tickets.csv' }]);
+    throw new ContentError([{ file: folder, message: 'holds neither news/*.md nor schedule*.yaml' }]);
   }
   const schedule = parseSchedule(scheduleFiles, options);
-  const tickets = hasTickets ? parseTickets('tickets.csv', await readFile(join(folder, 'tickets.csv'), 'utf8')) : undefined;
+  const tickets = hasTickets ? parseTickets(sample, await readFile(join(folder, sample), 'utf8')) : undefined;
   const problems = [...(news?.problems ?? []), ...schedule.problems, ...(tickets?.problems ?? [])];
   if (problems.length > 0) throw new ContentError(problems);
   return {

@@ -5,7 +5,8 @@ import { readInstant } from './fields.ts';
 import type { ContentProblem } from './problems.ts';
 import type { TicketContent } from './types.ts';
 
-const columns = ['reference', 'postal', 'start', 'end', 'name', 'timestamp'] as const;
+const needed = ['reference', 'postal', 'start', 'end', 'timestamp'] as const;
+const columns = [...needed, 'name'] as const;
 type Column = (typeof columns)[number];
 
 export interface ParsedTickets {
@@ -14,8 +15,8 @@ export interface ParsedTickets {
 }
 
 /**
- * Reads tickets.csv: a header with the columns reference, postal, start, end, name and timestamp in any order, one
- * range of ticket numbers a line. A reference may have several ranges, all with one postal code. Problems never quote
+ * Reads tickets: a header with the columns reference, postal, start, end and timestamp in any order, and name where it is
+ * to be stored; one range of ticket numbers a line. A reference may have several ranges, all with one postal code. Problems never quote
  * a reference, a postal code or a name.
  */
 export function parseTickets(file: string, source: string): ParsedTickets {
@@ -29,7 +30,7 @@ export function parseTickets(file: string, source: string): ParsedTickets {
   }
   const [header, ...rows] = records;
   const names = (header?.values ?? []).map(name => name.trim());
-  const lacking = columns.filter(column => !names.includes(column));
+  const lacking = needed.filter(column => !names.includes(column));
   const strange = names.filter(name => !columns.some(column => column === name));
   if (lacking.length > 0 || strange.length > 0) {
     const message = lacking.length > 0 ? `the header lacks ${lacking.join(', ')}` : `the header has unknown columns: ${strange.join(', ')}`;
@@ -47,7 +48,7 @@ export function parseTickets(file: string, source: string): ParsedTickets {
     const problem = (field: Column, message: string) => problems.push({ file, line, field, message });
     const value = (column: Column) => (values[names.indexOf(column)] ?? '').trim();
     for (const column of ['reference', 'postal', 'name'] as const) {
-      if (value(column) === '') problem(column, 'must not be empty');
+      if (column !== 'name' && value(column) === '') problem(column, 'must not be empty');
       else if (value(column).length > 200) problem(column, 'must have at most 200 characters');
     }
     const start = readNumber(value('start'));

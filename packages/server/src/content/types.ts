@@ -56,9 +56,12 @@ export interface TicketContent {
   postal: string;
   start: number;
   end: number;
+  /** '' where it is not stored. */
   name: string;
   /** When it was bought, ISO 8601. */
   timestamp: string;
+  /** The last day it is kept: '2025-09-13'. Default: for ever, as a sample is. */
+  keepUntil?: string | undefined;
 }
 
 /** Everything of an edition that lives in the database. */

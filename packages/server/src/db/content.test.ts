@@ -201,7 +201,9 @@ it('a database of an earlier version is carried over, its items under the ids th
     ['2e5uysid36w', true, undefined],
     ['2e5uysid36w-2', false, '10:00'],
   ]);
-  expect((await db.client.execute('SELECT * FROM tickets')).rows).toHaveLength(1);
+  const { rows: tickets } = await db.client.execute('SELECT * FROM tickets');
+  expect(tickets).toMatchObject([{ range_start: 1, name: '', reference_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);
+  expect(db.ticketKeys).toBeDefined();
   const { items, places: locations, news: articles } = content;
   await importContent(db, { news: articles, locations, items });
   expect(await readRevisionNumber(db)).toBe(1);

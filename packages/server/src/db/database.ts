@@ -1,15 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 import { DatabaseError, explainDatabaseError, isKnownError, mistake } from './errors.ts';
+import { markOf, type TicketKeys } from '../secrets.ts';
 import { migrations } from './migrations.ts';
+import { readTicketKey } from './ticketKey.ts';
 
 /** An open database: the libSQL client, and what was drawn by lot when it was made. */
 export interface Database {
   readonly client: Client;
-  /** Ticket references are hashed under it. */
+  /** Previews are signed with it, addresses counted under it. */
   readonly salt: string;
+  /** What tickets are stored under; undefined where the key is not known, or not that of the tickets there. */
+  readonly ticketKeys: TicketKeys | undefined;
   /** Names this database: its revisions are counted by it alone. */
   readonly origin: string;
   /** An error of the driver in plain words, where they are known; any other as it is. */
@@ -22,6 +27,8 @@ export interface Database {
 export interface OpenOptions {
   /** Token of a remote libSQL cluster. */
   authToken?: string | undefined;
+  /** The key that tickets are stored under. Default: that in the file beside a database that is a file, made with it; a cluster has none. */
+  ticketKey?: string | undefined;
   /** How long to wait for another process's lock, in milliseconds; nothing else happens in the process meanwhile. Default: 5,000. */
   lockTimeout?: number | undefined;
   /** How long a remote cluster may take for one answer, in milliseconds. Default: as long as it wants. */
@@ -48,12 +55,18 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       await client.execute('PRAGMA journal_mode = WAL');
       await checkIntegrity(client);
     }
-    await migrate(client);
-    const { salt, origin } = await readMeta(client);
+    // What is in memory alone is gone with its key.
+    const key =
+      options.ticketKey ??
+      (path ? readTicketKey(`${path}.key`) : /^(?:file:)?:memory:/.test(url) ? randomBytes(32).toString('base64url') : undefined);
+    await migrate(client, key);
+    const { salt, origin, ticketKey } = await readMeta(client);
+    const keys = key === undefined ? undefined : { salt, key };
     const opened = client;
     return {
       client: opened,
       salt,
+      ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
       origin,
       explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
       check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
@@ -103,7 +116,7 @@ async function checkIntegrity(client: Client): Promise<void> {
 }
 
 /** Runs the missing migrations in one transaction. The version is a row, not PRAGMA user_version, which remote clusters refuse to set. */
-async function migrate(client: Client): Promise<void> {
+async function migrate(client: Client, key: string | undefined): Promise<void> {
   const current = await readVersion(client);
   if (current === migrations.length) return;
   const tx = await client.transaction('write');
@@ -116,7 +129,7 @@ async function migrate(client: Client): Promise<void> {
       );
     }
     for (const statements of migrations.slice(version)) {
-      for (const step of statements) await (typeof step === 'string' ? tx.execute(step) : step(tx));
+      for (const step of statements) await (typeof step === 'string' ? tx.execute(step) : step(tx, key));
     }
     await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(migrations.length)] });
     await tx.commit();
@@ -132,11 +145,11 @@ async function readVersion(db: Pick<Client, 'execute'>): Promise<number> {
   return Number(meta[0]?.['value'] ?? 0);
 }
 
-async function readMeta(client: Client): Promise<Record<'salt' | 'origin', string>> {
+async function readMeta(client: Client): Promise<{ salt: string; origin: string; ticketKey: string | undefined }> {
   const { rows } = await client.execute('SELECT key, value FROM meta');
   const values = Object.fromEntries(rows.map(row => [row['key'], row['value']]));
-  const { salt, origin } = values;
+  const { salt, origin, ticketKey } = values;
   if (typeof salt !== 'string' || typeof origin !== 'string')
     throw new DatabaseError('The database has lost what was drawn when it was made. Import the content into a new database.');
-  return { salt, origin };
+  return { salt, origin, ticketKey: typeof ticketKey === 'string' ? ticketKey : undefined };
 }

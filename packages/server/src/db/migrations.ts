@@ -1,7 +1,10 @@
 import type { InValue, Row, Transaction } from '@libsql/client';
+import { markOf, withKey } from '../secrets.ts';
+import { mistake } from './errors.ts';
 import { textOf } from './row.ts';
 
-type Step = string | ((tx: Transaction) => Promise<void>);
+/** @param key what tickets are stored under, where it is known */
+type Step = string | ((tx: Transaction, key: string | undefined) => Promise<void>);
 
 /**
  * The schema, one entry per version. Entries are never edited once released; a change is a new entry.
@@ -84,7 +87,32 @@ export const migrations: readonly (readonly Step[])[] = [
     `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
     `CREATE INDEX attempts_at ON attempts (at)`,
   ],
+  [`ALTER TABLE tickets ADD COLUMN keep_until TEXT NOT NULL DEFAULT '9999-12-31'`, protectTickets],
 ];
+
+/** Hashes without a key get one, and names go: they cannot be hidden without the reference. The next import brings them back. */
+async function protectTickets(tx: Transaction, key: string | undefined): Promise<void> {
+  const { rows } = await tx.execute('SELECT reference_hash, range_start, postal_hash FROM tickets');
+  if (rows.length === 0) return;
+  if (key === undefined) throw mistake('The database holds tickets. Set TICKETS_KEY, so that they can be stored under a key.');
+  const { rows: meta } = await tx.execute(`SELECT value FROM meta WHERE key = 'salt'`);
+  const statements = [
+    ...rows.map(row => ({
+      sql: `UPDATE tickets SET reference_hash = ?, postal_hash = ?, name = '' WHERE reference_hash = ? AND range_start = ?`,
+      args: [
+        withKey(key, textOf(row['reference_hash'])),
+        withKey(key, textOf(row['postal_hash'])),
+        textOf(row['reference_hash']),
+        Number(row['range_start']),
+      ],
+    })),
+    {
+      sql: `INSERT INTO meta (key, value) VALUES ('ticketKey', ?)`,
+      args: [markOf({ salt: textOf(meta[0]?.['value']), key })],
+    },
+  ];
+  for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
+}
 
 /** The rows of the first two versions become revision 1. */
 async function carryOver(tx: Transaction): Promise<void> {

@@ -5,21 +5,52 @@ export interface StoredTicket {
   postalHash: string;
   start: number;
   end: number;
-  name: string;
+  /** As `hideName` has written it. */
+  hiddenName: string;
   purchased: string;
 }
 
-/** Ticket ranges of one hashed reference, by the primary key's index. */
-export async function findTickets(db: Database, referenceHash: string): Promise<StoredTicket[]> {
+/** Ticket ranges of one hashed reference, by the primary key's index; none that are past their time. */
+export async function findTickets(db: Database, referenceHash: string, now: number): Promise<StoredTicket[]> {
   const { rows } = await db.client.execute({
-    sql: 'SELECT * FROM tickets WHERE reference_hash = ? ORDER BY range_start LIMIT 50',
-    args: [referenceHash],
+    sql: 'SELECT * FROM tickets WHERE reference_hash = ? AND keep_until >= ? ORDER BY range_start LIMIT 50',
+    args: [referenceHash, dayOf(now)],
   });
   return rows.map(row => ({
     postalHash: textOf(row['postal_hash']),
     start: Number(row['range_start']),
     end: Number(row['range_end']),
-    name: textOf(row['name']),
+    hiddenName: textOf(row['name']),
     purchased: textOf(row['purchased']),
   }));
 }
+
+/** Ticket ranges to delete: those of one hashed reference, all that are past their time, or all. */
+export type Purged = { referenceHash: string } | { now: number } | 'all';
+
+const conditionOf = (which: Purged) => {
+  if (which === 'all') return { sql: 'TRUE', args: [] };
+  return 'now' in which ? { sql: 'keep_until < ?', args: [dayOf(which.now)] } : { sql: 'reference_hash = ?', args: [which.referenceHash] };
+};
+
+export async function countTickets(db: Database, which: Purged): Promise<number> {
+  const { sql, args } = conditionOf(which);
+  const { rows } = await db.client.execute({ sql: `SELECT count(*) AS count FROM tickets WHERE ${sql}`, args });
+  return Number(rows[0]?.['count']);
+}
+
+/** @returns how many ranges were deleted */
+export async function purgeTickets(db: Database, which: Purged): Promise<number> {
+  const { sql, args } = conditionOf(which);
+  const [gone] = await db.client.batch(
+    [
+      { sql: `DELETE FROM tickets WHERE ${sql}`, args },
+      // A database without tickets takes another key with the next import.
+      `DELETE FROM meta WHERE key = 'ticketKey' AND NOT EXISTS (SELECT 1 FROM tickets)`,
+    ],
+    'write',
+  );
+  return gone?.rowsAffected ?? 0;
+}
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ContentError } from '../content/problems.ts';
+import { parseTickets } from '../content/tickets.ts';
+import { countTickets, purgeTickets, type Purged } from '../db/tickets.ts';
+import { hashReference } from '../secrets.ts';
+import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
+import { saveContent } from './save.ts';
+
+const day = 86_400_000;
+
+/** `content tickets import`: all that is sold, from a file that is not needed afterwards (LOOKUP-13). */
+export async function importTickets(context: CommandContext, path: string): Promise<void> {
+  const { tickets, problems } = parseTickets(path, await readGiven(context, path));
+  if (problems.length > 0) throw new ContentError(problems);
+  const keepUntil = context.keepUntil ?? (await lastDay(context));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(keepUntil)) throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
+  if (keepUntil < context.now.toISOString().slice(0, 10))
+    throw new RefusedError(
+      `These tickets were to be gone after ${keepUntil}. If they are still needed, name another day with --keep-until.`,
+    );
+  const isDone = await saveContent(context, { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) }, 'tickets import');
+  if (isDone) context.print(`Kept until ${keepUntil}. The file is not needed any more: delete it.`);
+}
+
+/** The day by which tickets are gone: some time after the edition's doors have closed. */
+async function lastDay({ folder, keepDays }: CommandContext): Promise<string> {
+  try {
+    const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: { dates: { doorsClose: string } } };
+    return new Date(Date.parse(`${edition.dates.doorsClose.slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
+  } catch {
+    throw new RefusedError(`${folder} has no edition.ts that says when the doors close. Name the last day with --keep-until.`);
+  }
+}
+
+/** `content tickets purge`: what is past its time, one order, or all. */
+export async function purge(context: CommandContext, reference: string | undefined, isAll: boolean): Promise<void> {
+  const { db, print, isDryRun, isConfirmed, ask } = context;
+  const which: Purged = isAll
+    ? 'all'
+    : reference === undefined
+      ? { now: context.now.getTime() }
+      : { referenceHash: hashOf(context, reference) };
+  const count = await countTickets(db, which);
+  if (isDryRun) return print(`Would delete ${count} ticket ranges.`);
+  if (isAll && count > 0 && !isConfirmed && !(await ask?.(`This deletes all ${count} ticket ranges. Go on? (y/N) `)))
+    throw new RefusedError('Nothing was deleted. If it is meant, say --yes.');
+  print(`Deleted ${await purgeTickets(db, which)} ticket ranges. Backups still hold them.`);
+  return undefined;
+}
+
+function hashOf({ db }: CommandContext, reference: string): string {
+  if (db.ticketKeys) return hashReference(db.ticketKeys, reference);
+  throw new RefusedError('TICKETS_KEY is not set, or is not that of the tickets in the database: no order can be found in it.');
+}
