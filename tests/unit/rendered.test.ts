@@ -75,7 +75,7 @@ const inPlain = (html: string) => decoded(html.replaceAll(/<[^>]+>/g, ' ')).repl
 const said = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
 
 describe('the answers that everybody needs', () => {
-  // INFO-12, INFO-13, INFO-14
+  // INFO-12, INFO-13, INFO-14, INFO-15
   it.each(['sv', 'en'] as const)(
     'stand in %s where they are looked for',
     async lang => {
@@ -107,6 +107,11 @@ describe('the answers that everybody needs', () => {
       for (const path of ['contact', 'faq', 'eventinfo/parents', 'eventinfo/access', 'eventinfo/easy-read', 'accessibility'])
         expect(await main(path)).toContain(said('phone', lang));
       expect(inPlain(/<footer[\s\S]*<\/footer>/.exec(await during.page(`/${lang}/eventinfo`))![0])).toContain(said('phone', lang));
+      const privacy = await main('privacy');
+      for (const name of ['organiser', 'organiserNumber', 'organiserAddress', 'phone'] as const)
+        expect(privacy).toContain(said(name, lang));
+      for (const word of ['PostHog', 'Global Privacy Control', '90', '30']) expect(privacy).toContain(word);
+      expect(await during.page(`/${lang}/eventinfo`)).toMatch(new RegExp(`<footer[^]*href="/${lang}/privacy"`));
       expect(await main('eventinfo/first-lan')).toContain(said('priceRental', lang));
     },
     60_000,

@@ -64,6 +64,7 @@ export interface Copy {
   partnerVimla: typeof import('../2025/copy/sv/partnerVimla.json');
   partners: typeof import('../2025/copy/sv/partners.json');
   press: typeof import('../2025/copy/sv/press.json');
+  privacy: typeof import('../2025/copy/sv/privacy.json');
   prizePolicy: typeof import('../2025/copy/sv/prizePolicy.json');
   schedule: typeof import('../2025/copy/sv/schedule.json');
   search: typeof import('../2025/copy/sv/search.json');

@@ -15,6 +15,7 @@ export const info: Page[] = [
   page('eventinfo/access', 'guide', 'access'),
   page('eventinfo/easy-read', 'guide', 'easyRead'),
   page('accessibility', 'guide', 'accessibility'),
+  page('privacy', 'guide', 'privacy'),
   page('eventrules', 'eventrules', 'eventrules'),
   page('faq', 'faq', 'faq'),
   page('crew', 'crew', 'crew'),

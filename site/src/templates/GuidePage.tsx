@@ -8,7 +8,7 @@ import { TextPage } from './TextPage.tsx';
 import { TextSection } from './TextSection.tsx';
 
 /** Texts of one shape, by which the pages that answer one kind of visitor are alike. */
-type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility';
+type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility' | 'privacy';
 
 interface GuideSection {
   id: string;

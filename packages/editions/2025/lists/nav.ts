@@ -110,6 +110,7 @@ export const footer: readonly NavBlock[] = [
       { key: 'contact', path: '/contact' },
       { key: 'press', path: '/press' },
       { key: 'accessibility', path: '/accessibility' },
+      { key: 'privacy', path: '/privacy' },
     ],
   },
 ];
