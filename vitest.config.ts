@@ -20,6 +20,12 @@ async function browser() {
     screenshotFailures: false,
   };
 }
+/**
+ * Test files leave nothing behind, so they share their process or page, and what it has loaded: starting a new one for each
+ * took two thirds of the time. A file that mocks a module resets the modules before and after (`vi.resetModules`). Two at
+ * once, also on two cores: much of a test is waiting for another process.
+ */
+const shared = { isolate: false, maxWorkers: 2 };
 const components = async () => [styledComponents(), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
@@ -27,7 +33,7 @@ const resolve = {
 };
 const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
 
-/** One kind after the other, so that two browsers never share the machine: pure rules, components without and with a browser, stories as tests, and the running site. */
+/** One kind after the other, so that two browsers never share the machine and no process changes its kind: pure rules, components without and with a browser, stories as tests, and the running site. */
 const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
   node: () => ({
     plugins: [editionFiles(), entries()],
@@ -37,6 +43,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'node',
       setupFiles: ['packages/art/src/build/edition-look.ts'],
       sequence: { groupOrder: 0 },
+      ...shared,
       include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     },
   }),
@@ -52,9 +59,14 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     resolve,
     test: {
       name: 'dom',
-      sequence: { groupOrder: 0 },
+      sequence: { groupOrder: 1 },
       environment: 'jsdom',
+<<<<<<< HEAD
       include: ['packages/{ui,ui-festival}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
+=======
+      ...shared,
+      include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
+>>>>>>> 78b860b (tests: files share a process, two at once; each page is walked once)
       exclude: ['**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 20_000,
@@ -65,9 +77,15 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     resolve,
     test: {
       name: 'browser',
+<<<<<<< HEAD
       sequence: { groupOrder: 1 },
       include: ['packages/{ui,ui-festival}/src/**/*.browser.test.tsx'],
+=======
+      sequence: { groupOrder: 2 },
+      include: ['packages/ui/src/**/*.browser.test.tsx'],
+>>>>>>> 78b860b (tests: files share a process, two at once; each page is walked once)
       setupFiles: ['tests/setup.browser.ts'],
+      maxWorkers: shared.maxWorkers,
       browser: await browser(),
     },
   }),
@@ -75,8 +93,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
     return {
       plugins: [storybookTest({ configDir: '.storybook' })],
-      // Stories leave nothing behind, so they share one page: starting a page for each file took half of the time.
-      test: { name: 'storybook', sequence: { groupOrder: 2 }, isolate: false, browser: await browser() },
+      test: { name: 'storybook', sequence: { groupOrder: 3 }, ...shared, browser: await browser() },
     };
   },
   e2e: () => ({
@@ -85,14 +102,14 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     ssr: { resolve: inNode },
     test: {
       name: 'e2e',
-      sequence: { groupOrder: 3 },
+      sequence: { groupOrder: 4 },
       include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
       globalSetup: ['tests/support/global-setup.ts'],
       testTimeout: 120_000,
       // A page answers when its machine lets it; what is awaited is the answer, not its speed.
       expect: { poll: { timeout: 10_000 } },
       hookTimeout: 60_000,
-      fileParallelism: false,
+      ...shared,
     },
   }),
 };

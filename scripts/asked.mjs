@@ -14,7 +14,8 @@ const takes = {
 };
 export const projectNames = Object.keys(takes).toReversed();
 
-const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
+/** The project that a file's tests belong to. */
+export const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
 
 /** Options of Vitest whose value may be the next word. */
 const hasValue = /^(?:--(?:project|reporter|outputFile|testNamePattern|root|config|environment|pool|shard|changed)|-[ct])$/;

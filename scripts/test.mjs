@@ -1,9 +1,10 @@
 // `npm test`: types, lint, builds and every test; ends with the line `N passed, N failed`. Arguments go to Vitest; then only
 // what they ask for is loaded, and only what that needs is built.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { askedFor, neededBuilds } from './asked.mjs';
+import { relative } from 'node:path';
+import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
 import { findChromium } from './chromium.mjs';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 const report = '.cache/test-report.json';
 const env = { CHROMIUM_PATH: await findChromium(), TAND_REVIEW: '1' };
@@ -11,20 +12,45 @@ const args = process.argv.slice(2);
 const isWhole = args.length === 0;
 const failedSteps = [];
 
-async function step(title, command, commandArgs) {
-  console.log(`\n── ${title}`);
-  const code = await run(command, commandArgs, { env });
+/** What took how long, in seconds. */
+const times = [];
+
+async function step(title, command, commandArgs, options = {}) {
+  if (!options.isHeld) console.log(`\n── ${title}`);
+  const start = performance.now();
+  const code = await run(command, commandArgs, { env, ...options });
+  times.push([title, (performance.now() - start) / 1000]);
+  if (options.isHeld) console.log(`── ${title}: ${code === 0 ? 'done' : 'failed'}\n`);
   if (code !== 0) failedSteps.push(title);
   return code === 0;
 }
 
-if (isWhole) {
-  await step('Lint', 'turbo', ['run', 'lint']);
-  await step('Types', 'node', ['scripts/tsc.mjs']);
+/** From the start of a project's first test file to the end of its last. */
+function timesOf(files) {
+  return projectNames.flatMap(name => {
+    const own = files.filter(file => projectOf(relative(root, file.name).replaceAll('\\', '/')) === name);
+    if (own.length === 0) return [];
+    const seconds = (Math.max(...own.map(({ endTime }) => endTime)) - Math.min(...own.map(({ startTime }) => startTime))) / 1000;
+    return [[`… ${name}, ${own.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)} tests`, seconds]];
+  });
 }
+
 const needed = neededBuilds(askedFor(args));
 const filters = (needed ?? []).map(name => `--filter=${name}`);
-const isBuilt = needed?.length === 0 || (await step('Build', 'turbo', ['run', 'build', 'export', ...filters]));
+const build = options => step('Build', 'turbo', ['run', 'build', 'export', ...filters], options);
+
+async function check() {
+  await step('Lint', 'turbo', ['run', 'lint', '--output-logs=new-only'], { isHeld: true });
+  await step('Types', 'node', ['scripts/tsc.mjs'], { isHeld: true });
+}
+
+/** Lint and types need no build, so on two cores they go on beside it. */
+async function buildAndCheck() {
+  console.log('Lint, types and the build, beside each other: what each says follows when it is done.\n');
+  const [isBuilt] = await Promise.all([build({ isHeld: true }), check()]);
+  return isBuilt;
+}
+const isBuilt = isWhole ? await buildAndCheck() : needed?.length === 0 || (await build());
 
 let counts = { passed: 0, failed: 0 };
 if (isBuilt) {
@@ -37,12 +63,18 @@ if (isBuilt) {
       file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
     );
     counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+    times.push(...timesOf(testResults));
   } catch (error) {
     console.error(`No test report: ${error.message}`);
   }
 }
 // A step that fails without a failed test counts as one, so that the last line never says 0 of a run that did not pass.
 const failed = counts.failed || failedSteps.length;
+if (isWhole) {
+  const rows = [...times, ['All', performance.now() / 1000]];
+  console.log('\n| Stage | Seconds |\n|---|--:|');
+  for (const [title, seconds] of rows) console.log(`| ${title} | ${seconds.toFixed(0)} |`);
+}
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${failed} failed`);
 process.exitCode = failed || !counts.passed ? 1 : 0;

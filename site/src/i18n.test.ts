@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Texts } from './i18n.ts';
 
+// Files share their modules: what is mocked is for this file alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const get = vi.fn<(address: string, options: object) => { json: () => Promise<Texts> }>();
 vi.mock('ky', () => ({ default: { get } }));
 const file = (texts: Texts) => ({ json: () => Promise.resolve(texts) });

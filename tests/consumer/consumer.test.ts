@@ -2,16 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import { publint } from 'publint';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
 import { program, published, setUpConsumer, type Consumer } from './consumer.ts';
 
 interface Analysis {
   analysis: { entrypoints: Record<string, unknown>; problems: { kind: string; resolutionKind?: string }[] };
 }
 
+const { open } = testBrowser();
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await setUpConsumer();
@@ -101,13 +101,12 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
   expect(html).toContain('Tre dygn brädspel');
 
   const { server, url } = await serve();
-  const browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs });
   try {
-    const page = await browser.newPage({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
     const messages: string[] = [];
-    page.on('console', message => messages.push(message.text()));
-    page.on('pageerror', error => messages.push(error.message));
-    await page.goto(url);
+    const { page, problems } = await open(url, {
+      timezoneId: 'Europe/Stockholm',
+      before: async page => void page.on('console', message => messages.push(message.text())),
+    });
     await page.waitForSelector('html[data-hydrated]');
     // The digits are filled by script alone.
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
@@ -117,9 +116,8 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     expect(await page.getByText('TÄND').count()).toBe(0);
     await page.getByText('Kan jag sova över?').click();
     expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
-    expect(messages).toEqual([]);
+    expect([...messages, ...problems]).toEqual([]);
   } finally {
-    await browser.close();
     server.close();
   }
 });

@@ -1,8 +1,7 @@
-import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { expect, inject, test } from 'vitest';
 import { countPage } from '../bench/page.mjs';
 import { festivalPhase } from '../../packages/festival/src/index.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { edition } from '../support/site.ts';
 import budgets from './weight.json' with { type: 'json' };
 
@@ -15,11 +14,7 @@ interface Budget {
   /** What comes on top until the tickets are released. */
   beforeRelease?: Weights;
 }
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs });
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 const growing = new Set(['document', 'nodes']);
 const isReleased = festivalPhase(edition, new Date()) !== 'before-sale';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -12,26 +12,28 @@ export interface OpenOptions extends BrowserContextOptions {
 /** What Playwright writes when a page registers a service worker; only the tests of offline work let it. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
+let launched: Promise<Browser> | undefined;
+
+/** The browser of all test files of a process, which ends with it: starting one for each file took longer than many a file. */
+export const sharedBrowser = () => (launched ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs }));
+
 /**
- * A browser for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
+ * Pages for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
  * or fails to load is collected in `problems`, so that a test can hold it to be empty.
  */
 export function testBrowser() {
-  let browser: Browser;
   const closing: (() => Promise<void>)[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs });
-  });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
   });
-  afterAll(() => browser?.close());
 
   const siteUrl = inject('siteUrl');
   return {
     siteUrl,
     open: async (path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
-      const context = await browser.newContext({
+      const context = await (
+        await sharedBrowser()
+      ).newContext({
         baseURL: siteUrl,
         viewport: { width: 1440, height: 900 },
         locale: 'sv-SE',

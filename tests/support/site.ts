@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { kinds } from '../../packages/editions/src/entries.ts';
 import { readCopy } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from '../../site/build/edition.ts';
 import { siteFolder } from './server.ts';
@@ -64,7 +65,14 @@ export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;
 
 /** Kinds of which there are many alike: in a browser a few of each stand for all; as HTML all are read. */
-const alike = [programmeItem, /\/schedule\/screen\//, /\/news\/(?:page|topic)\//, /\/presentation\//, /\/news\/[^/]+$/];
+const alike = [
+  programmeItem,
+  /\/schedule\/screen\//,
+  /\/news\/(?:page|topic)\//,
+  /\/presentation\//,
+  /\/news\/[^/]+$/,
+  ...Object.values(kinds).map(({ below }) => new RegExp(`^/\\w+/${below}/[^/]+$`)),
+];
 
 /** The pages a browser walks: every page, but three of each kind of which there are many alike, and no second addresses. */
 export async function walkedPaths(lang: Lang): Promise<string[]> {

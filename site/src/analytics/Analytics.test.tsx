@@ -1,9 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Analytics, type AnalyticsProps } from './Analytics.tsx';
 import { startAnalytics } from './start.ts';
 
+// Files share their modules: what is mocked is for this file alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const count = vi.fn<(language: string) => void>();
 vi.mock('./start.ts', () => ({ startAnalytics: vi.fn<() => (language: string) => void>(() => count) }));
 

@@ -1,11 +1,14 @@
 import type { ToldRevision } from '@tand/festival';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { pageStore } from '../data/load.ts';
 import { startRefreshing, type Refreshing } from './refresh.ts';
 import { useRefresh } from './useRefresh.ts';
 
+// Files share their modules: what is mocked is for this file alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./refresh.ts', () => ({ startRefreshing: vi.fn<typeof startRefreshing>() }));
 const started = vi.mocked(startRefreshing);
 const stopped = vi.fn<() => void>();

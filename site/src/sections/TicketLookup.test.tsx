@@ -4,12 +4,15 @@ import { TicketsError, type Ticket, type TicketQuery } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nContext } from '../app/useTranslation.ts';
 import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
 import { TicketLookup } from './TicketLookup.tsx';
 
+// Files share their modules: what is mocked is for this file alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());
 vi.mock('@tand/festival/client', () => ({ createClient: () => ({ tickets }) }));
 

@@ -3,12 +3,15 @@ import svCreators from '@edition/copy/sv/creators.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nContext } from '../../app/useTranslation.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { createI18n } from '../../i18n.ts';
 import { pages } from '../../sitemap.ts';
 import CreatorsPage from './creators.tsx';
 
+// Files share their modules: what is mocked is for this file alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('@edition/lists/creators.ts', () => ({
   creators: Array.from({ length: 203 }, (_, index) => ({
     id: index,

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../support/axe.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
+import { languages, walkedPaths } from '../support/site.ts';
+
+const { open } = testBrowser();
+
+/** Each looked at narrow and wide, by day and by night; of all others one page is read narrow by night, the next wide by day. */
+const whole =
+  /^\/\w+\/(?:home|schedule|news|news\/rent-gaming-setup|tickets|faq|universe\/districts\/tokyo-town|esports\/tournaments\/cs2|404)$/;
+const narrow = { width: 390, theme: 'night' } as const;
+const wide = { width: 1440, theme: 'light' } as const;
+const all = [narrow, { width: 390, theme: 'light' }, wide, { width: 1440, theme: 'night' }] as const;
+const calm = { reducedMotion: 'reduce', expected: ['status of 404'] } as const;
+
+/** Violations on the page as it stands, in each of some looks. */
+async function lookAt(page: Page, looks: readonly (typeof all)[number][]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, theme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(name => (document.documentElement.dataset['theme'] = name), theme);
+    found.push(...(await axe(page)).map(violation => `${width} px, ${theme}: ${violation}`));
+  }
+  return found;
+}
+
+// Every page is opened once in each language, and everything that a browser alone can tell of it is asked then. A violation
+// does not depend on the language but for its words: each page is looked at in one of the two.
+// A11Y-1
+test.each(languages)(
+  'in %s no page has a violation, writes an error, fails to load a thing or asks another host',
+  { timeout: 300_000 },
+  async lang => {
+    const paths = await walkedPaths(lang);
+    expect(paths.length).toBeGreaterThan(60);
+    const found: Record<string, string[]> = {};
+    const hosts = new Set<string>();
+    const rest = paths.map((path, index) => ({ path, index }));
+    let own = '';
+    // Two pages at a time: while one waits, the other goes on.
+    const walk = async () => {
+      const { page, problems } = await open('/robots.txt', calm);
+      own = new URL(page.url()).host;
+      page.on('request', request => hosts.add(new URL(request.url()).host));
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        const { path, index } = next;
+        problems.length = 0;
+        await page.goto(path);
+        await hydrated(page);
+        // Live pages refetch their data once nothing else is to do.
+        await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => setTimeout(resolve, 50))));
+        const isTurn = index % 2 === languages.indexOf(lang);
+        const violations = whole.test(path) ? await lookAt(page, all) : isTurn ? await lookAt(page, [index % 4 < 2 ? narrow : wide]) : [];
+        if (violations.length > 0 || problems.length > 0) found[path] = [...violations, ...problems];
+      }
+      await page.waitForLoadState('networkidle');
+    };
+    await Promise.all([walk(), walk()]);
+    expect(found).toEqual({});
+    expect([...hosts]).toEqual([own]);
+  },
+);
+
+test.each(['home', 'schedule'])('%s with the menu open has no violation', { timeout: 60_000 }, async path => {
+  const { page } = await open(`/sv/${path}`, { ...calm, viewport: { width: 390, height: 844 } });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Öppna menyn' }).click();
+  await page.getByRole('navigation', { name: 'Hela menyn' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+});
+
+test('the check finds what is wrong', async () => {
+  const { page } = await open('/sv/faq', calm);
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector('main')!.append(new Image(), document.createElement('button')));
+  const rules = (await axe(page)).map(violation => violation.split(':')[0]);
+  expect(rules).toEqual(expect.arrayContaining(['image-alt', 'button-name']));
+});
