@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { itemSlug, placeSlug, type Schedule } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { hydrated, footerLink, testBrowser } from '../support/browser.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { hydrated, footerLink, newContext, testBrowser } from '../support/browser.ts';
 import { startFront, type Front } from '../support/front.ts';
 import { startSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer } from '../support/server.ts';
@@ -29,8 +29,8 @@ const worker = (page: Page) => page.evaluate(async () => (await navigator.servic
 /** Waits until the service worker has what it keeps, and the answers of the API are on the device. */
 async function kept(page: Page) {
   await hydrated(page);
-  await expect.poll(() => worker(page), patient).toBe('activated');
-  await expect.poll(async () => (await keptUrls(page)).filter(([name]) => name === 'tand-answers').length, patient).toBe(2);
+  await vi.waitFor(async () => expect(await worker(page)).toBe('activated'), patient);
+  await vi.waitFor(async () => expect((await keptUrls(page)).filter(([name]) => name === 'tand-answers')).toHaveLength(2), patient);
 }
 const notice = (page: Page) => page.locator('[data-component=UpdateNotice]');
 const buildOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
@@ -74,11 +74,30 @@ const filesOf = async (from: string, paths: string[]) =>
   (await Promise.all(paths.map(async path => (await fetch(from + path)).ok))).every(Boolean);
 
 describe('without a network, after one visit', () => {
+  let away: Front;
+  let device: BrowserContext;
+  beforeAll(async () => {
+    away = await startFront(first);
+    device = await newContext({ baseURL: away.url, serviceWorkers: 'allow' });
+    const page = await device.newPage();
+    await page.goto('/sv/about');
+    await kept(page);
+    await page.close();
+  }, 60_000);
+  beforeEach(() => {
+    away.weather = 'gone';
+  });
+  afterEach(async () => {
+    for (const page of device.pages()) await page.close();
+  });
+  afterAll(async () => {
+    await device?.close();
+    await away?.stop();
+  });
+
   // OFFLINE-1
   test('schedule, tickets, questions, rules and map are there in both languages, and hydrated', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
-    front.weather = 'gone';
+    const page = await device.newPage();
     for (const lang of languages) {
       for (const path of ['schedule', 'tickets', 'faq', 'eventrules', 'universe/districts', 'eventinfo', 'home']) {
         await page.goto(`/${lang}/${path}`);
@@ -96,36 +115,32 @@ describe('without a network, after one visit', () => {
 
   // OFFLINE-3
   test('the schedule says how old it is, and is up to date again when the network returns', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
-    front.weather = 'gone';
+    const page = await device.newPage();
+    await page.goto('/sv/about');
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
     const stale = page.locator('[data-component=StaleNotice]');
     await stale.waitFor({ timeout: 60_000 });
     expect(await page.getByRole('button', { name: /^Spara: / }).count()).toBeGreaterThan(20);
     expect(await stale.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
-    front.weather = 'fine';
+    away.weather = 'fine';
     await page.getByRole('button', { name: (await copy('sv', 'common')).stale.refresh }).click();
     await stale.waitFor({ state: 'detached', timeout: 60_000 });
   });
 
   test('a page that nobody kept is hydrated from what is there, in the language of its address', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
-    front.weather = 'gone';
+    const page = await device.newPage();
     await page.goto('/en/crew');
     await hydrated(page);
     await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('en', 'crew')).headline);
-    expect(page.url()).toBe(`${front.url}/en/crew`);
+    expect(page.url()).toBe(`${away.url}/en/crew`);
   });
 
   // OFFLINE-1, SCHED-36
   test('every item of the programme opens by its address and from the schedule, with its place, time and favourite', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
+    const page = await device.newPage();
     const { items, locations } = (await (await fetch(`${first}/api/schedule`)).json()) as Schedule;
     const slugs = new Map(parseSchedule({ items, locations }, () => {}).items.map(item => [item.name_sv, itemSlug(item)]));
-    front.weather = 'gone';
     for (const item of [items[0]!, items.at(-1)!]) {
       for (const [lang, name, place] of [
         ['sv', item.name_sv, locations.find(({ id }) => id === item.location)!.name_sv],
@@ -156,11 +171,9 @@ describe('without a network, after one visit', () => {
   });
 
   test('the screen of a place starts from what is kept, and says how old it is', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
+    const page = await device.newPage();
     const { locations } = (await (await fetch(`${first}/api/schedule`)).json()) as Schedule;
     const place = locations.find(({ id }) => id !== 0)!;
-    front.weather = 'gone';
     await page.goto(`/sv/schedule/screen/${placeSlug(place)}?now=${edition.dates.doorsOpen}`);
     await hydrated(page);
     await page.getByRole('heading', { name: place.name_sv }).waitFor();
@@ -170,9 +183,7 @@ describe('without a network, after one visit', () => {
   });
 
   test('an item that is not in what is kept is said not to be there', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
-    front.weather = 'gone';
+    const page = await device.newPage();
     await page.goto('/sv/schedule/finns-inte-000000');
     await hydrated(page);
     const { headline } = (await copy('sv', 'schedule')).page.notFound;
@@ -181,9 +192,7 @@ describe('without a network, after one visit', () => {
   });
 
   test('without script, such a page says what there is', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
-    front.weather = 'gone';
+    const page = await device.newPage();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto('/en/crew');
@@ -195,9 +204,7 @@ describe('without a network, after one visit', () => {
   });
 
   test('a plain address and the start page are found too', async () => {
-    const { page } = await visit('/sv/about');
-    await kept(page);
-    front.weather = 'gone';
+    const page = await device.newPage();
     for (const [from, to] of [
       ['/faq', '/sv/faq'],
       ['/', '/sv/home'],
@@ -205,19 +212,18 @@ describe('without a network, after one visit', () => {
     ] as const) {
       await page.goto(from);
       await hydrated(page);
-      await expect.poll(() => page.url()).toBe(front.url + to);
+      await expect.poll(() => page.url()).toBe(away.url + to);
       expect(await page.locator('h1').count()).toBe(1);
     }
   });
-});
 
-test('a network that takes the request and never answers does not hold a page that is kept', async () => {
-  const { page } = await visit('/sv/about');
-  await kept(page);
-  front.weather = 'silent';
-  await page.goto('/sv/faq', { waitUntil: 'commit' });
-  await page.locator('h1').waitFor({ timeout: 60_000 });
-  expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
+  test('a network that takes the request and never answers does not hold a page that is kept', async () => {
+    const page = await device.newPage();
+    away.weather = 'silent';
+    await page.goto('/sv/faq', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ timeout: 60_000 });
+    expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
+  });
 });
 
 test('a ticket lookup leaves nothing on the device, nor does what was searched for', async () => {

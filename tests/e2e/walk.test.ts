@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser, type OpenOptions } from '../support/browser.ts';
 import { languages, walkedPaths } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -12,7 +12,7 @@ const whole =
 const narrow = { width: 390, theme: 'night' } as const;
 const wide = { width: 1440, theme: 'light' } as const;
 const all = [narrow, { width: 390, theme: 'light' }, wide, { width: 1440, theme: 'night' }] as const;
-const calm = { reducedMotion: 'reduce', expected: ['status of 404'] } as const;
+const calm: OpenOptions = { reducedMotion: 'reduce', expected: ['status of 404'] };
 
 /** Violations on the page as it stands, in each of some looks. */
 async function lookAt(page: Page, looks: readonly (typeof all)[number][]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
@@ -16,6 +16,10 @@ let launched: Promise<Browser> | undefined;
 
 /** The browser of all test files of a process, which ends with it: starting one for each file took longer than many a file. */
 export const sharedBrowser = () => (launched ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs }));
+
+/** A device of its own: nothing is kept on it yet. */
+export const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
+  (await sharedBrowser()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'sv-SE', serviceWorkers: 'block', ...options });
 
 /**
  * Pages for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws

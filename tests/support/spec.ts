@@ -57,6 +57,9 @@ export const linksOf = (selector: string) => (page: SpecPage) => {
   return root ? [...new Set(hrefsIn(root).flatMap(href => (href.startsWith(`${start}/`) ? bare(href).slice(start.length) : [])))] : [];
 };
 
+/** Paths of the links in a part of the main part, in their order. */
+export const hrefs = (selector: string) => linksOf(`main ${selector}`);
+
 /** Ids, in their order, of the headings that name parts of the page. */
 export const parts = (page: SpecPage) => [
   ...new Set([...main(page).querySelectorAll('[aria-labelledby]')].map(part => part.getAttribute('aria-labelledby')!)),

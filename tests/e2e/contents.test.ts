@@ -1,0 +1,503 @@
+import { entryPages, readCopy, readLists, type EntryKind } from '@tand/editions/node';
+import { creatorsHomeCount, creatorsListCount, cs2Prizes, newsHomeCount, shownCreators } from '@tand/festival';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { editionFolder } from '../../site/build/edition.ts';
+import { pages } from '../../site/src/sitemap.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
+import { articlePaths, copy, edition, languages, parse, type Lang } from '../support/site.ts';
+import { on } from '../support/dates.ts';
+import { count, filesMissing, hrefs, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
+
+// What the edition's lists and copy hold stands on the pages that show it (docs/specification/pages.md), as they are served.
+type Row = [path: string, has: string, read: (page: SpecPage) => unknown, right: unknown];
+
+const lists = await readLists(editionFolder);
+const words = readCopy('sv', editionFolder) as Record<string, any>;
+const pathsOf = (kind: EntryKind) => entryPages(lists).flatMap(page => (page.kind === kind ? [`/${page.path}`] : []));
+const tournament = (slug: string) => `esports/tournaments/${slug}`;
+const linked = (blocks: readonly { links: readonly { path: string }[] }[]) => [
+  ...new Set(blocks.flatMap(({ links }) => links.map(({ path }) => path))),
+];
+const creators = shownCreators(lists.creators, creatorsListCount);
+/** Those of the first page, or all that a young edition has. */
+const newest = Math.min(newsHomeCount, (await articlePaths('sv')).length);
+const digits = (text: string) => /(\d[\d\s,\u00a0]*\d|\d)/.exec(text)?.[0].replace(/[\s,\u00a0]/g, '') ?? '';
+const isClosed = (text: string) => /stäng|closed/.test(text);
+
+/** The addresses of the site that the copy of a page leads to, in its fields and in its Markdown. */
+function ways(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') {
+    const inText = Array.from(value.matchAll(/\]\((\/[^)\s]*)\)/g), ([, href = '']) => href);
+    return /href$/i.test(key) && value.startsWith('/') ? [value, ...inText] : inText;
+  }
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => ways(inner, name)) : [];
+}
+/** What only some days or states of a page show. */
+const passing = /^(?:notFound|noNews|gone|after|during|until|empty|doors|update|tickets)$/;
+const lasting = (texts: object) => Object.fromEntries(Object.entries(texts).filter(([name]) => !passing.test(name)));
+
+const layout: Row[] = [
+  // NAV-1
+  [
+    'home',
+    'the links and buttons of the bar',
+    page =>
+      [...page.document.querySelectorAll('[data-component=Navbar] > nav a, [data-component=Navbar] [data-component=Button]')].map(link =>
+        link.getAttribute('href')!.slice(3),
+      ),
+    expect.arrayContaining(lists.navbar.map(({ path }) => path)),
+  ],
+  // NAV-11
+  [
+    'home',
+    'the blocks of the menu, and the one to follow',
+    page => page.document.querySelectorAll('header [data-component=Menu] nav p').length,
+    lists.menu.length + 1,
+  ],
+  // NAV-11
+  ['home', 'every page of the menu', linksOf('header Menu'), expect.arrayContaining(linked(lists.menu))],
+  // NAV-14
+  ['home', 'every page of the footer', linksOf('footer'), expect.arrayContaining(linked(lists.footer))],
+  // NAV-14, NAV-15
+  [
+    'home',
+    'the profiles in the footer, each in a new tab, and the link collection',
+    page => [
+      page.document.querySelectorAll('footer [data-component=SocialLinks] a[target=_blank]').length,
+      page.document.querySelectorAll(`footer a[href="${edition.links.linkCollection}"]`).length,
+    ],
+    [edition.social.length, 1],
+  ],
+  // NAV-16
+  [
+    'home',
+    'the current year in the copyright line',
+    page => page.document.querySelector('footer')!.textContent.includes(`© ${new Date().getFullYear()}`),
+    true,
+  ],
+];
+
+const fronts: Row[] = [
+  // HOME-1
+  [
+    'home',
+    'its sections in order',
+    // The ticket countdown comes and goes with the date; its place is tested below.
+    page => parts(page).filter(id => !/^_|-|^release$/.test(id)),
+    'partners map news trailer creators districts battlepass ways instagram signup crew social contact'.split(' '),
+  ],
+  // HOME-1, HOME-2, HOME-4
+  [
+    'home',
+    'the statement and the doors, the newest news, creators, ways in, levels, a film and pictures',
+    count(
+      'HomeHero',
+      'HomeHero Countdown',
+      'NewsCard',
+      'CreatorCard',
+      `${section('ways')} InfoCard`,
+      'BattlepassCard',
+      'VideoEmbed',
+      'ImageCarousel',
+    ),
+    [1, 1, newest, Math.min(creatorsHomeCount, creators.length), lists.infoCards.length, lists.battlepass.length, 1, 1],
+  ],
+  // HOME-3
+  ['home', 'the ways in, in their order', hrefs(section('ways')), lists.infoCards.map(({ href }) => href)],
+  // HOME-4
+  [
+    'home',
+    'the ways to the districts, the profiles',
+    page => [missing(...pathsOf('district'))(page), count('SocialLinks a')(page)],
+    [[], [edition.social.length]],
+  ],
+
+  // TICKET-1
+  [
+    'tickets',
+    'every ticket, the levels and a countdown',
+    count('TicketCard', 'Countdown', 'BattlepassCard'),
+    [lists.tickets.length, 1, lists.battlepass.length],
+  ],
+  // TICKET-1, TICKET-2
+  [
+    'tickets',
+    'the way to each kind of ticket at the shop, and to food and merchandise',
+    page =>
+      [...lists.tickets.flatMap(({ productGroup }) => productGroup ?? []), 'food', 'merchandise'].filter(group => !sells(group)(page)),
+    [],
+  ],
+  // LOOKUP-1
+  [
+    'tickets/battlepass',
+    'explanation, levels and lookup',
+    page => [count('LookupForm', 'LookupForm input')(page), parts(page).filter(id => /^(?:explanation|battlepass)$/.test(id))],
+    [
+      [1, 2],
+      ['explanation', 'battlepass'],
+    ],
+  ],
+  // PASS-1
+  [
+    'tickets/battlepass',
+    'the amounts of the levels',
+    page => texts('BattlepassCard [data-part=amount]')(page).map(digits).map(Number),
+    lists.battlepass.map(({ amount }) => amount),
+  ],
+  [
+    'tickets/battlepass',
+    'those lit that the sold tickets reached, with what was sold',
+    count('BattlepassCard [data-state=done], BattlepassCard [data-state=now]', 'BattlepassCard [data-part=sold]'),
+    [lists.battlepass.filter(({ enabled }) => enabled).length, lists.battlepass.filter(level => 'sold' in level).length],
+  ],
+  // TICKET-4
+  [
+    'tickets/seatbooking',
+    'a map of all, the ticket, each question',
+    page => [count('[data-component=Picture] img[src*="map"]')(page)[0]! > 0, sells('lan')(page), count('details')(page)],
+    [true, true, [words['ticketsSeatbooking'].faq.items.length]],
+  ],
+  // TICKET-5
+  ['tickets/groups', 'texts and a form elsewhere', page => [count('section[id]')(page)[0]! > 0, lacking('groupsForm')(page)], [true, []]],
+
+  // INFO-1
+  [
+    'about',
+    'a quote, what and who, the founders with channels, the venue',
+    page => [count('Quote', '#what', '#who', 'ProfileCard', 'ProfileCard SocialLinks')(page), lacking('venue')(page)],
+    [[1, 1, 1, lists.founders.length, lists.founders.length], []],
+  ],
+  // INFO-2
+  [
+    'contact',
+    'each role, revealed only; the chat and the profiles',
+    page => [
+      count(`${section('roles')} EmailLink`, 'a[href^=mailto]', `${section('social')} SocialLinks a`)(page),
+      lacking('discord')(page),
+    ],
+    [[words['contact'].roles.items.length, 0, edition.social.length], []],
+  ],
+  // INFO-3
+  [
+    'faq',
+    'every question, each with an address',
+    count(...['general', 'tickets', 'lan', 'gaming', 'misc'].map(id => `${section(id)} details[id]`), 'details:not([id])'),
+    [...['general', 'tickets', 'lan', 'gaming', 'misc'].map(id => words['faq'][id].items.length), 0],
+  ],
+  // INFO-3
+  [
+    'faq',
+    'a map, the way to write, both consent forms',
+    page => [
+      count('MapEmbed')(page),
+      parts(page).includes('contact'),
+      filesMissing('/files/parental-consent-sv.pdf', '/files/parental-consent-en.pdf')(page),
+    ],
+    [[1], true, []],
+  ],
+  // INFO-4
+  ['crew', 'a button to a form elsewhere', lacking('crewForm'), []],
+  // INFO-5
+  [
+    'friends',
+    'every one with emblem and outside link',
+    count(`${section('friends')} InfoCard`, `${section('friends')} InfoCard img`, `${section('friends')} a[target=_blank]`),
+    [lists.friends.length, lists.friends.length, lists.friends.length],
+  ],
+  // INFO-5
+  ['friends/makefriends', 'a form elsewhere', lacking('friendsForm'), []],
+  // INFO-6
+  ['eventinfo', 'concept pictures', page => count('figure')(page)[0]! > 0, true],
+  // INFO-7
+  ['signup', 'an embedded form with a link beside it', page => [count('ExternalForm')(page), lacking('signupForm')(page)], [[1], []]],
+  // INFO-8
+  [
+    'eventrules',
+    'every section by its anchor, each in the contents',
+    page => [[...page.document.querySelectorAll('main section[id]')].map(({ id }) => id), count('nav ol a[href^="#"]')(page)],
+    [words['eventrules'].sections.map(({ id }: { id: string }) => id), [words['eventrules'].sections.length]],
+  ],
+  // INFO-8
+  [
+    'eventrules',
+    'when they were changed, and the form in its language',
+    page => [
+      /Senast uppdaterad \d{1,2} \p{L}+ 20\d\d|Last updated \d{1,2} \p{L}+ 20\d\d/u.test(page.document.querySelector('main')!.textContent),
+      filesMissing('/files/parental-consent-{lang}.pdf')(page),
+    ],
+    [true, []],
+  ],
+  // INFO-9
+  [
+    'press',
+    'accreditation, a contact revealed only, logos to download',
+    page => [
+      lacking('accreditationForm')(page),
+      count('EmailLink', 'a[href^=mailto]')(page),
+      count('a[href*="/img/brand/wordmark"]')(page)[0]! > 0,
+    ],
+    [[], [1, 0], true],
+  ],
+  // INFO-10
+  ['prize-policy', 'every section with a heading', count('section[id] h2'), [words['prizePolicy'].sections.length]],
+  // INFO-11
+  ['local-ambassador', 'a closed notice twice', page => texts('Alert')(page).map(isClosed), [true, true]],
+
+  // FOOD-1, FOOD-2
+  [
+    'food',
+    'every place, a film, the shop',
+    page => [count(`${section('places')} FoodCard`, 'VideoEmbed')(page), missing(...pathsOf('food'))(page), sells('food')(page)],
+    [[lists.food.length, 1], [], true],
+  ],
+  // FOOD-2
+  [
+    'food/lan-lounge',
+    'the facts of each day',
+    page => parts(page).filter(id => id.endsWith('day')).length,
+    words['foodLanLounge'].days.length,
+  ],
+  // STAY-1
+  [
+    'accommodation',
+    'every way to stay, each with a picture for dense screens',
+    page => [count('AccommodationCard', 'AccommodationCard img[srcset*=" 2x"]')(page), missing(...pathsOf('accommodation'))(page)],
+    [[lists.accommodation.length, lists.accommodation.length], []],
+  ],
+  // STAY-2
+  ['accommodation/cabins', 'a ticket link', sells('cabins'), true],
+  // ACT-1
+  [
+    'activities',
+    'every card where it leads, and a note that more is to come',
+    page => [count('ActivityCard')(page), missing(...pathsOf('activity'))(page), parts(page).includes('more')],
+    [[lists.activities.length], [], true],
+  ],
+  // ACT-2
+  [
+    'activities/console',
+    'every format with its rules',
+    count(`${section('formats')} FactList`, `${section('formats')} FactList li`),
+    [
+      words['activityConsole'].formats.items.length,
+      words['activityConsole'].formats.items.flatMap(({ rules }: { rules: string[] }) => rules).length,
+    ],
+  ],
+  // ACT-3
+  ['activities/arcade', 'the way to the arcade hall', lacking('arcadeHall'), []],
+  // ACT-4
+  ['activities/saab', 'a film', count('VideoEmbed'), [1]],
+  // ACT-5
+  [
+    'activities/geek-bazaar',
+    'every seller with picture and channels, more to come',
+    page => [count('SellerCard', 'SellerCard img', 'SellerCard SocialLinks')(page), parts(page).includes('more')],
+    [[lists.sellers.length, lists.sellers.length, lists.sellers.length], true],
+  ],
+  // ACT-6
+  [
+    'activities/veizla-mega',
+    'tickets, contact and channels',
+    page => [sells('warhammer')(page), count('EmailLink', 'SocialLinks')(page)],
+    [true, [1, 1]],
+  ],
+  // GUEST-1
+  [
+    'activities/cosplay',
+    'village, signup, activities, guests and contests',
+    page => [
+      ['village', 'signup', 'activities', 'guests', 'contests'].filter(id => !parts(page).includes(id)),
+      lacking('cosplayForm')(page),
+      count('GuestCard', `${section('contests')} Card`)(page),
+    ],
+    [[], [], [lists.cosplayGuests.length, 2]],
+  ],
+
+  // ESPORT-1, ESPORT-3
+  ...(['official', 'partner', 'community'] as const).map((group): Row => [
+    'esports',
+    `the ${group} tournaments in their order`,
+    hrefs(`#${group} ul`),
+    lists.tournaments.flatMap(one => (one.group === group ? [one.link] : [])),
+  ]),
+  // ESPORT-1
+  ['esports', 'the challenges', count('#challenges TournamentCard'), [lists.challenges.length]],
+  // ESPORT-2
+  ['esports', 'the prize policy', missing('/prize-policy'), []],
+  // ESPORT-4
+  [tournament('valorant'), 'its teams', count(`${section('teams-headline')} li`), [lists.valorantTeams.length]],
+  // ESPORT-5
+  [
+    tournament('aoe'),
+    'a sign-up elsewhere, the tickets and a wiki',
+    page => [lacking('aoeSignup', 'aoeWiki')(page), missing('/tickets')(page)],
+    [[], []],
+  ],
+  // ESPORT-6
+  [
+    tournament('cs2'),
+    'an update notice, and the days of its times',
+    page => [count('Alert')(page), count('#times-headline ~ *, ScheduleList')(page)[0]! > 1],
+    [[1], true],
+  ],
+
+  // CREATOR-4, CREATOR-5, DISTRICT-2
+  [
+    'creators',
+    'every creator with channels; becoming one is closed',
+    page => [
+      count('CreatorCard', 'CreatorCard SocialLinks')(page),
+      missing(...pathsOf('creator'))(page),
+      isClosed(texts(section('become-headline'))(page).join(' ')),
+    ],
+    [[creators.length, creators.length], [], true],
+  ],
+  // DISTRICT-1
+  ['universe/districts', 'a map and all of them', page => [count('DistrictMap')(page), missing(...pathsOf('district'))(page)], [[1], []]],
+  // PARTNER-1
+  ...['presenting', 'main', 'supporting', 'all'].map((tier): Row => [
+    'partners',
+    `every partner of the tier ${tier}`,
+    count(`${section(tier)} PartnerTile`),
+    [lists.partners.filter(partner => partner.tier === tier).length],
+  ]),
+  // PARTNER-2
+  ['partners', 'the pages of those who have one', missing(...pathsOf('partner')), []],
+  // PARTNER-1, PARTNER-3
+  [
+    'partners',
+    'a last tile without a link',
+    page => [...page.document.querySelectorAll('main [data-component=PartnerTile]')].at(-1)!.tagName,
+    'DIV',
+  ],
+  // PARTNER-4
+  ['partners/elgiganten/deals', 'every advertisement', count('img[src*="/deals/"]'), [lists.deals.length]],
+];
+
+/** What the pages of a kind have in common, and the way back to their list. */
+const ofKind = {
+  // ESPORT-1, ESPORT-3
+  tournament: (page: SpecPage) => ({
+    lacks: [
+      'facts',
+      'format-headline',
+      'times-headline',
+      'requirements-headline',
+      'rules-headline',
+      'prizes-headline',
+      'entry-headline',
+    ].filter(id => !parts(page).includes(id)),
+    unlinked: missing('/esports', '/prize-policy')(page),
+    isOutside: count('a[href^=https]')(page)[0]! > 0,
+  }),
+  // DISTRICT-1, DISTRICT-3
+  district: (page: SpecPage, slug: string) => {
+    const { highlights, page: own } = lists.districts.find(one => one.slug === slug)!;
+    const doors = own?.doors ?? [];
+    return {
+      lacks: ['about'].filter(id => !parts(page).includes(id)),
+      unlinked: missing(...pathsOf('district'))(page),
+      highlights: count('HighlightList li')(page)[0] === highlights.length,
+      doors: count('ActivityCard')(page)[0]! >= doors.length,
+      isIconThere: count(`img[src="/img/labels/${slug}.svg"]`)(page)[0]! > 0,
+    };
+  },
+  // PARTNER-3
+  partner: (page: SpecPage) => ({
+    unlinked: missing('/partners')(page),
+    isPictured: count('Picture img')(page)[0]! > 0,
+    isQuoted: count('Quote')(page)[0]! > 0,
+  }),
+  // FOOD-2
+  food: (page: SpecPage) => ({
+    isLedBack: [...page.document.querySelectorAll('main a')].at(-1)!.getAttribute('href') === `/${page.lang}/food`,
+  }),
+  // STAY-2
+  accommodation: (page: SpecPage) => ({ unlinked: missing('/accommodation')(page) }),
+  activity: (page: SpecPage) => ({ isPictured: count('img')(page)[0]! > 0 }),
+  creator: (page: SpecPage) => ({ unlinked: missing('/creators')(page), isLinked: count('SocialLinks')(page)[0]! > 0 }),
+} satisfies Record<EntryKind, (page: SpecPage, slug: string) => object>;
+const entries = entryPages(lists);
+
+const siteUrl = inject('siteUrl');
+const { open } = testBrowser();
+const served = new Map<string, SpecPage>();
+const key = (lang: Lang, path: string) => `/${lang}/${path}`;
+const fixed = pages.filter(({ path, texts, isBare }) => !path.includes(':') && !isBare && Object.hasOwn(words, texts[0]!));
+
+beforeAll(async () => {
+  const paths = [...layout, ...fronts].map(([path]) => path);
+  const guests = lists.cosplayGuests.map(({ slug }) => `activities/cosplay/presentation/${slug}`);
+  for (const lang of languages) {
+    for (const path of new Set([...paths, ...fixed.map(({ path }) => path), ...entries.map(({ path }) => path), ...guests])) {
+      const answer = await fetch(siteUrl + key(lang, path), { headers: { accept: 'text/html' } });
+      served.set(key(lang, path), { lang, document: parse(await answer.text()) });
+    }
+  }
+}, 240_000);
+
+test.each([...layout, ...fronts])('%s has %s', (path, _, read, right) => {
+  for (const lang of languages) expect({ lang, found: read(served.get(key(lang, path))!) }).toEqual({ lang, found: right });
+});
+
+// CREATOR-5, DISTRICT-2, DISTRICT-3, ESPORT-1, ESPORT-3, FOOD-2, PARTNER-3, STAY-2
+test.each(entries)('the page $path has what its kind has', ({ kind, slug, path }) => {
+  for (const lang of languages) {
+    const page = served.get(key(lang, path))!;
+    const found = Object.entries({ isHeaded: count('h1')(page)[0] === 1, ...ofKind[kind](page, slug) });
+    expect([lang, found.filter(([, value]) => value === false || (Array.isArray(value) && value.length > 0))]).toEqual([lang, []]);
+  }
+});
+
+// GUEST-1, GUEST-2
+test.each(lists.cosplayGuests)('the page of $slug has name, picture, words, channels and the way back', ({ slug, img }) => {
+  for (const lang of languages) {
+    const page = served.get(key(lang, `activities/cosplay/presentation/${slug}`))!;
+    expect([count('h1', `img[src="${img}"]`, 'SocialLinks')(page), missing('/activities/cosplay')(page)]).toEqual([[1, 1, 1], []]);
+    expect(count('Prose p')(page)[0]).toBeGreaterThan(1);
+  }
+});
+
+// ACT-1, ACT-3, ESPORT-4, ESPORT-6, HOME-3, INFO-1, INFO-3, INFO-5, INFO-6, PAGE-6, STAY-2, TICKET-1
+test.each(fixed)('$path leads where its copy says', ({ path, texts: [name] }) => {
+  for (const lang of languages) expect([lang, missing(...ways(lasting(words[name!])))(served.get(key(lang, path))!)]).toEqual([lang, []]);
+});
+
+// ESPORT-7
+test('the prize table of CS2 has what each place is paid, with the sums', () => {
+  const sum = (column: 'base' | 'extended') =>
+    cs2Prizes.reduce((all, { from, to = from, [column]: each }) => all + each * (to - from + 1), 0);
+  const paid = cs2Prizes.map(({ base, extended }) => [base, extended]);
+  for (const lang of languages) {
+    const [table] = served.get(key(lang, tournament('cs2')))!.document.querySelectorAll('[data-component=PrizeTable]');
+    const rows = [...table!.querySelectorAll('tr')].map(row => [...row.querySelectorAll('th, td')].slice(1));
+    expect(rows.slice(1).map(cells => cells.map(cell => Number(digits(cell.textContent))))).toEqual([
+      ...paid,
+      [sum('base'), sum('extended')],
+    ]);
+  }
+});
+
+// COUNT-3, HOME-1
+test('before the tickets are released home has all its sections, the ticket countdown between news and trailer', async () => {
+  const { page } = await open(`/sv/home?now=${on(-194)}T12:00`);
+  await hydrated(page);
+  const { tickets } = await copy('sv', 'home');
+  await page.getByRole('heading', { name: tickets.headline }).waitFor();
+  const order = await page.locator('main h2').evaluateAll(headings => headings.map(({ id }) => id));
+  expect(order.slice(order.indexOf('news'), order.indexOf('creators'))).toEqual(['news', 'release', 'trailer']);
+});
+
+// INFO-7
+test('the form of the sign-up page is 1552 px high at the least', async () => {
+  const { page } = await open('/sv/signup', {
+    before: page => page.route('https://**', route => route.fulfill({ contentType: 'text/html', body: '' })),
+    expected: [''],
+  });
+  await hydrated(page);
+  const { form } = await copy('sv', 'signup');
+  await page.getByRole('region', { name: form.headline }).getByRole('button').click();
+  const frame = page.locator('main iframe');
+  await frame.waitFor();
+  expect((await frame.boundingBox())!.height).toBeGreaterThanOrEqual(1552);
+});
