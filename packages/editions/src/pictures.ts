@@ -4,6 +4,9 @@ import type { PictureOrder } from './types.ts';
 /** Folder under /img → picture → emblem of the art kit that its cover is built on. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Name of a page's copy, or kind of entries → emblem of the art kit and the letters of two inks, for its link preview. */
+export type Previews = Readonly<Record<string, readonly [emblem: string, inks: string]>>;
+
 /** '/img/cosplay/yuki-dahl.svg' → 'cosplay/yuki-dahl' */
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
 

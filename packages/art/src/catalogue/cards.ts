@@ -134,7 +134,7 @@ const SETS: readonly (readonly [folder: string, cards: Record<string, Card>, for
 ];
 
 /** Two inks of one letter each. */
-function paletteOf(inks: Card[1]): Palette {
+export function paletteOf(inks: string): Palette {
   const [ground, second] = Array.from(inks).filter(isInk);
   if (!ground || !second) throw new Error(`"${inks}" does not name two inks.`);
   return [ground, second];

@@ -1,20 +1,30 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileIn, pictureOrders, readCopy, readLists, type Covers } from '@tand/editions/node';
+import { entryPages, fileIn, pictureOrders, readCopy, readLists, type Covers, type EntryPage, type Previews } from '@tand/editions/node';
 
 /** What pictures need of an edition. */
 export interface EditionPictures {
   news: NewsCover[];
   creators: string[];
   partners: { slug: string; name: string }[];
-  pages: { name: string; title: string; lang: 'sv' | 'en' }[];
+  pages: PreviewedPage[];
   /** Kinds of items of the programme and what they are called. */
   kinds: { kind: string; title: string; lang: 'sv' | 'en' }[];
   /** Pictures that the lists show: path below img without extension, and what they are made of. */
   orders: { name: string; kind: 'cover' | 'avatar'; emblem?: string; seed?: string }[];
   /** Levels of the battle pass and the emblem of each. */
   levels: { level: number; icon: string }[];
+}
+export interface PreviewedPage {
+  /** Name of its copy. */
+  name: string;
+  title: string;
+  lang: 'sv' | 'en';
+  /** The entry that it is the page of. */
+  entry?: EntryPage;
+  /** Emblem and the letters of two inks, where the edition names them. */
+  look?: Previews[string];
 }
 export interface NewsCover {
   slug: string;
@@ -52,13 +62,16 @@ const withoutVariables = (title: string): string =>
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '');
 
-const readPages = (folder: string): EditionPictures['pages'] =>
-  (['sv', 'en'] as const).flatMap(lang =>
+function readPages(folder: string, previews: Previews, entries: readonly EntryPage[]): PreviewedPage[] {
+  return (['sv', 'en'] as const).flatMap(lang =>
     Object.entries(readCopy(lang, folder)).flatMap(([name, { meta }]: [string, { meta?: { title?: string } }]) => {
       const title = withoutVariables(meta?.title ?? '');
-      return title ? [{ name, title, lang }] : [];
+      const entry = entries.find(({ texts }) => texts === name);
+      const look = previews[name] ?? (entry && previews[entry.kind]);
+      return title ? [{ name, title, lang, ...(entry && { entry }), ...(look && { look }) }] : [];
     }),
   );
+}
 
 const readKinds = (folder: string): EditionPictures['kinds'] =>
   (['sv', 'en'] as const).flatMap(lang => {
@@ -69,12 +82,15 @@ const readKinds = (folder: string): EditionPictures['kinds'] =>
 /** Reads what an edition's pictures are made of. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
   const lists = await readLists(folder);
-  const { covers } = (await import(pathToFileURL(fileIn(folder, 'pictures.ts')!).href)) as { covers: Covers };
+  const { covers, previews } = (await import(pathToFileURL(fileIn(folder, 'pictures.ts')!).href)) as {
+    covers: Covers;
+    previews: Previews;
+  };
   return {
     news: readNews(join(folder, 'news')),
     creators: [...new Set(lists.creators.map(({ image }) => pictureSlug(image)).filter(Boolean))],
     partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
-    pages: readPages(folder),
+    pages: readPages(folder, previews, entryPages(lists)),
     kinds: readKinds(folder),
     orders: pictureOrders(covers, lists),
     levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),

@@ -1,12 +1,11 @@
 import { KB, type Picture } from '../build/picture.ts';
-import { EMBLEMS, type EmblemName } from '../emblems/emblems.ts';
+import { isEmblem, type EmblemName } from '../emblems/emblems.ts';
 import type { Ground, Palette } from '../labels/ground.ts';
 import { rng } from '../rng.ts';
 import type { EditionPictures } from './edition.ts';
 import { palettesFor } from './news.ts';
 
 const GROUNDS: readonly Ground[] = ['rays', 'sun', 'dots', 'iso', 'waves', 'stripes'];
-const isEmblem = (name: string): name is EmblemName => name in EMBLEMS;
 
 /** A picture of an emblem on a ground that its name decides. */
 function onGround(name: string, emblem: EmblemName, format: 'card' | 'square', palette?: Palette): Picture {

@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { previewLook } from './previews.ts';
 
+const entry = (kind: 'tournament' | 'partner', slug: string) => ({ kind, slug, path: '', texts: '' });
+
 describe('previewLook', () => {
   it.each([
-    ['tournamentPubg', 'dinner'],
-    ['tournamentEcec', 'office'],
-    ['tournamentValorant', 'invitational'],
-    ['tournamentValorantLan', 'wasd'],
-    ['tournamentRocketLeague', 'truckBall'],
-    ['tournamentCs2Details', 'trophy'],
-  ])('gives %s the emblem of its own key art', (page, emblem) => {
-    expect(previewLook(page).emblem).toBe(emblem);
+    ['pubg', 'dinner'],
+    ['ECEC', 'office'],
+    ['valorant', 'invitational'],
+    ['valorant-lan', 'wasd'],
+    ['rocket-league', 'truckBall'],
+    ['cs2-details', 'trophy'],
+  ])('gives the tournament %s the emblem of its own key art', (slug, emblem) => {
+    expect(previewLook({ name: 'x', entry: entry('tournament', slug), look: ['pad', 'ry'] }).emblem).toBe(emblem);
   });
 
-  it('goes by the words of any other page', () => {
-    expect(previewLook('schedule')).toEqual({ emblem: 'calendar', palette: ['b', 'y'] });
+  it('gives any other page what the edition says, a tournament without key art too', () => {
+    const look = ['calendar', 'by'] as const;
+    const right = { emblem: 'calendar', palette: ['b', 'y'] };
+    expect(previewLook({ name: 'schedule', look })).toEqual(right);
+    expect(previewLook({ name: 'tournamentChess', entry: entry('tournament', 'chess'), look })).toEqual(right);
+  });
+
+  it('always gives the same to a page that the edition says nothing of', () => {
+    expect(previewLook({ name: 'newPage' })).toEqual(previewLook({ name: 'newPage' }));
+  });
+
+  it.each([
+    ['nobody', 'by'],
+    ['pad', 'b'],
+    ['pad', 'xx'],
+  ])('refuses %s in %s', (emblem, inks) => {
+    expect(() => previewLook({ name: 'x', look: [emblem, inks] })).toThrow(/emblem|inks/);
   });
 });

@@ -1,64 +1,30 @@
+import type { Previews } from '@tand/editions/node';
 import { KB, type Picture } from '../build/picture.ts';
-import type { EmblemName } from '../emblems/emblems.ts';
-import type { Palette } from '../labels/ground.ts';
+import { isEmblem } from '../emblems/emblems.ts';
 import type { OgPage } from '../og.ts';
 import { hash32 } from '../rng.ts';
 import { SCENE_TEXTS } from '../gallery.texts.ts';
-import type { EditionPictures, NewsCover } from './edition.ts';
-import { tournamentLook } from './cards.ts';
+import type { NewsCover, PreviewedPage } from './edition.ts';
+import { paletteOf, tournamentLook } from './cards.ts';
 import { coverLooks } from './news.ts';
 
-/** Emblem and palette of the previews by words in a page's name; the first that matches decides. */
-const BY_WORD: readonly (readonly [RegExp, EmblemName, Palette])[] = [
-  [/battle/i, 'matchbook', ['b', 'y']],
-  [/seat/i, 'setup', ['g', 'y']],
-  [/group/i, 'crowd', ['r', 'y']],
-  [/ticket/i, 'tickets', ['y', 'b']],
-  [/tokyo/i, 'kaiju', ['r', 'y']],
-  [/tilted/i, 'tilted', ['g', 'r']],
-  [/neon/i, 'neon', ['p', 'k']],
-  [/mirage/i, 'palace', ['y', 'b']],
-  [/kebnekajsa/i, 'peak', ['y', 'r']],
-  [/turbotant/i, 'booth', ['p', 'b']],
-  [/streamer|creator/i, 'booth', ['b', 'y']],
-  [/rosa/i, 'heli', ['g', 'p']],
-  [/quiet|sleeping/i, 'pods', ['y', 'g']],
-  [/district|universe/i, 'torii', ['b', 'y']],
-  [/camping/i, 'tent', ['g', 'y']],
-  [/cabin|accommodation/i, 'tent', ['p', 'r']],
-  [/truck/i, 'truck', ['r', 'y']],
-  [/lounge|kiosk/i, 'ramen', ['y', 'r']],
-  [/food|restaurant/i, 'bowl', ['y', 'r']],
-  [/cosplay/i, 'sewing', ['p', 'r']],
-  [/arcade/i, 'arcade', ['y', 'b']],
-  [/retro|console/i, 'crt', ['g', 'y']],
-  [/bazaar/i, 'gacha', ['p', 'b']],
-  [/esport|tournament|prize|cs2|dota|lol|pubg|valorant|goals|fortnite|rocket|cod|aoe|geoguessr|ecec/i, 'trophy', ['b', 'p']],
-  [/schedule/i, 'calendar', ['b', 'y']],
-  [/crew|ambassador/i, 'crew', ['y', 'b']],
-  [/contact|press|signup/i, 'maneki', ['b', 'y']],
-  [/rules|faq|eventinfo|about/i, 'drawer', ['r', 'y']],
-  [/friend/i, 'crowd', ['p', 'b']],
-  [/partner/i, 'moose', ['g', 'w']],
-  [/notFound|404/i, 'match', ['k', 'y']],
-];
-const OTHERWISE: readonly (readonly [EmblemName, Palette])[] = [
-  ['wasd', ['b', 'y']],
-  ['pad', ['r', 'y']],
-  ['moose', ['g', 'w']],
-  ['drawer', ['p', 'r']],
+/** What a page gets that the edition says nothing of. */
+const OTHERWISE: readonly Previews[string][] = [
+  ['wasd', 'by'],
+  ['pad', 'ry'],
+  ['moose', 'gw'],
+  ['drawer', 'pr'],
 ];
 
 const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Emblem and palette of a page's preview. */
-export function previewLook(name: string): Pick<OgPage, 'emblem' | 'palette'> {
-  const contest = name.startsWith('tournament') ? tournamentLook(kebab(name.slice('tournament'.length))) : undefined;
+/** Emblem and palette of a page's preview: those of a tournament's key art, those that the edition names, or any. */
+export function previewLook({ name, entry, look }: Pick<PreviewedPage, 'name' | 'entry' | 'look'>): Pick<OgPage, 'emblem' | 'palette'> {
+  const contest = entry?.kind === 'tournament' ? tournamentLook(entry.slug) : undefined;
   if (contest) return contest;
-  const found = BY_WORD.find(([words]) => words.test(name));
-  if (found) return { emblem: found[1], palette: found[2] };
-  const [emblem, palette] = OTHERWISE[hash32(name) % OTHERWISE.length] ?? OTHERWISE[0] ?? ['wasd', ['b', 'y']];
-  return { emblem, palette };
+  const [emblem, inks] = look ?? OTHERWISE[hash32(name) % OTHERWISE.length] ?? ['wasd', 'by'];
+  if (!isEmblem(emblem)) throw new Error(`The preview of ${name} names no emblem: "${emblem}".`);
+  return { emblem, palette: paletteOf(inks) };
 }
 
 /** Scenes of pages whose name is not that of their scene. */
@@ -79,9 +45,10 @@ export function sceneOf(page: string): string | undefined {
 const raster = { format: 'png', width: 1200 } as const;
 
 /** The preview of one page in one language: with its own scene, or with an emblem. */
-function pagePreview({ name, title, lang }: EditionPictures['pages'][number]): Picture {
+function pagePreview(page: PreviewedPage): Picture {
+  const { name, title, lang } = page;
   const scene = sceneOf(name);
-  const look = previewLook(name);
+  const look = previewLook(page);
   if (scene)
     return {
       name: `og/${name}-${lang}`,
@@ -139,7 +106,7 @@ export const kindPreviews = (kinds: EditionPictures['kinds']): Picture[] =>
   });
 
 /** A link preview for each page and language: og/home-sv, og/tickets-en and so on. */
-export function previewPictures(pages: EditionPictures['pages']): Picture[] {
+export function previewPictures(pages: readonly PreviewedPage[]): Picture[] {
   const home = (['sv', 'en'] as const).map((lang): Picture => ({
     name: `og/home-${lang}`,
     module: 'og.ts',
