@@ -41,7 +41,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   define: {
     __REVIEW__: JSON.stringify(isReview),
     __PAPER__: JSON.stringify(paperColors()),
-    __TEXTS__: JSON.stringify(textVersions()),
+    __TEXTS__: JSON.stringify(await textVersions()),
     __ZONE__: JSON.stringify(await editionZone()),
     __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },

@@ -10,7 +10,7 @@ import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
 import { editionFolder, editionWords, readEdition } from './edition.ts';
 import { robots, securityTxt, webManifest } from './found.ts';
-import { fillText, languages, readCopy } from './copy.ts';
+import { fillText, readCopy, siteTexts } from './copy.ts';
 import { offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
@@ -90,7 +90,7 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     manifest,
     css: (await Promise.all([...styles].map(read))).join('').trim(),
     boot: (await read(boot)).trim(),
-    texts: Object.fromEntries(languages.map(lang => [lang, readCopy(lang)])),
+    texts: await siteTexts(),
   };
   if (/^import\b(?!\()|;import\b(?!\()/.test(found.boot))
     throw new Error('The boot script is inlined, so it cannot share a module with the application.');

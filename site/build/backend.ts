@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, openStore, readFileContent, type App } from '@tand/server';
 import type { Plugin } from 'vite';
 import type { Rendered } from '../src/document.ts';
-import { languages, readCopy } from './copy.ts';
+import { siteTexts } from './copy.ts';
 import { chainOf } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
 
@@ -29,7 +29,7 @@ export function backend(): Plugin {
       };
       const start = async () => {
         const { createSiteRenderer } = await load();
-        const texts = Object.fromEntries(languages.map(lang => [lang, readCopy(lang)]));
+        const texts = await siteTexts();
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write });
         const content = await readFileContent(editionFolder);
         const known = async () => content;

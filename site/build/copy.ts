@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { droppedPages } from '../../packages/editions/src/dropped.ts';
 import { chainOf, readCopy as readEditionCopy, type Texts } from '../../packages/editions/src/folder.ts';
 import { missingTexts } from './copy-texts.ts';
 import { writeCopyTypes } from './copy-types.ts';
-import { editionFolder } from './edition.ts';
+import { editionFolder, load } from './edition.ts';
 import { textsVersion } from './offline.ts';
 
 export const languages = ['sv', 'en'] as const;
@@ -17,11 +18,19 @@ export const readCopy = (lang: string, folder = editionFolder): Texts => readEdi
 export const fillText = (text: string, words: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
 
-/** The file of a language's texts. */
-const textFile = (lang: string) => JSON.stringify(readCopy(lang));
+/** What visitors are given of all copy, by language: not that of entries which only years before had. */
+export async function siteTexts(): Promise<Record<string, Texts>> {
+  const dropped = new Set((await droppedPages(editionFolder, load)).map(({ texts }) => texts));
+  const kept = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
+  return Object.fromEntries(languages.map(lang => [lang, kept(readCopy(lang))]));
+}
+
+/** The files of the languages' texts. */
+const textFiles = async () => Object.fromEntries(Object.entries(await siteTexts()).map(([lang, texts]) => [lang, JSON.stringify(texts)]));
 
 /** Versions of the texts by language, from their content. */
-export const textVersions = () => Object.fromEntries(languages.map(lang => [lang, textsVersion(textFile(lang))]));
+export const textVersions = async () =>
+  Object.fromEntries(Object.entries(await textFiles()).map(([lang, file]) => [lang, textsVersion(file)]));
 
 /** Serves and emits `/assets/i18n/{lang}.json` (LANG-5) from the edition's copy. */
 export function copy(): Plugin {
@@ -40,12 +49,12 @@ export function copy(): Plugin {
         const lang = address.exec(req.url ?? '')?.[1];
         if (!languages.some(known => known === lang)) return next();
         res.setHeader('content-type', 'application/json');
-        res.end(textFile(lang!));
+        return void textFiles().then(files => res.end(files[lang!]), next);
       });
     },
-    generateBundle() {
-      for (const lang of languages) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${lang}.json`, source: textFile(lang) });
+    async generateBundle() {
+      for (const [lang, source] of Object.entries(await textFiles())) {
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${lang}.json`, source });
       }
     },
   };

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { entryPages, kinds } from '../../packages/editions/src/entries.ts';
+import { droppedPages, listsWithPages } from '../../packages/editions/src/dropped.ts';
+import { entryPages } from '../../packages/editions/src/entries.ts';
 import { entryProblems } from '../../packages/editions/src/entrySchemas.ts';
 import { chainOf, readCopy } from '../../packages/editions/src/folder.ts';
 import { readLists } from '../../packages/editions/src/lists.ts';
@@ -9,13 +10,6 @@ import { languages } from './copy.ts';
 import { editionFolder, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
-
-/** The files whose entries have pages. */
-const withPages = new RegExp(
-  `^(?:${Object.values(kinds)
-    .map(({ lists: [file] }) => file)
-    .join('|')})\\.ts$`,
-);
 
 /** What the site must know of an edition's pages before it has their lists. */
 export interface EditionPages {
@@ -32,16 +26,14 @@ export interface EditionPages {
  * @throws Error when an entry or its copy lacks something, with file and entry
  */
 export async function editionPages(folder: string): Promise<EditionPages> {
-  const lists = await readLists(folder, load, withPages);
+  const lists = await readLists(folder, load, listsWithPages);
   const copy = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
   const problems = entryProblems(lists, copy).map(
     ({ file, entry, path, message }) => `${join(folder, file)}: ${entry}${path.length ? `, ${path.join('.')}` : ''}: ${message}`,
   );
   if (problems.length) throw new Error(problems.join('\n'));
   const entries = entryPages(lists);
-  const [, ...years] = chainOf(folder);
-  const before = (await Promise.all(years.map(year => readLists(year, load, withPages)))).flatMap(entryPages);
-  const gone = before.filter(({ path }) => !entries.some(entry => entry.path === path));
+  const gone = await droppedPages(folder, load);
   return {
     entries,
     gone: gone.map(({ path }) => ({ from: path, to: path.slice(0, path.lastIndexOf('/')).replace('esports/tournaments', 'esports') })),

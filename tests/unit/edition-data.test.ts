@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEdition as readPictures } from '../../packages/art/src/catalogue/edition.ts';
 import { previewPictures } from '../../packages/art/src/catalogue/previews.ts';
 import compiler from '../../packages/editions/tsconfig.current.json' with { type: 'json' };
+import { droppedPages } from '../../packages/editions/src/dropped.ts';
 import { checkEdition } from '../../packages/editions/check/check.ts';
 import { currentEdition } from '../../packages/editions/src/current.ts';
 import { chainOf, readCopy, readManifest } from '../../packages/editions/src/folder.ts';
@@ -88,6 +89,8 @@ describe('a partner that leaves', () => {
     expect(site.redirects).toContainEqual({ from: 'partners/arla', to: 'partners' });
     expect(site.partnerTiles('all').map(({ name }) => name)).not.toContain('Arla');
     expect(site.found('sv')).not.toContain('/partners/arla');
+    expect(site.pictures.filter(name => /arla/i.test(name))).toEqual([]);
+    expect((await droppedPages(folder)).map(({ texts }) => texts)).toEqual(['partnerArla']);
   }, 60_000);
 });
 

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { entryPages, fileIn, pictureOrders, readCopy, readLists, type Covers, type EntryPage, type Previews } from '@tand/editions/node';
+import {
+  droppedPages,
+  entryPages,
+  fileIn,
+  pictureOrders,
+  readCopy,
+  readLists,
+  type Covers,
+  type EntryPage,
+  type Previews,
+} from '@tand/editions/node';
 
 /** What pictures need of an edition. */
 export interface EditionPictures {
@@ -62,13 +72,14 @@ const withoutVariables = (title: string): string =>
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '');
 
-function readPages(folder: string, previews: Previews, entries: readonly EntryPage[]): PreviewedPage[] {
+async function readPages(folder: string, previews: Previews, entries: readonly EntryPage[]): Promise<PreviewedPage[]> {
+  const dropped = new Set((await droppedPages(folder)).map(({ texts }) => texts));
   return (['sv', 'en'] as const).flatMap(lang =>
     Object.entries(readCopy(lang, folder)).flatMap(([name, { meta }]: [string, { meta?: { title?: string } }]) => {
       const title = withoutVariables(meta?.title ?? '');
       const entry = entries.find(({ texts }) => texts === name);
       const look = previews[name] ?? (entry && previews[entry.kind]);
-      return title ? [{ name, title, lang, ...(entry && { entry }), ...(look && { look }) }] : [];
+      return title && !dropped.has(name) ? [{ name, title, lang, ...(entry && { entry }), ...(look && { look }) }] : [];
     }),
   );
 }
@@ -90,7 +101,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
     news: readNews(join(folder, 'news')),
     creators: [...new Set(lists.creators.map(({ image }) => pictureSlug(image)).filter(Boolean))],
     partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
-    pages: readPages(folder, previews, entryPages(lists)),
+    pages: await readPages(folder, previews, entryPages(lists)),
     kinds: readKinds(folder),
     orders: pictureOrders(covers, lists),
     levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),
