@@ -12,6 +12,6 @@ export default defineConfig({
     testNamePattern: /^(?!.*heed (?:a device|the zone of the device))/,
     testTimeout: 60_000,
     setupFiles: ['scripts/mutate/fewer-runs.ts'],
-    include: ['packages/{festival,server}/src/**/*.test.ts', 'packages/ui/src/components/{NowNext,ScheduleGrid}/*.test.ts'],
+    include: ['packages/{festival,server}/src/**/*.test.ts', 'packages/ui/src/components/{Countdown,NowNext,ScheduleGrid}/*.test.ts'],
   },
 });

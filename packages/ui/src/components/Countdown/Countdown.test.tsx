@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import * as fc from 'fast-check';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +6,7 @@ import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { countdownLabels } from './Countdown.fixtures.ts';
-import { Countdown, remainingTime, type CountdownProps } from './index.ts';
+import { Countdown, type CountdownProps } from './index.ts';
 import { litSegments } from './segments.ts';
 
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
@@ -180,35 +179,5 @@ describe('Countdown', () => {
     cleanup();
     show(doors - (2 * day + 2 * 3_600_000), {}, 'en');
     expect(['day', 'hour'].map(label)).toEqual(['days', 'hours']);
-  });
-
-  // COUNT-1, COUNT-11
-  describe('remaining time', () => {
-    test.each([
-      ['a second before', doors - 1000, [0, 0, 0, 1]],
-      ['a begun second before', doors - 1, [0, 0, 0, 1]],
-      ['a begun second more', doors - 1001, [0, 0, 0, 2]],
-      ['a second short of a day', doors - day + 1000, [0, 23, 59, 59]],
-      ['a day', doors - day, [1, 0, 0, 0]],
-      ['at the target', doors, [0, 0, 0, 0]],
-      ['one second after', doors + 1000, [0, 0, 0, 0]],
-      ['over the summer-time night', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
-      ['from New Year', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
-    ])('%s', (_, at, expected) => {
-      const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
-      expect([days, hour, minute, second]).toEqual(expected);
-      expect(isOver).toBe(at >= doors);
-    });
-
-    test('the units add up to the begun seconds left, each within its bounds', () => {
-      fc.assert(
-        fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
-          const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);
-          expect(isOver).toBe(left <= 0);
-          expect(((days * 24 + hour) * 60 + minute) * 60 + second).toBe(Math.max(0, Math.ceil(left / 1000)));
-          expect(hour < 24 && minute < 60 && second < 60).toBe(true);
-        }),
-      );
-    });
   });
 });

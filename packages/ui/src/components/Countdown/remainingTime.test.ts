@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { remainingTime, remainingWords } from './remainingTime.ts';
+
+const doors = Date.parse('2025-06-13T10:00:00+02:00');
+const day = 86_400_000;
+
+// COUNT-1, COUNT-11
+describe('remaining time', () => {
+  test.each([
+    ['a second before', doors - 1000, [0, 0, 0, 1]],
+    ['a begun second before', doors - 1, [0, 0, 0, 1]],
+    ['a begun second more', doors - 1001, [0, 0, 0, 2]],
+    ['a second short of a day', doors - day + 1000, [0, 23, 59, 59]],
+    ['a day', doors - day, [1, 0, 0, 0]],
+    ['at the target', doors, [0, 0, 0, 0]],
+    ['one second after', doors + 1000, [0, 0, 0, 0]],
+    ['over the summer-time night', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
+    ['from New Year', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
+  ])('%s', (_, at, expected) => {
+    const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
+    expect([days, hour, minute, second]).toEqual(expected);
+    expect(isOver).toBe(at >= doors);
+  });
+
+  test('the units add up to the begun seconds left, each within its bounds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
+        const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);
+        expect(isOver).toBe(left <= 0);
+        expect(((days * 24 + hour) * 60 + minute) * 60 + second).toBe(Math.max(0, Math.ceil(left / 1000)));
+        expect(hour < 24 && minute < 60 && second < 60).toBe(true);
+      }),
+    );
+  });
+});
+
+// COUNT-8
+test.each([
+  [27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000, '27 dygn, 14 timmar och 8 minuter', '27 days, 14 hours, and 8 minutes'],
+  [day + 60_000, '1 dygn och 1 minut', '1 day and 1 minute'],
+  [3_600_000, '1 timme', '1 hour'],
+  [day, '1 dygn', '1 day'],
+  [120_000, '2 minuter', '2 minutes'],
+  [59_000, '0 minuter', '0 minutes'],
+])('%i ms are put into words down to the minute, without what is nothing', (left, sv, en) => {
+  const time = remainingTime(doors, doors - left);
+  expect([remainingWords(time, 'sv'), remainingWords(time, 'en')]).toEqual([sv, en]);
+});
