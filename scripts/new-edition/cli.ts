@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { currentEdition } from '../../packages/editions/src/current.ts';
+import { currentEdition } from '@tand/editions';
 import { makeEdition } from './make.ts';
 import { festivalFriday } from './weekend.ts';
 

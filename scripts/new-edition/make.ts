@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BattlepassCard } from '@tand/festival';
-import { readSource, type EditionSource } from '../../packages/editions/check/source.ts';
-import { writeMarks, type Mark } from '../../packages/editions/check/review.ts';
+import { readSource, type EditionSource, writeMarks, type Mark, moveIso } from '@tand/editions/check';
 import { marksInCopy, marksInLines, marksInList, type Doubts } from './marks.ts';
-import { moveIso } from '../../packages/editions/check/dates.ts';
-import { fileIn, flat, readCopy } from '../../packages/editions/src/folder.ts';
-import { readListModules } from '../../packages/editions/src/lists.ts';
-import { changeTo, mapTexts } from '../../packages/editions/src/merge.ts';
+import { fileIn, flat, readCopy, readListModules, changeTo, mapTexts } from '@tand/editions/node';
 import { coldBattlepass, moveText, movedFacts, publishedOn, thinEdition, type Move } from './move.ts';
 import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';

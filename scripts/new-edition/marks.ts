@@ -1,5 +1,4 @@
-import { saidIn, textsIn } from '../../packages/editions/check/located.ts';
-import type { Mark } from '../../packages/editions/check/review.ts';
+import { saidIn, textsIn, type Mark } from '@tand/editions/check';
 
 const date = /\b\d{1,2} (?:jan|feb|mars|april|maj|juni|juli|aug|sep|okt|nov|dec|March|May|June|July|Oct)|\b20\d\d\b/i;
 const price = /\d(?:[\s\u00a0,]?\d{3})* ?(?:kr\b|kronor|SEK)|SEK[\s\u00a0]\d|\bprice: \d/;

@@ -1,6 +1,6 @@
 import type { BattlepassCard, Edition } from '@tand/festival';
-import type { Facts } from '../../packages/editions/src/facts.ts';
-import { moveDates, moveIso, moveIsoDates } from '../../packages/editions/check/dates.ts';
+import type { Facts } from '@tand/editions';
+import { moveDates, moveIso, moveIsoDates } from '@tand/editions/check';
 
 /** From which year to which, and by how many days every date moves. */
 export interface Move {

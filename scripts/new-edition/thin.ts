@@ -1,4 +1,4 @@
-import { changeTo } from '../../packages/editions/src/merge.ts';
+import { changeTo } from '@tand/editions/node';
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

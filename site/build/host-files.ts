@@ -1,6 +1,4 @@
-import { commonHeaders, documentHeaders, inertPolicy, strictTransport } from '../../packages/server/src/http/securityHeaders.ts';
-import { mediaType } from '../../packages/server/src/static/mediaTypes.ts';
-import { fileHeaders } from '../../packages/server/src/static/pageHeaders.ts';
+import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, strictTransport } from '@tand/server';
 import { languages } from './copy.ts';
 
 /** An address that leads elsewhere on a host of files. */

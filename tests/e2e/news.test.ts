@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { newsListCount } from '../../packages/festival/src/index.ts';
+import { newsListCount } from '@tand/festival';
 import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, festival } from '../support/site.ts';
 

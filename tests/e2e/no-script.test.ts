@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsListCount } from '../../packages/festival/src/index.ts';
+import { newsListCount } from '@tand/festival';
 import { testBrowser } from '../support/browser.ts';
 import { articlePaths, copy, edition, languages } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { countPage } from '../bench/page.mjs';
-import { festivalPhase } from '../../packages/festival/src/index.ts';
+import { festivalPhase } from '@tand/festival';
 import { sharedBrowser } from '../support/browser.ts';
 import { edition } from '../support/site.ts';
 import budgets from './weight.json' with { type: 'json' };

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { kinds } from '../../packages/editions/src/entries.ts';
-import { readCopy } from '../../packages/editions/src/folder.ts';
+import { kinds, readCopy } from '@tand/editions/node';
 import { editionFolder } from '../../site/build/edition.ts';
 import { siteFolder } from './server.ts';
-import type { Edition } from '../../packages/festival/src/index.ts';
+import type { Edition } from '@tand/festival';
 
 export const languages = ['sv', 'en'] as const;
 export type Lang = (typeof languages)[number];

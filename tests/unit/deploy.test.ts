@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { currentEdition } from '../../packages/editions/src/current.ts';
+import { currentEdition } from '@tand/editions';
 import { editionOf } from '../../scripts/edition.mjs';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../packages/art/src/catalogue/catalogue.ts';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
-import { readListModules } from '../../packages/editions/src/lists.ts';
+import { readListModules } from '@tand/editions/node';
 import { editionFolder } from '../../site/build/edition.ts';
 
 const drawn = new Set(catalogue(await readEdition(editionFolder)).map(({ name }) => name));

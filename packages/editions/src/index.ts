@@ -1,4 +1,4 @@
-export { editionOf } from './current.ts';
+export { currentEdition, editionOf } from './current.ts';
 export type { Fact, Facts } from './facts.ts';
 export { copyVariables, type CopyVariables } from './variables.ts';
 export type { Copy } from './copy.ts';

@@ -1,4 +1,5 @@
-export { chainOf, fileIn, filesIn, readCopy, type Texts } from './folder.ts';
+export { chainOf, fileIn, filesIn, flat, readCopy, readManifest, type Texts } from './folder.ts';
+export { changeTo, mapTexts } from './merge.ts';
 export { readListModules, readLists, type EditionLists, type LoadModule } from './lists.ts';
 export { pictureOrders, type Covers, type Previews } from './pictures.ts';
 export { entryPages, kinds, type EntryKind, type EntryPage } from './entries.ts';

@@ -1,0 +1,5 @@
+export { checkEdition } from './check.ts';
+export { moveDates, moveIso, moveIsoDates } from './dates.ts';
+export { saidIn, textsIn } from './located.ts';
+export { accept, readMarks, writeMarks, type Mark } from './review.ts';
+export { readSource, type EditionSource } from './source.ts';
