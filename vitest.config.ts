@@ -61,12 +61,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'dom',
       sequence: { groupOrder: 1 },
       environment: 'jsdom',
-<<<<<<< HEAD
-      include: ['packages/{ui,ui-festival}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
-=======
       ...shared,
-      include: ['packages/ui/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
->>>>>>> 78b860b (tests: files share a process, two at once; each page is walked once)
+      include: ['packages/{ui,ui-festival}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 20_000,
@@ -77,13 +73,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     resolve,
     test: {
       name: 'browser',
-<<<<<<< HEAD
-      sequence: { groupOrder: 1 },
-      include: ['packages/{ui,ui-festival}/src/**/*.browser.test.tsx'],
-=======
       sequence: { groupOrder: 2 },
-      include: ['packages/ui/src/**/*.browser.test.tsx'],
->>>>>>> 78b860b (tests: files share a process, two at once; each page is walked once)
+      include: ['packages/{ui,ui-festival}/src/**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.browser.ts'],
       maxWorkers: shared.maxWorkers,
       browser: await browser(),
