@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
@@ -105,6 +106,18 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
   }),
 };
 
+/** On a machine that has run nothing yet the largest file comes first: the one that takes longest is small, and would come last. */
+class WalkFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isWalk = ({ moduleId }: TestSpecification) => moduleId.endsWith('/walk.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWalk), ...sorted.filter(file => !isWalk(file))];
+  }
+}
+
 export default defineConfig(async () => ({
-  test: { projects: await Promise.all(askedFor(process.argv.slice(2)).projects.map(async name => projects[name]())) },
+  test: {
+    sequence: { sequencer: WalkFirst },
+    projects: await Promise.all(askedFor(process.argv.slice(2)).projects.map(async name => projects[name]())),
+  },
 }));

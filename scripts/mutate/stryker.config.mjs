@@ -28,7 +28,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Faults in what runs once, as a module loads, would each cost a run of all tests: most of the time for a tenth of the faults.
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: 2,
   timeoutMS: 5_000,
   tempDirName: '.cache/stryker',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
