@@ -28,12 +28,12 @@ const isClosed = (text: string) => /stäng|closed/.test(text);
 function ways(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
     const inText = Array.from(value.matchAll(/\]\((\/[^)\s]*)\)/g), ([, href = '']) => href);
-    return /href$/i.test(key) && value.startsWith('/') ? [value, ...inText] : inText;
+    return [...(/href$/i.test(key) && value.startsWith('/') ? [value] : []), ...inText].map(way => way.replace(/[?#].*$/, ''));
   }
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => ways(inner, name)) : [];
 }
 /** What only some days or states of a page show. */
-const passing = /^(?:notFound|noNews|gone|after|during|until|empty|doors|update|tickets)$/;
+const passing = /^(?:hero|notFound|noNews|gone|after|during|until|empty|doors|update|tickets)$/;
 const lasting = (texts: object) => Object.fromEntries(Object.entries(texts).filter(([name]) => !passing.test(name)));
 
 const layout: Row[] = [

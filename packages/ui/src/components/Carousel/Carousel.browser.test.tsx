@@ -27,6 +27,17 @@ test('after Next, Tab goes to the first visible slide', async () => {
   await userEvent.click(next);
   await userEvent.click(next);
   await vi.waitFor(() => expect([isInert(1), isInert(3)]).toEqual([true, false]), { timeout: 10_000 });
+  // A slide that the row still scrolls past would lose the focus again.
+  const track = document.querySelector('[data-part="track"]')!;
+  let last = -1;
+  await vi.waitFor(
+    () => {
+      const before = last;
+      last = track.scrollLeft;
+      expect(last).toBe(before);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
   expect(next).toHaveFocus();
   await userEvent.tab();
   expect(document.activeElement?.closest('[data-part="slide"]')?.hasAttribute('inert')).toBe(false);
