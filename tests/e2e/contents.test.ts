@@ -313,7 +313,6 @@ const fronts: Row[] = [
     [[], [], [lists.cosplayGuests.length, 2]],
   ],
 
-  // ESPORT-1, ESPORT-3
   ...(['official', 'partner', 'community'] as const).map((group): Row => [
     'esports',
     `the ${group} tournaments in their order`,
@@ -354,7 +353,6 @@ const fronts: Row[] = [
   ],
   // DISTRICT-1
   ['universe/districts', 'a map and all of them', page => [count('DistrictMap')(page), missing(...pathsOf('district'))(page)], [[1], []]],
-  // PARTNER-1
   ...['presenting', 'main', 'supporting', 'all'].map((tier): Row => [
     'partners',
     `every partner of the tier ${tier}`,
@@ -376,7 +374,6 @@ const fronts: Row[] = [
 
 /** What the pages of a kind have in common, and the way back to their list. */
 const ofKind = {
-  // ESPORT-1, ESPORT-3
   tournament: (page: SpecPage) => ({
     lacks: [
       'facts',
@@ -390,7 +387,6 @@ const ofKind = {
     unlinked: missing('/esports', '/prize-policy')(page),
     isOutside: count('a[href^=https]')(page)[0]! > 0,
   }),
-  // DISTRICT-1, DISTRICT-3
   district: (page: SpecPage, slug: string) => {
     const { highlights, page: own } = lists.districts.find(one => one.slug === slug)!;
     const doors = own?.doors ?? [];
@@ -402,17 +398,14 @@ const ofKind = {
       isIconThere: count(`img[src="/img/labels/${slug}.svg"]`)(page)[0]! > 0,
     };
   },
-  // PARTNER-3
   partner: (page: SpecPage) => ({
     unlinked: missing('/partners')(page),
     isPictured: count('Picture img')(page)[0]! > 0,
     isQuoted: count('Quote')(page)[0]! > 0,
   }),
-  // FOOD-2
   food: (page: SpecPage) => ({
     isLedBack: [...page.document.querySelectorAll('main a')].at(-1)!.getAttribute('href') === `/${page.lang}/food`,
   }),
-  // STAY-2
   accommodation: (page: SpecPage) => ({ unlinked: missing('/accommodation')(page) }),
   activity: (page: SpecPage) => ({ isPictured: count('img')(page)[0]! > 0 }),
   creator: (page: SpecPage) => ({ unlinked: missing('/creators')(page), isLinked: count('SocialLinks')(page)[0]! > 0 }),
@@ -463,17 +456,17 @@ test.each(fixed)('$path leads where its copy says', ({ path, texts: [name] }) =>
   for (const lang of languages) expect([lang, missing(...ways(lasting(words[name!])))(served.get(key(lang, path))!)]).toEqual([lang, []]);
 });
 
+const prizeSum = (column: 'base' | 'extended') => cs2Prizes.reduce((all, { from, to, [column]: each }) => all + each * (to - from + 1), 0);
+
 // ESPORT-7
 test('the prize table of CS2 has what each place is paid, with the sums', () => {
-  const sum = (column: 'base' | 'extended') =>
-    cs2Prizes.reduce((all, { from, to = from, [column]: each }) => all + each * (to - from + 1), 0);
   const paid = cs2Prizes.map(({ base, extended }) => [base, extended]);
   for (const lang of languages) {
     const [table] = served.get(key(lang, tournament('cs2')))!.document.querySelectorAll('[data-component=PrizeTable]');
     const rows = [...table!.querySelectorAll('tr')].map(row => [...row.querySelectorAll('th, td')].slice(1));
     expect(rows.slice(1).map(cells => cells.map(cell => Number(digits(cell.textContent))))).toEqual([
       ...paid,
-      [sum('base'), sum('extended')],
+      [prizeSum('base'), prizeSum('extended')],
     ]);
   }
 });
