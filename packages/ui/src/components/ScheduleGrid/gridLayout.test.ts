@@ -100,6 +100,22 @@ describe('layout', () => {
 
   test('no two lists of line names touch, which would void the template', () => expect(whole.css).not.toMatch(/\]\s*\[/));
 
+  test('rows are as high as they last, each lane has its width, and the grid scrolls by itself where all do not fit', () => {
+    const width = (least: number, share: number) => `minmax(${least}rem, ${share}fr)`;
+    const columns = `[times] 4.5rem [p0-0] ${width(8, 0.75)} [p0-1] ${width(8, 0.75)} [p0-2 p2-0] ${width(9.5, 1)} [p2-1];`;
+    const height = (units: number) => `minmax(calc(var(--schedule-unit) * ${units}), auto)`;
+    const rows = `[heads] auto [t600] ${height(0.333)} [t610] ${height(0.667)} [t630] ${height(0.333)} [t640] ${height(0.667)} [t660];`;
+    expect(whole.css).toContain(`grid-template-rows: ${rows}grid-template-columns: ${columns}`);
+    expect(whole.css).toContain(`(max-width: ${4.5 + 8 + 8 + 9.5}rem) { --schedule-overflow: auto;`);
+    expect(layoutDay([at(600, 630), at(900, 930)], places, lanes).css).toContain(`[t630] ${height(0.75)} [t900]`);
+  });
+
+  test('an empty day and an item of a place that nobody knows have lines too', () => {
+    expect(layoutDay([], places, new Map()).css).toContain('[heads] auto  [t0];');
+    expect(layoutDay([at(600, 630)], places, new Map()).css).toContain('[p0-0] minmax(9.5rem, 1fr) [p0-1];');
+    expect([...placeDay([at(600, 630, 9)], places).classes.values()]).toEqual(['s600 e630 p-1-0-1 h25']);
+  });
+
   test('a filter changes lines and columns, never where an item lies', () => {
     const { columns, css, slices } = layoutDay(entries.slice(2), places, lanes);
     expect(columns.map(({ place }) => place.id)).toEqual([3]);
