@@ -24,11 +24,13 @@ const newest = Math.min(newsHomeCount, (await articlePaths('sv')).length);
 const digits = (text: string) => /(\d[\d\s,\u00a0]*\d|\d)/.exec(text)?.[0].replace(/[\s,\u00a0]/g, '') ?? '';
 const isClosed = (text: string) => /stäng|closed/.test(text);
 
-/** The addresses of the site that the copy of a page leads to, in its fields and in its Markdown. */
+/** The pages of the site that the copy of a page leads to, in its fields and in its Markdown. */
 function ways(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
     const inText = Array.from(value.matchAll(/\]\((\/[^)\s]*)\)/g), ([, href = '']) => href);
-    return [...(/href$/i.test(key) && value.startsWith('/') ? [value] : []), ...inText].map(way => way.replace(/[?#].*$/, ''));
+    return [...(/href$/i.test(key) && value.startsWith('/') ? [value] : []), ...inText]
+      .map(way => way.replace(/[?#].*$/, ''))
+      .filter(way => !way.startsWith('/files/'));
   }
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => ways(inner, name)) : [];
 }
