@@ -1,10 +1,11 @@
 import type { Previews } from '@tand/editions/node';
 import { KB, type Picture } from '../build/picture.ts';
-import { isEmblem } from '../emblems/emblems.ts';
+import { isEmblem, type EmblemName } from '../emblems/emblems.ts';
+import type { Palette } from '../labels/ground.ts';
 import type { OgPage } from '../og.ts';
 import { hash32 } from '../rng.ts';
 import { SCENE_TEXTS } from '../gallery.texts.ts';
-import type { NewsCover, PreviewedPage } from './edition.ts';
+import type { EditionPictures, NewsCover, PreviewedPage } from './edition.ts';
 import { paletteOf, tournamentLook } from './cards.ts';
 import { coverLooks } from './news.ts';
 
