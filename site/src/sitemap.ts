@@ -13,10 +13,13 @@ import { stay } from './sitemap/stay.ts';
 export type { Page };
 
 /** Every page (ROUTE-12). Those of entries come before an address with a parameter that would fit them too. */
-export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info].filter(
-  // A page whose texts only other editions have is theirs alone.
-  ({ texts }) => !absent.includes(texts[0]!),
-);
+export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info]
+  .filter(
+    // A page whose texts only other editions have is theirs alone.
+    ({ texts }) => !absent.includes(texts[0]!),
+  )
+  // The footer and every call to action follow the phase.
+  .map(page => ({ moment: 'phase', ...page }));
 
 /** Old and short addresses, below the language or plain (ROUTE-4). */
 export const redirects: { from: string; to: string }[] = [

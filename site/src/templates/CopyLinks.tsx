@@ -1,6 +1,7 @@
 import { Button, LinkArrow, Stack, type ButtonVariant } from '@tand/ui';
 import { copyHref } from '../app/Rich.tsx';
 import { useLang } from '../app/useLang.ts';
+import { usePhaseLink } from './usePhaseLink.ts';
 
 /** A link of the copy: an internal path, `ext:` and a key of the edition's links, or `ticket:` and a product. */
 export interface CopyLink {
@@ -10,8 +11,9 @@ export interface CopyLink {
 
 const isExternal = (href: string) => href.startsWith('http');
 
-/** A link of the copy as a button. */
-export function CopyButton({ text, href, variant }: CopyLink & { variant?: ButtonVariant }) {
+/** A link of the copy as a button, as far as the phase has it. */
+export function CopyButton({ variant, ...link }: CopyLink & { variant?: ButtonVariant }) {
+  const { text, href } = usePhaseLink()(link);
   const to = copyHref(href, useLang());
   return (
     <Button href={to} isExternal={isExternal(to)} variant={variant}>

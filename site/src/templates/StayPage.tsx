@@ -1,4 +1,6 @@
+import { edition } from '@edition/edition.ts';
 import { accommodation } from '@edition/lists/accommodation.ts';
+import { festivalPhase } from '@tand/festival';
 import { StayPage as Pattern } from '@tand/ui-festival';
 import type { ReactNode } from 'react';
 import { Head } from '../app/Head.tsx';
@@ -6,9 +8,11 @@ import { Rich } from '../app/Rich.tsx';
 import { emblemPicture } from '../app/pictures.ts';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy, useEntryCopy } from '../app/useCopy.ts';
+import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { textsOf, useMoreLink } from './copyParts.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useEntry } from './useEntry.ts';
+import { isClosed } from './usePhaseLink.ts';
 
 export interface StayPageProps {
   /** A band between the opening and the facts. */
@@ -22,7 +26,10 @@ export function StayPage({ notice }: StayPageProps) {
   const copy = useEntryCopy<'accommodation'>(texts);
   const toLink = useMoreLink();
   const { headline, items } = copy('facts');
-  const cta = copy('cta');
+  const own = copy('cta');
+  const phase = festivalPhase(edition, useFestivalTime());
+  const closed = useCopy('common')('phases')[phase];
+  const cta = isClosed(own.href, phase) ? { ...closed, button: closed.cta } : own;
   const meta = copy('meta');
   return (
     <>

@@ -7,7 +7,7 @@ import { coverPicture } from '../app/pictures.ts';
 import { Rich } from '../app/Rich.tsx';
 import { useCopy, useEntryCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { useMoreLink } from './copyParts.tsx';
+import { uniqueLinks, useMoreLink } from './copyParts.tsx';
 import { TextBlock } from './TextBlock.tsx';
 import { TextColumns } from './TextColumns.tsx';
 import { TournamentTimes } from './TournamentTimes.tsx';
@@ -66,7 +66,8 @@ export function TournamentPage({ notice, children }: TournamentPageProps) {
         entry={{
           title: labels.registration,
           text: <TextBlock paragraphs={registration.paragraphs} />,
-          ways: registration.ctas.map(toLink),
+          // Once nothing is sold or entered they are one and the same.
+          ways: uniqueLinks(registration.ctas.map(toLink)),
           links: copy('links')?.map(toLink),
           back: { text: labels.back, href: parent.href },
         }}

@@ -3,6 +3,7 @@ import type { MoreLink, TextColumnsItem } from '@tand/ui-festival';
 import { copyHref, Rich } from '../app/Rich.tsx';
 import { useLang } from '../app/useLang.ts';
 import type { CopyLink } from './CopyLinks.tsx';
+import { usePhaseLink } from './usePhaseLink.ts';
 import { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 
 export interface CopyText extends TextBlockProps {
@@ -28,11 +29,17 @@ export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
 export const factsOf = (facts: readonly { term: string; text: string }[]): KeyValue[] =>
   facts.map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> }));
 
-/** Turns a link of the copy into one that the library's patterns take. */
+/** Turns a link of the copy into one that the library's patterns take, as far as the phase has it. */
 export function useMoreLink(): (link: CopyLink) => MoreLink {
   const lang = useLang();
-  return ({ text, href: named }) => {
+  const now = usePhaseLink();
+  return link => {
+    const { text, href: named } = now(link);
     const href = copyHref(named, lang);
     return { text, href, isExternal: href.startsWith('http') };
   };
 }
+
+/** Links without those that lead where one before them does. */
+export const uniqueLinks = (links: readonly MoreLink[]): MoreLink[] =>
+  links.filter(({ href }, index) => links.findIndex(other => other.href === href) === index);

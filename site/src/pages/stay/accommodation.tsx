@@ -6,7 +6,7 @@ import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-import { textsOf, useMoreLink } from '../../templates/copyParts.tsx';
+import { textsOf, uniqueLinks, useMoreLink } from '../../templates/copyParts.tsx';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 
@@ -49,11 +49,11 @@ export default function AccommodationPage() {
           title: book.headline,
           image: emblemPicture('backpack'),
           text: book.text,
-          ways: [
+          ways: uniqueLinks([
             toLink({ text: book.camping, href: 'ticket:camping' }),
             toLink({ text: book.sleepingHall, href: 'ticket:sleepingHall' }),
             toLink({ text: book.cabins, href: 'ticket:cabins' }),
-          ],
+          ]),
         }}
       />
     </>

@@ -1,0 +1,25 @@
+import { edition } from '@edition/edition.ts';
+import { festivalPhase, type FestivalPhase } from '@tand/festival';
+import { useCopy } from '../app/useCopy.ts';
+import { useFestivalTime } from '../app/useFestivalTime.ts';
+import type { CopyLink } from './CopyLinks.tsx';
+
+/** Products that are sold at the entrance while the festival is on. */
+const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
+/** Forms by which one comes to take part; with the doors they close. */
+const entries: ReadonlySet<string> = new Set(
+  ['tournamentPlatform', 'aoeSignup', 'crewForm', 'groupsForm', 'accreditationForm', 'cosplayForm'].map(key => `ext:${key}`),
+);
+
+/** Whether nothing is sold or entered by a link of the copy in a phase (FEST-6). */
+export function isClosed(href: string, phase: FestivalPhase): boolean {
+  if (href.startsWith('ticket:')) return phase === 'during' ? !atDoor.has(href) : phase !== 'on-sale' && phase !== 'last-days';
+  return phase === 'after' && entries.has(href);
+}
+
+/** What a call to action says now: its own, or where the sale stands once nothing is to be had by it. */
+export function usePhaseLink(): (link: CopyLink) => CopyLink {
+  const phase = festivalPhase(edition, useFestivalTime());
+  const { cta, href } = useCopy('common')('phases')[phase];
+  return link => (isClosed(link.href, phase) ? { text: cta, href } : link);
+}
