@@ -7,6 +7,7 @@ import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { clashes, hours } from './rules/programme.ts';
 import { soldOut } from './rules/soldOut.ts';
+import { style } from './rules/style.ts';
 import { targets, weekend } from './rules/targets.ts';
 import { times } from './rules/times.ts';
 import { translations, weekdays } from './rules/words.ts';
@@ -31,6 +32,7 @@ export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]
   labels,
   phases,
   places,
+  style,
 };
 
 /** What is wrong with an edition, and what is still to be decided in it, in the order of its files. */

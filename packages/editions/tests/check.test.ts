@@ -252,6 +252,25 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
     '“Cheapest”',
   ],
   [
+    'style',
+    'a time as the other language writes it',
+    page('sv', 'food', '"preamble": "', '"preamble": "Öppet 10:00. '),
+    '“10:00”: a time is written 10.00',
+  ],
+  ['style', 'an American word', page('en', 'food', '"preamble": "', '"preamble": "Free soda. '), '“soda”: British'],
+  [
+    'style',
+    'a capital weekday inside a sentence',
+    page('sv', 'food', '"preamble": "', '"preamble": "Vi ses på Fredag. '),
+    '“Fredag”: weekdays',
+  ],
+  [
+    'style',
+    'a habit beyond its budget',
+    page('en', 'food', '"preamble": "', `"items": [${'"Eleven.", '.repeat(9)}"Eleven."], "preamble": "`),
+    '“eleven” stands in',
+  ],
+  [
     'places',
     'a link by the name of another place',
     page('sv', 'tournamentCod', '[Tilted Blocks](/universe/districts/tilted-blocks)', '[Mirage Palace](/universe/districts/tilted-blocks)'),
@@ -272,7 +291,7 @@ const lineOf = (rule: string, broken: Break) => {
 };
 
 describe('the check', () => {
-  // FEST-12, FEST-13
+  // FEST-12, FEST-13, LANG-10
   it.each(cases)('%s: %s', (rule, _, broken, message) => {
     const says = (source: EditionSource) => rules[rule]!(source).filter(problem => problem.message.includes(message));
     expect(says(sound)).toEqual([]);

@@ -86,7 +86,7 @@ export const activities: readonly ActivityEntry[] = [
       sv: 'Sju ledtrådar gömda i sju stadsdelar. Den första hittade du nyss.',
       en: 'Seven clues hidden in seven districts. You just found the first.',
     },
-    alt: { sv: 'Någon med en tänd sticka framför en röd port.', en: 'Somebody with a lit match in front of a red gate.' },
+    alt: { sv: 'Någon med en tänd sticka framför en röd port.', en: 'Someone with a lit match in front of a red gate.' },
   },
   {
     slug: 'saab',

@@ -39,7 +39,7 @@ export const challenges: readonly Challenge[] = [
     { sv: 'Utmaning tre', en: 'Challenge three' },
     {
       sv: 'Någon känd håller i tidtagaruret. Någon okänd slår rekordet.',
-      en: 'Somebody famous holds the stopwatch. Somebody unknown beats the record.',
+      en: 'Someone famous holds the stopwatch. Someone unknown beats the record.',
     },
   ),
   challenge(

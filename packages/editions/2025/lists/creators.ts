@@ -383,7 +383,7 @@ export const creators: readonly CreatorEntry[] = [
     image: '/img/creators/halvlitern.svg',
     twitch: profile('twitch', 'halvlitern'),
     tiktok: profile('tiktok', 'halvlitern'),
-    line: { sv: 'En läsk, en match, ett liv.', en: 'One soda, one match, one life.' },
+    line: { sv: 'En läsk, en match, ett liv.', en: 'One fizzy drink, one match, one life.' },
   },
   {
     id: 40,

@@ -29,7 +29,7 @@ export const food: readonly FoodEntry[] = [
     headline: { sv: 'Restauranger', en: 'Restaurants' },
     paragraph: {
       sv: 'Tallrik, bestick och en riktig stol. Bra när någons föräldrar är på besök.',
-      en: 'A plate, cutlery and a proper chair. Handy when somebody’s parents visit.',
+      en: 'A plate, cutlery and a proper chair. Handy when someone’s parents visit.',
     },
   },
   {

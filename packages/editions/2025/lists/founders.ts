@@ -43,7 +43,7 @@ export const founders: readonly Founder[] = [
     photoUrl: '/img/founders/nour-haddad.svg',
     facts: [
       { sv: 'Ritar stadsdelarna och skruvar ihop dem själv.', en: 'Draws the districts and screws them together herself.' },
-      { sv: 'Sa inte emot i tid när någon föreslog en helikopter.', en: 'Did not object in time when somebody suggested a helicopter.' },
+      { sv: 'Sa inte emot i tid när någon föreslog en helikopter.', en: 'Did not object in time when someone suggested a helicopter.' },
       { sv: 'Är Gunvors talesperson.', en: 'Serves as Gunvor’s spokesperson.' },
     ],
     links: [

@@ -10,7 +10,8 @@ import { StayPage } from '../../templates/StayPage.tsx';
 /** Cabins (STAY-2): with the notice once they are gone. */
 export default function CabinsPage() {
   const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
-  return <StayPage notice={isSoldOut && <SoldOut />} />;
+  const isOver = useHasCome(localToInstant(edition.dates.doorsOpen, edition.timeZone));
+  return <StayPage notice={isSoldOut && !isOver && <SoldOut />} />;
 }
 
 function SoldOut() {
