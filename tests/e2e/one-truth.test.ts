@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, parse } from '../support/site.ts';
+import { bigProgramme } from '../support/big-programme.ts';
+import { encodePicks } from '../../site/src/schedule/share.ts';
 import { on } from '../support/dates.ts';
 
 interface Item {
@@ -164,8 +166,9 @@ describe('an article published, an item moved, one cancelled, one removed and on
       };
       expect(of(moved)).toMatchObject({ sequence: 1, status: 'CONFIRMED', dtstart: `${on(1)}T21:05:00` });
       expect(of(cancelled)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
-      expect(of(removed)).toBeUndefined();
-      expect((await get(`/${lang}${paths.get(removed.id)}.ics`)).status).toBe(410);
+      // Who follows it has to be told.
+      expect(of(removed)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
+      expect(await read(`/${lang}${paths.get(removed.id)}.ics`)).toContain('STATUS:CANCELLED');
     }
   });
 
@@ -190,4 +193,21 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect(await page.getByText('Bastun är varm').count()).toBe(1);
     expect(await site.content('history')).toMatch(/3[\s\S]*2[\s\S]*1/);
   });
+});
+
+// SCHED-50, SCHED-46
+test('a convention of 800 items in 80 places comes in by one command, and stands everywhere next', async () => {
+  await writeFile(join(site.folder, 'convention.xml'), bigProgramme());
+  expect(await site.content('schedule', 'import', 'convention.xml', '--yes')).toContain('schedule 800 added');
+  const path = '/schedule/dragons-721-friends-00000000-0000-4000-8000-000000000721';
+  await expect.poll(async () => (await get(`/sv${path}`)).status).toBe(200);
+  const page = parse(await read(`/en${path}`)).querySelector('main')!.textContent;
+  expect([page.includes('Host 121'), page.includes('Room 1')]).toEqual([true, true]);
+  const { items, locations } = (await (await get('/api/schedule')).json()) as { items: Item[]; locations: unknown[] };
+  expect([items.length, locations.length]).toEqual([800, 80]);
+  expect(await read('/en/schedule')).toContain('Dragons 721');
+  expect((await read('/schedule.xml')).split('<event ')).toHaveLength(801);
+  const own = encodePicks(new Set(items.slice(0, 3).map(({ id }) => id)), items);
+  for (const calendar of ['place/room-80', 'kind/esport', `picks/${own}`])
+    expect(await read(`/sv/schedule/${calendar}.ics`), calendar).toContain('STATUS:CONFIRMED');
 });

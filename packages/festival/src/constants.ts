@@ -21,6 +21,9 @@ export const navbarScrollThresholdPx = 30;
 
 export const translationRetries = 2;
 
+/** A programme is not longer: a phone has to show it. */
+export const maxScheduleItems = 5000;
+
 /** The id that stands for every place in the schedule's filter. */
 export const allLocations = 0;
 /** Height of an item without an end, in units of the schedule. */

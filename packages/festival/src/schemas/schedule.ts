@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxScheduleItems } from '../constants.ts';
 import { ScheduleError } from '../errors.ts';
 import { isExternalUrl, isInternalPath } from '../links.ts';
 import { logToConsole, type Log } from '../log.ts';
@@ -155,6 +156,8 @@ export function parseSchedule(answer: unknown, log: Log = logToConsole): Schedul
   const payload = v.safeParse(schedulePayloadWire, answer);
   if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule answer lacks a list.') });
   const locations = parseList('locations', scheduleLocationSchema, payload.output.locations, log) ?? [];
-  const items = parseList('items', scheduleItemSchema, payload.output.items, log) ?? [];
+  const { items: sent } = payload.output;
+  if (sent.length > maxScheduleItems) log(`Dropped the items after the first ${maxScheduleItems}`);
+  const items = parseList('items', scheduleItemSchema, sent.slice(0, maxScheduleItems), log) ?? [];
   return { locations, items: sortByStart(withoutRepeats(items, log), log) };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { maxScheduleItems } from '../constants.ts';
 import { NewsError, ScheduleError, TicketsError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { newsWire, scheduleWire } from '../test/fixtures.ts';
@@ -245,6 +246,14 @@ describe('parseSchedule', () => {
     ];
     expect(parseSchedule({ locations: [], items }, log).items).toMatchObject([{ id: 'b', name_sv: 'Öppning', name_en: 'Öppning' }]);
     expect(log.mock.calls).toEqual([['Dropped items[0]: item: has no name']]);
+  });
+
+  // SCHED-52
+  it('a programme that no phone could show is cut, and that is logged', () => {
+    const log = vi.fn<Log>();
+    const items = Array.from({ length: maxScheduleItems + 1 }, (_, id) => ({ ...scheduleWire, id }));
+    expect(parseSchedule({ locations: [], items }, log).items).toHaveLength(maxScheduleItems);
+    expect(log.mock.calls).toEqual([['Dropped the items after the first 5000']]);
   });
 
   it('sorts by day and time', () => {

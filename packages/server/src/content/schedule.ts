@@ -1,4 +1,4 @@
-import { accessValues, itemLanguages, scheduleKinds, severalPlaces, signUpWays } from '@tand/festival';
+import { accessValues, itemLanguages, maxScheduleItems, scheduleKinds, severalPlaces, signUpWays } from '@tand/festival';
 import * as v from 'valibot';
 import { anyText, clockTime, externalLink, filledText, groupMessage, internalLink, whole } from './fields.ts';
 import type { ContentProblem } from './problems.ts';
@@ -107,7 +107,13 @@ const item = v.strictObject(
 );
 
 const programme = v.strictObject(
-  { locations: v.optional(v.array(location, 'must be a list'), []), items: v.optional(v.array(item, 'must be a list'), []) },
+  {
+    locations: v.optional(v.array(location, 'must be a list'), []),
+    items: v.optional(
+      v.pipe(v.array(item, 'must be a list'), v.maxLength(maxScheduleItems, `must have at most ${maxScheduleItems} items`)),
+      [],
+    ),
+  },
   unknownField,
 );
 

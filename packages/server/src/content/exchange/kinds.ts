@@ -1,4 +1,4 @@
-import type { ScheduleKind } from '@tand/festival';
+import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 
 /**
  * Words of other programmes' tracks and types for our kinds, in Swedish, English and German; the first that fits counts. The site's own names
@@ -22,6 +22,6 @@ const words: readonly (readonly [ScheduleKind, RegExp])[] = [
 
 /** Our kind for a track or type of another programme; undefined where its words name none. */
 export function kindOf(name: string): ScheduleKind | undefined {
-  const text = name.toLowerCase();
-  return words.find(([, pattern]) => pattern.test(text))?.[0];
+  const text = name.trim().toLowerCase();
+  return scheduleKinds.find(kind => kind === text) ?? words.find(([, pattern]) => pattern.test(text))?.[0];
 }
