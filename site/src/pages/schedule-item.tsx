@@ -20,7 +20,7 @@ import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
 import { useWhenTexts } from '../schedule/useWhenTexts.ts';
 import { headName, pageOf, toEntry } from '../schedule/view.ts';
-import { isAtNight, nightName, titleInWords, whenInWords } from '../schedule/when.ts';
+import { titleInWords, whenInWords } from '../schedule/when.ts';
 
 /** One item of the programme by its own address, also one that has left it (SCHED-15). No data means that there never was one. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
@@ -75,10 +75,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
           labels: { navigation: common('breadcrumbs').label },
         }}
         notice={<DataNotice hasData {...state} subject="schedule" />}
-        kickers={[
-          isAtNight(item) ? upperFirst(nightName(item.day, lang, texts)) : day,
-          ...(off ? [] : states.filter(state => typeof state === 'string')),
-        ]}
+        kickers={[upperFirst(told.when), ...(place ? [place] : []), ...(off ? [] : states.filter(state => typeof state === 'string'))]}
         facts={useItemFacts(data)}
         favourite={
           isGone

@@ -38,9 +38,10 @@ it.each([
 it.each([
   ['its activity', { place: 2, link: { href: '/activities/retro', isExternal: false } }, 'scenes/retro', 'districtTokyoTown'],
   ['its district', { place: 8, kind: 'quiet' }, 'districts/quiet-lan', 'districtQuietLan'],
-  ['its kind', { place: 1, kind: 'music' }, 'scenes/cosplay-stage', 'kind-music'],
-  ['the venue', { place: 1 }, 'scenes/venue', 'schedule'],
-] as const)('an item shows the scene of %s', (_, item, scene, preview) => {
+  ['its kind', { place: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
+  ['the venue', { place: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
+  ['the venue for what is of no kind', { place: 1 }, 'scenes/venue', 'schedule'],
+] as const)('an item shows the scene of %s, elsewhere its district or kind', (_, item, scene, preview) => {
   expect([sceneOf(item), previewOf(item)]).toEqual([scene, preview]);
 });
 

@@ -13,11 +13,12 @@ export const toneOf = (item: Look) => districtOf(item)?.page.tone ?? 'blue';
 
 /** Scenes of what takes place in no district. */
 const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
-  stage: 'cosplay-stage',
-  music: 'cosplay-stage',
-  talk: 'cosplay-stage',
+  esport: 'seat-map',
+  play: 'seat-map',
+  quiet: 'seat-map',
   cosplay: 'cosplay-village',
   workshop: 'cosplay-village',
+  market: 'cosplay-village',
   food: 'lan-lounge',
   practical: 'crew',
 };

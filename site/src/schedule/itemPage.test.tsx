@@ -114,7 +114,7 @@ it('shows one item: when, where, what it was before, and the way on', async () =
     expect(document.title).toBe(`Punkt b, ${inWords(1).replace('lördag', 'lör')} kl. 15.00 | ${edition.name} ${edition.year}`),
   );
   expect(screen.getByText('14.00–15.00')).toHaveProperty('tagName', 'S');
-  expect(screen.getByText(`${saturday} · Höjdpunkt · Pågår nu`)).toBeVisible();
+  expect(screen.getByText(`${saturday} kl. 15.00–16.00 · Stora scenen · Höjdpunkt · Pågår nu`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toHaveAttribute('href', '/schedule?day=1&place=1');
   expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
   expect(screen.getAllByRole('listitem', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
@@ -136,7 +136,7 @@ it('says all that is known of an item, with links to who takes part and to the s
     [texts.page.signUp]: texts.signUp.online,
     [texts.page.language]: texts.languages.en,
     [texts.page.age]: 'Från 13 år',
-    [texts.page.access]: `${texts.access.seating.seats}, ${texts.access.steps.none}, ${texts.access.hearingLoop}`,
+    [texts.page.access]: `${texts.access.seating.seats} · ${texts.access.steps.none} · ${texts.access.hearingLoop}`,
   });
   expect(screen.getByRole('link', { name: 'Tuvstarr' })).toHaveAttribute('href', '/creators/Tuvstarr');
   expect(screen.getByRole('link', { name: texts.signUp.online })).toHaveAttribute('href', '/esports');
@@ -174,7 +174,7 @@ it('what begins after midnight is said by its night, in title, description, fact
     'content',
     expect.stringContaining(`Punkt e: natten mot ${sunday} kl. 03.00–04.30`),
   );
-  expect(screen.getByText(`Natten mot ${sunday}`)).toBeVisible();
+  expect(screen.getByText(/^Natten mot .* kl\. 03\.00–04\.30$/)).toBeVisible();
   expect(screen.getByText(texts.page.when).nextElementSibling).toHaveTextContent(`Natten mot ${sunday} kl. 03.00–04.30`);
   expect(screen.getByText('03.00–04.30')).toHaveAttribute('datetime', expect.stringContaining(`${on(2)}T03:00`));
 });

@@ -79,6 +79,6 @@ export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): K
     ...said(t('page.signUp'), !isGone && signUp && (signUp.href ? <Link href={signUp.href}>{signUp.text}</Link> : signUp.text)),
     ...said(t('page.language'), language),
     ...said(t('page.age'), age),
-    ...said(t('page.access'), access.length > 0 && access.join(', ')),
+    ...said(t('page.access'), access.length > 0 && access.join(' · ')),
   ];
 }
