@@ -34,7 +34,7 @@ export function backend(): Plugin {
         const content = await readFileContent(editionFolder);
         const known = async () => content;
         const store = await openStore({
-          readNumber: async () => content.number,
+          readState: async () => content,
           readContent: known,
           readLastKnown: known,
           log: console.log,

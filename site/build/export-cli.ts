@@ -46,8 +46,8 @@ const renderer = await createRenderer();
 
 async function open(content: StoredContent, now: number) {
   const known = async () => content;
-  const readNumber = async () => content.number;
-  const store = await openStore({ readNumber, readContent: known, readLastKnown: known, now: () => now, log: console.log });
+  const readState = async () => content;
+  const store = await openStore({ readState, readContent: known, readLastKnown: known, now: () => now, log: console.log });
   return createApp({ store, renderer, files, now: () => now, isExport: true }).site!;
 }
 

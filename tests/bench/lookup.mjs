@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importContent } from '../../packages/server/src/content/import.ts';
-import { readContent, readRevisionNumber } from '../../packages/server/src/db/content.ts';
+import { readContent, readState } from '../../packages/server/src/db/content.ts';
 import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { startServer } from '../../packages/server/src/server.ts';
 import { openStore } from '../../packages/server/src/store.ts';
@@ -39,7 +39,7 @@ try {
   console.log(`imported ${orders} orders in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 
   const store = await openStore({
-    readNumber: () => readRevisionNumber(db),
+    readState: () => readState(db),
     readContent: () => readContent(db),
     readLastKnown: () => readContent(db),
     log: console.error,

@@ -6,7 +6,7 @@ import {
   openStore,
   readContent,
   readFileContent,
-  readRevisionNumber,
+  readState,
 } from '@tand/server';
 
 /**
@@ -17,7 +17,7 @@ import {
 export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DIR = 'content', ADDRESS_HEADER }: NodeJS.ProcessEnv) {
   const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, patience: 5000 });
   const store = await openStore({
-    readNumber: () => readRevisionNumber(db),
+    readState: () => readState(db),
     readContent: () => readContent(db),
     readLastKnown: () => readFileContent(CONTENT_DIR),
     log: console.error,

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { runBackup, runRestore } from './commands/backup.ts';
 import { RefusedError, UsageError, type CommandContext } from './commands/context.ts';
 import { exportFiles, showHistory, undo } from './commands/history.ts';
 import { runNews } from './commands/news.ts';
@@ -21,6 +22,8 @@ const usage = `Usage: content <command> [options]
   export <folder>                  writes news and programme as the files that Git keeps; importing them changes nothing
   history                          the latest changes: number, time, author, what; --limit 50 shows more
   undo [<number>]                  takes a change back, the latest unless told
+  backup <file>                    copies the whole database into a new file, also while servers use it
+  restore <file>                   makes the database from a backup; nothing that is there is overwritten
   news list                        every item with its state
   news add <file.md>…              takes files in as drafts and says where they can be previewed; --publish puts them out
   news edit <slug> [<file.md>]     replaces the text, or single fields: --set sv.headline="Ny rubrik"
@@ -35,6 +38,7 @@ const usage = `Usage: content <command> [options]
   --dry-run          says what would change and changes nothing
   --keep-until <day> the last day that imported tickets are kept
   --yes              goes on without a question, also where more than a tenth would be removed
+  --overwrite        imports the edition's news also over what commands have changed since the last export
   --author <name>    who makes the change, for the history; default: the name of the account
   --edition <year>   the edition's folder; --folder names another
   --database file:…  the database; default: as the server's
@@ -58,6 +62,7 @@ const options = {
   all: { type: 'boolean', default: false },
   'keep-until': { type: 'string' },
   yes: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -90,12 +95,14 @@ export async function runCli(
   const [content, ...command] = positionals;
   try {
     if (content !== 'content' || command.length === 0) throw new UsageError('Which command?');
-    await withContext(
-      values,
-      { print: line => out.log(line), now, ask },
-      command[0] !== 'tickets' && !['import', 'schedule import'].includes(command.join(' ')),
-      context => run(context, command, values),
-    );
+    const print = (line: string) => out.log(line);
+    const whole = { backup: runBackup, restore: runRestore }[command[0] ?? ''];
+    if (whole && command[1] !== undefined && command.length === 2) {
+      await whole({ environment: environmentOf(values), from: workingFolder(), print }, command[1]);
+      return 0;
+    }
+    const isFilled = command[0] !== 'tickets' && !['import', 'schedule import'].includes(command.join(' '));
+    await withContext(values, { print, now, ask }, isFilled, context => run(context, command, values));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -146,6 +153,17 @@ function accountName(): string {
   }
 }
 
+const environmentOf = (values: Values) =>
+  readEnvironment({
+    ...process.env,
+    ...(values.edition === undefined ? {} : { EDITION: values.edition }),
+    ...(values.folder === undefined ? {} : { CONTENT_DIR: values.folder }),
+    ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
+  });
+
+/** The folder in which the command was called: npm changes to the package's own. */
+const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
+
 /** Opens the database for a command and closes it whatever happens. One without content is filled first, where the command needs it. */
 async function withContext(
   values: Values,
@@ -153,12 +171,7 @@ async function withContext(
   isFilled: boolean,
   work: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
-  const environment = readEnvironment({
-    ...process.env,
-    ...(values.edition === undefined ? {} : { EDITION: values.edition }),
-    ...(values.folder === undefined ? {} : { CONTENT_DIR: values.folder }),
-    ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
-  });
+  const environment = environmentOf(values);
   const isDryRun = values['dry-run'];
   const author = values.author ?? accountName();
   let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });
@@ -180,8 +193,9 @@ async function withContext(
       keepUntil: values['keep-until'],
       keepDays: environment.keepDays,
       isConfirmed: values.yes,
+      isOverwriting: values.overwrite,
       siteUrl: (values.site ?? 'http://localhost:4173').replace(/\/+$/, ''),
-      from: process.env['INIT_CWD'] ?? process.cwd(),
+      from: workingFolder(),
     });
   } finally {
     db.close();

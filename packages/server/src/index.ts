@@ -2,7 +2,7 @@ export { createApp, type App, type AppOptions } from './app.ts';
 export { createLookupLimits, type Lookup, type LookupLimits } from './api/lookupLimits.ts';
 export type { Added, Attempt, Attempts, Known } from './api/attempts.ts';
 export { databaseAttempts } from './db/attempts.ts';
-export { readContent, readRevisionNumber, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
+export { readContent, readState, type Change, type Kind, type StoredContent, type StoredItem } from './db/content.ts';
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';
 export { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { importEdition } from './content/import.ts';
-import { readContent, type StoredContent } from './db/content.ts';
+import { importContent } from './content/import.ts';
+import { readEditionContent, type ReadOptions } from './content/read.ts';
+import { importNotes, readContent, toDocuments, type StoredContent } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 
 /** Dates as JSON has them become dates again. */
@@ -12,27 +14,41 @@ const revive = (key: string, value: unknown) =>
 export async function keepContent(file: string, content: StoredContent): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const whole = `${file}.${process.pid}.new`; // another server may keep its own in the same file
-  await writeFile(whole, JSON.stringify(content));
-  await rename(whole, file);
+  try {
+    await writeFile(whole, JSON.stringify(content));
+    await rename(whole, file);
+  } catch (error) {
+    await rm(whole, { force: true }); // on a full disk it would take the last of it
+    throw error;
+  }
 }
 
 /** @throws Error when there is none */
 export async function readKeptContent(file: string): Promise<StoredContent> {
-  // An earlier version of the server kept no articles that are gone.
-  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews'> & Partial<StoredContent>;
-  return { goneNews: [], ...kept };
+  // An earlier version of the server kept neither articles that are gone nor tickets.
+  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets'> & Partial<StoredContent>;
+  return { goneNews: [], hasTickets: false, ...kept };
 }
 
 /**
  * The content of an edition's files, without a database to count its revisions.
  * @throws ContentError naming every mistake
  */
-export async function readFileContent(folder: string): Promise<StoredContent> {
+export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {
   const db = await openDatabase(':memory:');
   try {
-    await importEdition(db, folder);
+    await importContent(db, await readEditionContent(folder, options), { note: importNotes.first });
     return { ...(await readContent(db)), origin: '' };
   } finally {
     db.close();
   }
+}
+
+/**
+ * Whether an edition's files hold all that a database had when it was last read, so that it can be made anew from them.
+ * @throws ContentError naming every mistake of the files
+ */
+export async function isInFiles(kept: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
+  const files = await readFileContent(folder, options);
+  return (files.hasTickets || !kept.hasTickets) && (kept.number <= 1 || isDeepStrictEqual(toDocuments(kept), toDocuments(files)));
 }

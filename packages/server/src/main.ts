@@ -8,10 +8,10 @@ import { databaseAttempts } from './db/attempts.ts';
 import { connect } from './db/connection.ts';
 import { purgeTickets } from './db/tickets.ts';
 import { localPath } from './db/database.ts';
-import { readContent, readRevisionNumber } from './db/content.ts';
+import { readContent, readState } from './db/content.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
-import { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
+import { isInFiles, keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
 import type { Renderer } from './renderer.ts';
 import { describeReport } from './report.ts';
 import { startServer } from './server.ts';
@@ -25,26 +25,36 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { databaseUrl, authToken, ticketKey, contentDir, siteDir, lastKnown } = environment;
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
-  // The server asks often and must not stand still: it does not wait for locks.
-  const connection = connect(databaseUrl, { authToken, ticketKey, lockTimeout: 100, patience: 5000 }, async db => {
-    const report = await importIfEmpty(db, contentDir, { hasSamples: environment.isReview });
-    if (report) log(`Content: ${describeReport(report)}`);
-    if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
+  const kept = await readKeptContent(lastKnown).catch(() => undefined);
+  const samples = { hasSamples: environment.isReview };
+  const connection = connect(databaseUrl, {
+    authToken,
+    ticketKey,
+    // The server asks often and must not stand still: it does not wait for locks.
+    lockTimeout: 100,
+    patience: 2000,
+    prepare: async db => {
+      const report = await importIfEmpty(db, contentDir, samples);
+      if (report) log(`Content: ${describeReport(report)}`);
+      await db.settle();
+      if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
+    },
+    // A database is made anew from the files only where they hold all that it had; of one that was never read, nobody knows.
+    mayMake: async () => !kept || isInFiles(kept, contentDir, samples),
+    isReplaceable: async () => kept !== undefined && isInFiles(kept, contentDir, samples),
+    log,
   });
   const purge = async () => {
     const gone = connection.database && (await purgeTickets(connection.database, { now: Date.now() }));
     if (gone) log(`${gone} ticket ranges were past their time and are deleted.`);
   };
   setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // a silent database is told of elsewhere
-  await connection.get().catch((error: unknown) => {
-    // A mistake in settings or files is told now; a database that is merely silent may come back.
-    if (!(error instanceof DatabaseError) || error.isMistake) throw error;
-  });
   const store = await openStore({
-    readNumber: async () => readRevisionNumber(await connection.get()),
-    readContent: async () => readContent(await connection.get()),
+    readState: () => connection.use(readState),
+    readContent: () => connection.use(readContent),
+    // A mistake in settings or files is told now; a database that is merely silent may come back.
+    isFatal: error => !(error instanceof DatabaseError) || error.isMistake,
     readLastKnown: async () => {
-      const kept = await readKeptContent(lastKnown).catch(() => undefined);
       log(
         kept
           ? `Until it does: revision ${kept.number} of ${kept.at.toISOString()}, as last read.`

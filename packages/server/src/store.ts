@@ -1,12 +1,14 @@
-import type { StoredContent } from './db/content.ts';
+import type { State, StoredContent } from './db/content.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface StoreOptions {
-  /** Number of the newest revision: one cheap question. */
-  readNumber: () => Promise<number>;
+  /** The state that the database is in: one cheap question. */
+  readState: () => Promise<State>;
   readContent: () => Promise<StoredContent>;
-  /** What is known when the database is silent at the start. @throws when nothing is */
+  /** What is known when the database cannot be read at the start. @throws when nothing is */
   readLastKnown: () => Promise<StoredContent>;
+  /** Whether a failure at the start is one that no waiting mends; it is thrown then. Default: none is. */
+  isFatal?: ((error: unknown) => boolean) | undefined;
   /** Called with what was read from the database, to be known at the next start. */
   keep?: ((content: StoredContent) => Promise<void>) | undefined;
   /** Epoch ms. */
@@ -38,10 +40,10 @@ export interface Store {
 /**
  * Reads the content and follows its revisions. A database that is silent changes nothing: the last snapshot stands, and
  * the log says so once and when it is over.
- * @throws what `readLastKnown` throws, when the database is silent too
+ * @throws what `readLastKnown` throws, when the database is silent too, and what is fatal
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { readNumber, readContent, readLastKnown, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
+  const { readState, readContent, readLastKnown, isFatal, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   let silentSince: number | undefined;
   let looking: Promise<void> | undefined;
@@ -63,6 +65,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 
   const first = await read().catch(async (error: unknown) => {
+    if (isFatal?.(error)) throw error;
     unheard(error);
     return readLastKnown();
   });
@@ -72,11 +75,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   async function ask(): Promise<void> {
     try {
-      const number = await within(patience, readNumber());
       const { stored } = snapshot;
-      const isNew = number !== stored.number || silentSince !== undefined;
-      const content = isNew ? await read() : stored;
-      const isSame = content.number === stored.number && content.origin === stored.origin;
+      const state = await within(patience, readState());
+      const isSeen = state.number === stored.number && state.origin === stored.origin && state.hasTickets === stored.hasTickets;
+      const content = isSeen && silentSince === undefined ? stored : await read();
+      const isSame = content.number === stored.number && content.origin === stored.origin && content.hasTickets === stored.hasTickets;
       if (!isSame || now() >= snapshot.until) show(createSnapshot(isSame ? stored : content, now()));
     } catch (error) {
       unheard(error);

@@ -235,6 +235,26 @@ describe('importing and exporting', () => {
     expect(await everything()).toBe(before);
   });
 
+  // NEWS-16
+  it('an import of older files names what commands have changed since and keeps it, unless told otherwise', async () => {
+    await run('import');
+    await run('news', 'add', write('ny.md', article()), '--publish');
+    await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
+    for (const command of [['import'], ['news', 'import']]) {
+      const kept = await run(...command);
+      expect(kept.text).toContain('kept news “Våffelnatten” (ny): changed by a command and not exported since');
+      expect(kept.text).toContain('kept news “Rättad” (gammal-nyhet)');
+      expect(kept.text).toContain('Nothing changed: news 2 unchanged');
+    }
+    // Files that were exported hold it; who takes it out of them means it.
+    const out = temporaryFolder({ 'news/topics.yaml': '- id: lan' });
+    await run('export', out);
+    rmSync(join(out, 'news/ny.md'));
+    expect((await run('import', '--folder', out)).text).toContain('removed news “Våffelnatten” (ny)');
+    await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Igen');
+    expect((await run('import', '--overwrite')).text).toContain('renamed news “Igen” → “Våffelnatten”');
+  });
+
   it('an export leaves files that say the same in their own form, and takes away those of items that are gone', async () => {
     await run('news', 'add', write('ny.md', article()));
     const out = temporaryFolder({

@@ -14,6 +14,8 @@ export interface CommandContext {
   author: string;
   /** Whether a question is answered with yes before it is asked. */
   isConfirmed: boolean;
+  /** Whether the edition's files count more than what commands have changed since. */
+  isOverwriting: boolean;
   /** Asks whoever sits at the terminal; undefined where nobody does. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;

@@ -9,7 +9,7 @@ import { planOf } from '../content/import.ts';
 import { newsIn, scheduleIn } from '../content/read.ts';
 import { parseSchedule } from '../content/schedule.ts';
 import { formatSchedule } from '../content/scheduleFile.ts';
-import { findRevision, listRevisions, readContent, readRevisionNumber, toDocuments } from '../db/content.ts';
+import { findRevision, listRevisions, noteExport, readContent, readRevisionNumber, toDocuments } from '../db/content.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 import { savePlan } from './save.ts';
 
@@ -43,7 +43,7 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
 /** `content export`: the content as the files that Git keeps. Files that say the same already stay in their own form. */
 export async function exportFiles(context: CommandContext, path: string): Promise<void> {
   const folder = resolve(context.from, path);
-  const { news, places, items } = await readContent(context.db);
+  const { news, places, items, number } = await readContent(context.db);
   const wanted = toDocuments({ news, places, items });
   const newsFiles = (await newsIn(folder)).map(({ file, source }) => ({ file, item: parseNews(file, source).item }));
   const fileOf = (id: number, slug: string) => newsFiles.find(({ item }) => item?.id === id)?.file ?? `news/${slug}.md`;
@@ -64,6 +64,7 @@ export async function exportFiles(context: CommandContext, path: string): Promis
     await mkdir(join(folder, 'news'), { recursive: true });
     for (const { file, text } of texts) await writeFile(join(folder, file), text);
     for (const file of superfluous) await rm(join(folder, file));
+    await noteExport(context.db, number);
   }
   const will = context.isDryRun ? 'Would write' : 'Wrote';
   for (const file of superfluous) context.print(`  ${context.isDryRun ? 'would remove' : 'removed'} ${file}, which is not in the content`);

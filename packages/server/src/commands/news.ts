@@ -6,9 +6,10 @@ import { formatNews } from '../content/newsFile.ts';
 import { ContentError } from '../content/problems.ts';
 import { findRepeats, findUnknownTopic, readNews, readTopics } from '../content/read.ts';
 import type { NewsContent } from '../content/types.ts';
-import { readContent, type StoredContent } from '../db/content.ts';
+import { importNotes, readContent, type StoredContent } from '../db/content.ts';
 import { previewToken } from '../secrets.ts';
 import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
+import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 export interface NewsOptions {
@@ -65,7 +66,7 @@ async function importOwn(context: CommandContext): Promise<void> {
   const news = await readNews(context.folder);
   if (!news) throw new ContentError([{ file: join(context.folder, 'news'), message: 'holds no *.md' }]);
   if (news.problems.length > 0) throw new ContentError(news.problems);
-  await saveContent(context, { news: news.items }, 'news import');
+  await saveContent(context, { news: await keepNewer(context, news.items) }, importNotes.news);
 }
 
 function find({ news }: StoredContent, slug: string): NewsContent {

@@ -8,13 +8,15 @@ import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn } from '../content/read.ts';
 import { parseSchedule, type SourceFile } from '../content/schedule.ts';
 import { formatSchedule, insertIds, withIds } from '../content/scheduleFile.ts';
-import { readContent } from '../db/content.ts';
+import { importNotes, readContent } from '../db/content.ts';
 import { readGiven, type CommandContext } from './context.ts';
+import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 /** `content import`: the edition's folder. */
 export async function importFolder(context: CommandContext): Promise<void> {
-  await saveContent(context, await readEditionContent(context.folder), 'import');
+  const { news, ...others } = await readEditionContent(context.folder);
+  await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
 }
 
 /** `content schedule import`. Items without an id get one, in our own files too. */

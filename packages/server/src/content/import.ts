@@ -2,6 +2,7 @@ import type { InStatement, InValue, Row, Transaction } from '@libsql/client';
 import {
   chunk,
   difference,
+  importNotes,
   insert,
   readContent,
   readRevisionNumber,
@@ -106,7 +107,7 @@ export async function importIfEmpty(
   { author = '', ...options }: { author?: string } & ReadOptions = {},
 ): Promise<ImportReport | undefined> {
   if ((await readRevisionNumber(db)) > 0) return undefined;
-  return importContent(db, await readEditionContent(folder, options), { author, note: 'first import' });
+  return importContent(db, await readEditionContent(folder, options), { author, note: importNotes.first });
 }
 
 const selectTickets = 'SELECT * FROM tickets';

@@ -1,50 +1,107 @@
-import { openDatabase, type Database, type OpenOptions } from './database.ts';
+import { statSync } from 'node:fs';
+import { setAside } from './setAside.ts';
+import { errorCode } from '../errorCode.ts';
+import { fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
+import { DatabaseError, describeUrl } from './errors.ts';
 
 /** A database that may not be there yet: it is opened when it is first asked for, and again after a failure. */
 export interface Connection {
   /** The open database, if there is one now. */
   readonly database: Database | undefined;
-  /** @throws DatabaseError when it cannot be opened */
-  get(): Promise<Database>;
+  /**
+   * Does something with the database. A file that is damaged, gone or another one by now is opened anew by the next.
+   * @throws DatabaseError when it cannot be opened
+   */
+  use<T>(work: (db: Database) => Promise<T>): Promise<T>;
   close(): void;
 }
 
-/** @param prepare done with the database each time it has been opened */
-export function connect(url: string, options: OpenOptions, prepare: (db: Database) => Promise<void>): Connection {
-  let database: Database | undefined;
+export interface ConnectOptions extends OpenOptions {
+  /** Done with the database each time it has been opened. */
+  prepare: (db: Database) => Promise<void>;
+  /** Whether a file that is not there may be made. Asked before it was first open; one that vanishes later never is. */
+  mayMake?: (() => Promise<boolean>) | undefined;
+  /** Whether a damaged file that has not been open yet may be set aside and made anew. */
+  isReplaceable?: (() => Promise<boolean>) | undefined;
+  /** Told of what was set aside. */
+  log: (message: string) => void;
+}
+
+/** Errors after which a file is opened anew; a lock passes by itself. */
+const brokenFile = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
+
+export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions): Connection {
+  const path = localPath(url);
+  let open: { database: Database; file: string | undefined; log: number | undefined } | undefined;
   let opening: Promise<Database> | undefined;
   let failure: { error: unknown; at: number } | undefined;
+  let wasOpen = false;
   let isClosed = false;
-  const open = async () => {
-    const opened = await openDatabase(url, options);
+
+  const make = async () => {
+    if (path && !fileAt(path) && (wasOpen || (mayMake && !(await mayMake())))) throw new DatabaseError(missing(url));
+    const database = await openDatabase(url, options).catch(async (error: unknown) => {
+      const isDamaged = error instanceof DatabaseError && error.isDamaged;
+      if (!path || wasOpen || !isDamaged || !(await isReplaceable?.())) throw error;
+      log(`${error.message} It was set aside as ${await setAside(path)} and is made anew from the edition, which holds all that it had.`);
+      return openDatabase(url, options);
+    });
     try {
-      await prepare(opened);
+      await prepare(database);
     } catch (error) {
-      opened.close();
+      database.close();
       throw error;
     }
-    if (isClosed) opened.close();
-    database = opened;
-    return opened;
+    if (isClosed) database.close();
+    wasOpen = true;
+    open = { database, file: path && fileAt(path), log: path === undefined ? undefined : logOf(path) };
+    return database;
   };
+  const get = async () => {
+    // Who has a file open keeps it, whatever stands at its path by now.
+    if (open && path && fileAt(path) !== open.file) {
+      const { log } = open;
+      forget();
+      // What the one before had not yet written would be taken for a part of the one that took its place.
+      if (fileAt(path) && log !== undefined && logOf(path) === log) await setAside(path, ['-wal', '-shm']);
+    }
+    if (open) return open.database;
+    // Who asks right after a failure would wait as long for the same.
+    if (failure && performance.now() - failure.at < 500) throw failure.error;
+    return (opening ??= make()
+      .catch((error: unknown) => {
+        failure = { error, at: performance.now() };
+        throw error;
+      })
+      .finally(() => (opening = undefined)));
+  };
+  const forget = () => {
+    open?.database.close();
+    open = undefined;
+  };
+
   return {
     get database() {
-      return database;
+      return open?.database;
     },
-    async get() {
-      if (database) return database;
-      // Who asks right after a failure would wait as long for the same.
-      if (failure && performance.now() - failure.at < 500) throw failure.error;
-      return (opening ??= open()
-        .catch((error: unknown) => {
-          failure = { error, at: performance.now() };
-          throw error;
-        })
-        .finally(() => (opening = undefined)));
+    async use(work) {
+      const database = await get();
+      try {
+        return await work(database);
+      } catch (error) {
+        if (path && open?.database === database && brokenFile.test(errorCode(error) ?? '')) forget();
+        throw database.explain(error);
+      }
     },
     close() {
       isClosed = true;
-      database?.close();
+      forget();
     },
   };
 }
+
+/** The write-ahead log of a file. */
+const logOf = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.ino;
+
+const missing = (url: string) =>
+  `The database ${describeUrl(url)} is gone. Put it back, or restore a backup: content restore <file>. A start makes it anew only where the edition's files hold all that it had.`;

@@ -59,6 +59,8 @@ export interface StoredContent {
   gone: StoredItem[];
   /** Articles that were removed after they had been out, as they were last. */
   goneNews: NewsContent[];
+  /** Whether there are tickets; no file has those. */
+  hasTickets: boolean;
   /** Earlier addresses of news items. */
   formerSlugs: { slug: string; id: number }[];
 }
@@ -87,12 +89,24 @@ export async function readRevisionNumber(db: Database): Promise<number> {
   return Number(rows[0]?.['number'] ?? 0);
 }
 
+const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
+
+/** What is known of the state of a database by one cheap question. */
+export type State = Pick<StoredContent, 'origin' | 'number' | 'hasTickets'>;
+
+/** The state that a database is in. */
+export async function readState(db: Database): Promise<State> {
+  const { rows } = await db.client.execute(`SELECT (SELECT max(number) FROM revisions) AS number, (${selectHasTickets}) AS has`);
+  return { origin: db.origin, number: Number(rows[0]?.['number'] ?? 0), hasTickets: rows[0]?.['has'] === 1 };
+}
+
 /** Everything that stands, of one moment. */
 export async function readContent(db: Database): Promise<StoredContent> {
-  const [latest, entries] = await db.client.batch(
+  const [latest, entries, tickets] = await db.client.batch(
     [
       'SELECT number, at, author FROM revisions ORDER BY number DESC LIMIT 1',
       'SELECT entries.*, revisions.at FROM entries JOIN revisions ON revisions.number = entries.revision ORDER BY kind, id',
+      selectHasTickets,
     ],
     'read',
   );
@@ -128,6 +142,7 @@ export async function readContent(db: Database): Promise<StoredContent> {
       const last = row['data'] === null ? toNews(row['last']) : undefined;
       return last && !last.isDraft && last.publishedDate <= new Date(textOf(row['at'])) ? [last] : [];
     }),
+    hasTickets: tickets?.rows[0]?.['has'] === 1,
     formerSlugs: of('news').flatMap(row => (parseJson(row['former']) as string[]).map(slug => ({ slug, id: Number(row['id']) }))),
   };
 }
@@ -137,6 +152,30 @@ const toItem = (row: Row, column: 'data' | 'last'): StoredItem => ({
   sequence: Number(row['sequence']),
   modified: new Date(textOf(row['at'])),
 });
+
+/** Notes of the revisions after which the news are those of the edition's files. */
+export const importNotes = { first: 'first import', all: 'import', news: 'news import' } as const;
+
+/** Key of the revision that was exported last. */
+const exportedKey = 'exported';
+
+/** Notes that the present content stands in files. */
+export async function noteExport(db: Database, number: number): Promise<void> {
+  await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
+}
+
+/** News that were added or changed since they were last imported from the edition's files or exported into them. */
+export async function readNewsSince(db: Database): Promise<NewsContent[]> {
+  const { first, all, news } = importNotes;
+  const { rows } = await db.client.execute({
+    sql: `SELECT data FROM entries WHERE kind = 'news' AND data IS NOT NULL AND revision > max(
+            (SELECT coalesce(max(number), 0) FROM revisions WHERE note IN (?, ?, ?)),
+            (SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM meta WHERE key = ?))
+          ORDER BY revision, id`,
+    args: [first, all, news, exportedKey],
+  });
+  return rows.map(row => toNews(row['data']));
+}
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 

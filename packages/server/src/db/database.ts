@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
@@ -21,6 +21,8 @@ export interface Database {
   explain(error: unknown): unknown;
   /** Throws when the database does not answer. */
   check(): Promise<void>;
+  /** Brings what was written into the file itself, so that the one file is all of it. */
+  settle(): Promise<void>;
   close(): void;
 }
 
@@ -31,7 +33,7 @@ export interface OpenOptions {
   ticketKey?: string | undefined;
   /** How long to wait for another process's lock, in milliseconds; nothing else happens in the process meanwhile. Default: 5,000. */
   lockTimeout?: number | undefined;
-  /** How long a remote cluster may take for one answer, in milliseconds. Default: as long as it wants. */
+  /** How long a remote cluster may take until it answers, in milliseconds; the whole answer may take five times as long. Default: as long as it wants. */
   patience?: number | undefined;
 }
 
@@ -70,7 +72,14 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       origin,
       explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
       check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
-      close: () => opened.close(),
+      settle: async () => {
+        if (path) await opened.execute(settle);
+      },
+      close: () => {
+        // A file's client has done it when it returns, for it runs in this thread. A reader in the way is no failure.
+        if (path && !opened.closed) opened.execute(settle).catch(() => {});
+        opened.close();
+      },
     };
   } catch (error) {
     client?.close();
@@ -78,8 +87,25 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
+const settle = 'PRAGMA wal_checkpoint(TRUNCATE)';
+
 /** Gives up after some time, or requests to a cluster that hangs would pile up. */
-const impatientFetch = (ms: number) => (request: Request) => fetch(request, { signal: AbortSignal.timeout(ms) });
+const impatientFetch = (ms: number) => async (request: Request) => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`No answer within ${ms} ms`)), ms);
+  try {
+    return await fetch(request, { signal: AbortSignal.any([late.signal, AbortSignal.timeout(ms * 5)]) });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Which file stands at a path; undefined where there is none, or an empty one. */
+export function fileAt(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const { dev, ino, size } = statSync(path);
+  return size > 0 ? `${dev} ${ino}` : undefined;
+}
 
 /** The file of a database that is one. */
 export function localPath(url: string): string | undefined {

@@ -5,11 +5,14 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
   /** Whether it is a mistake in the settings, which no waiting mends. */
   isMistake = false;
+  /** Whether the file itself is damaged, or is no database. */
+  isDamaged = false;
 }
 
 const explanations: Record<string, string> = {
-  SQLITE_NOTADB: 'is not a database. Point DATABASE_URL at another file, or move this one away and start again.',
-  SQLITE_CORRUPT: 'is damaged. Move it away and start again; the content is imported anew from the edition.',
+  SQLITE_NOTADB:
+    'is not a database. Point DATABASE_URL at another file, or move this one away and restore a backup: content restore <file>.',
+  SQLITE_CORRUPT: 'is damaged. Move it away and restore a backup: content restore <file>.',
   SQLITE_READONLY: 'is read-only. Give the server write access to the file and its folder.',
   SQLITE_CANTOPEN: 'cannot be opened. Check that the folder exists, that the path is a file and that the server may read and write it.',
   SQLITE_BUSY: 'is locked by another process. Stop the other process, or wait until its import is done.',
@@ -27,20 +30,24 @@ const ofFileSystem: Record<string, string> = {
   EEXIST: 'SQLITE_CANTOPEN',
 };
 
+/** 'SQLITE_IOERR_SHORT_READ' is an SQLITE_IOERR. */
+const primary = (code: string) => code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
+
 /** Whether it is an error of the driver that has plain words. */
-export const isKnownError = (error: unknown) => (errorCode(error) ?? '') in explanations;
+export const isKnownError = (error: unknown) => primary(errorCode(error) ?? '') in explanations;
 
 /** Turns a driver's or the file system's error into a DatabaseError in plain words; `url` is named without its credentials. */
 export function explainDatabaseError(error: unknown, url: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const own = errorCode(error);
-  const code = own && (ofFileSystem[own] ?? own);
+  const code = own && (ofFileSystem[own] ?? primary(own));
   const shown = describeUrl(url);
   const known = code === undefined ? undefined : explanations[code];
   if (known) {
     const told = new DatabaseError(`The database ${shown} ${known}`, { cause: error });
     told.isMistake = code === 'SQLITE_CANTOPEN';
+    told.isDamaged = code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB';
     return told;
   }
   if (/unable to open|ConnectionFailed/i.test(message)) {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
 import { importContent } from '../content/import.ts';
 import type { EditionContent, NewsContent } from '../content/types.ts';
-import { readContent, readRevisionNumber } from '../db/content.ts';
+import { readContent, readState } from '../db/content.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import type { Renderer } from '../renderer.ts';
 import { openStore, type Store, type StoreOptions } from '../store.ts';
@@ -113,7 +113,7 @@ export async function memoryDatabase(contents: EditionContent = content): Promis
 /** The content of a database, as the server follows it. */
 export const storeOf = (db: Database, options: Partial<StoreOptions> = {}): Promise<Store> =>
   openStore({
-    readNumber: () => readRevisionNumber(db),
+    readState: () => readState(db),
     readContent: () => readContent(db),
     readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
     now: () => now.getTime(),

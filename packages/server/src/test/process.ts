@@ -96,8 +96,43 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
   return {
     url,
     log: () => log,
-    lastKnown: join(site, 'last-known.json'),
+    lastKnown: env['LAST_KNOWN'] ?? join(site, 'last-known.json'),
+    /** Ends as a supervisor ends it. */
+    stop: async () => {
+      const over = new Promise(done => child.once('exit', done));
+      child.kill('SIGTERM');
+      await over;
+    },
     /** An answer, at once or not at all. */
     get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(2000) }),
   };
+}
+
+/** The command as editors call it. @returns what it printed; `most`: bytes that a file may have */
+export async function content(...args: [...string[], { most: number }] | string[]): Promise<string> {
+  const last = args.at(-1);
+  const { words, most } = typeof last === 'object' ? { words: args.slice(0, -1), most: last.most } : { words: args, most: undefined };
+  const limit = most === undefined ? '' : `ulimit -f ${Math.ceil(most / 1024)}; `;
+  const child = spawn(
+    'bash',
+    [
+      '-c',
+      `${limit}exec "$@"`,
+      '-',
+      process.execPath,
+      '--import',
+      'tsx',
+      '--conditions=@tand/source',
+      'cli.ts',
+      'content',
+      ...(words as string[]),
+    ],
+    {
+      cwd: resolve(import.meta.dirname, '..'),
+    },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)));
+  await new Promise(done => child.once('close', done));
+  return said;
 }

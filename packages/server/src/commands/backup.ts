@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { backUp, restore, type Copied } from '../db/backup.ts';
+import { localPath, openDatabase } from '../db/database.ts';
+import type { Environment } from '../environment.ts';
+import { RefusedError } from './context.ts';
+
+export interface BackupContext {
+  environment: Pick<Environment, 'databaseUrl' | 'authToken' | 'ticketKey'>;
+  /** Folder that relative paths are meant from. */
+  from: string;
+  print: (line: string) => void;
+}
+
+const holds = ({ number, at, tickets }: Copied) => `revision ${number} of ${at}, ${tickets} ticket ranges`;
+
+/** `content backup`: all of the database in one new file. */
+export async function runBackup({ environment: { databaseUrl, ...environment }, from, print }: BackupContext, file: string): Promise<void> {
+  const path = localPath(databaseUrl);
+  if (path && !existsSync(path)) throw new RefusedError(`There is no database ${path}.`);
+  const db = await openDatabase(databaseUrl, environment);
+  try {
+    const copied = await backUp(db, databaseUrl, resolve(from, file));
+    print(`Backed up ${holds(copied)} to ${file}`);
+    if (copied.tickets > 0) print(`The key of the tickets is not in it (${path ? `${path}.key` : 'TICKETS_KEY'}): keep it somewhere else.`);
+  } finally {
+    db.close();
+  }
+}
+
+/** `content restore`: fills the place of a database that is not there from a backup. */
+export async function runRestore(
+  { environment: { databaseUrl, ...environment }, from, print }: BackupContext,
+  file: string,
+): Promise<void> {
+  print(`Restored ${holds(await restore(resolve(from, file), databaseUrl, environment))} from ${file}`);
+}

@@ -1,0 +1,20 @@
+import type { NewsContent } from '../content/types.ts';
+import { readNewsSince, toDocuments } from '../db/content.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { CommandContext } from './context.ts';
+
+/**
+ * An edition's news, and what of the news was added or changed by commands since files and database were last brought
+ * together: files that know nothing of it yet do not take it back (NEWS-16).
+ */
+export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: NewsContent[]): Promise<NewsContent[]> {
+  if (isOverwriting) return files;
+  const given = toDocuments({ news: files, places: [], items: [] }).news;
+  const newer = (await readNewsSince(db)).filter(item => {
+    const own = toDocuments({ news: [item], places: [], items: [] }).news.get(String(item.id));
+    return !isDeepStrictEqual(own, given.get(String(item.id)));
+  });
+  for (const { headline, slug } of newer)
+    print(`  kept news “${headline.sv}” (${slug}): changed by a command and not exported since; --overwrite takes the files instead`);
+  return [...files.filter(({ id }) => !newer.some(item => item.id === id)), ...newer];
+}
