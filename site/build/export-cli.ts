@@ -115,6 +115,6 @@ async function readStored() {
   try {
     return await readContent(db);
   } finally {
-    db.close();
+    await db.close();
   }
 }

@@ -38,7 +38,7 @@ await importContent(db, {
 const from = performance.now();
 createSnapshot(await readContent(db), Date.now());
 const read = performance.now() - from;
-db.close();
+await db.close();
 
 const start = performance.now();
 const cpuOf = ({ userCPUTime, systemCPUTime }) => (userCPUTime + systemCPUTime) / 1e6;

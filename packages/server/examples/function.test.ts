@@ -20,5 +20,5 @@ it('a function finds a new revision with no timer, when it is asked after a paus
   vi.spyOn(performance, 'now').mockReturnValue(later);
   expect(await slugs()).not.toContain('item-1');
   expect((await app.fetch(new Request('https://tand.test/api/live'))).status).toBe(503); // nobody holds a function open
-  db.close();
+  await db.close();
 });

@@ -178,7 +178,7 @@ async function withContext(
   try {
     if (isFilled && (await readRevisionNumber(db)) === 0) {
       if (isDryRun) {
-        db.close();
+        await db.close();
         db = await openDatabase(':memory:');
       }
       const report = await importIfEmpty(db, environment.contentDir, { author });
@@ -198,6 +198,6 @@ async function withContext(
       from: workingFolder(),
     });
   } finally {
-    db.close();
+    await db.close();
   }
 }

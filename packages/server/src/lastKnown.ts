@@ -40,7 +40,7 @@ export async function readFileContent(folder: string, options: ReadOptions = {})
     await importContent(db, await readEditionContent(folder, options), { note: importNotes.first });
     return { ...(await readContent(db)), origin: '' };
   } finally {
-    db.close();
+    await db.close();
   }
 }
 

@@ -180,7 +180,7 @@ describe('the database', () => {
     await importContent(first, content);
     const { rows } = await first.client.execute('PRAGMA journal_mode');
     expect(rows[0]?.[0]).toBe('wal');
-    first.close();
+    await first.close();
     const second = await openDatabase(url);
     onTestFinished(() => second.close());
     expect(second.salt).toBe(first.salt);
@@ -202,7 +202,7 @@ describe('the database', () => {
     const file = join(folder, 'x.db');
     const before = await openDatabase(`file:${file}`);
     await importContent(before, content);
-    before.close();
+    await before.close();
     const child = spawnSync(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', join(folder, 'die.mts'), file], {
       cwd: import.meta.dirname,
     });
@@ -246,7 +246,7 @@ describe('the database', () => {
   it('says before anything is written that the file, or its folder, is read-only', async () => {
     const url = `file:${join(temporaryFolder(), 'x.db')}`;
     const file = url.slice('file:'.length);
-    (await openDatabase(url)).close();
+    await (await openDatabase(url)).close();
     const readOnly = `The database ${url} is read-only. Give the server write access to the file and its folder.\n`;
     chmodSync(dirname(file), 0o777);
     chmodSync(file, 0o444);
@@ -272,7 +272,7 @@ describe('the database', () => {
     const db = await openDatabase(url);
     await db.client.execute(`UPDATE meta SET value = '99' WHERE key = 'schema'`);
     await db.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-    db.close();
+    await db.close();
     await expect(openDatabase(url)).rejects.toThrow('schema version 99');
     const { openSync, writeSync, closeSync, statSync } = await import('node:fs');
     const file = openSync(`${folder}/a.db`, 'r+');

@@ -11,7 +11,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended'> {
   /** How long open requests may take to finish at shutdown, in milliseconds. */
   drainMs?: number | undefined;
   /** Called when the last request is answered: closes the database. */
-  onClose?: (() => void) | undefined;
+  onClose?: (() => void | Promise<void>) | undefined;
   /** How long a request's head and the whole of it may take to arrive, and a visitor may take nothing of an answer, in milliseconds. */
   patience?: Partial<typeof timeouts & { idleTimeout: number }> | undefined;
 }
@@ -77,7 +77,7 @@ export async function startServer({
       server.closeIdleConnections();
     });
     clearTimeout(force);
-    onClose?.();
+    await onClose?.();
   };
   return { app, url: `http://${shown}:${boundPort}`, close: () => (closing ??= close()) };
 }

@@ -198,7 +198,7 @@ describe('while the database is silent', () => {
     const { app, db, store } = await testApp();
     const before = await (await app.request('/api/schedule')).text();
     expect((await app.request('/healthz')).status).toBe(200);
-    db.close();
+    await db.close();
     await store.look();
     const response = await app.request('/api/schedule');
     expect(await response.text()).toBe(before);
@@ -278,7 +278,7 @@ describe('every call', () => {
   // DATA-10, LOOKUP-12
   it('says that tickets cannot be looked up, and logs nothing of the visitor, when the database fails', async () => {
     const { app, db, messages } = await testApp();
-    db.close();
+    await db.close();
     const response = await app.request('/api/tickets', post({ reference: 'TND-1001', postal: '55305' }));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('10');

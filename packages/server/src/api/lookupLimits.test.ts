@@ -125,5 +125,5 @@ it('servers on one database count together, also when they are asked at the same
   await one.client.execute('UPDATE attempts SET at = at - 2 * 86400000');
   expect(await servers[1]!.judge(lookup(from(7)))).toBeUndefined();
   expect((await one.client.execute('SELECT * FROM attempts')).rows).toHaveLength(3);
-  for (const db of [one, two]) db.close();
+  for (const db of [one, two]) await db.close();
 });

@@ -24,7 +24,7 @@ export async function runBackup({ environment: { databaseUrl, ...environment }, 
     print(`Backed up ${holds(copied)} to ${file}`);
     if (copied.tickets > 0) print(`The key of the tickets is not in it (${path ? `${path}.key` : 'TICKETS_KEY'}): keep it somewhere else.`);
   } finally {
-    db.close();
+    await db.close();
   }
 }
 

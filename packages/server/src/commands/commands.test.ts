@@ -65,7 +65,7 @@ const write = (name: string, text: string) => {
 const stored = async () => {
   const db = await openDatabase(database);
   const { news } = await readContent(db);
-  db.close();
+  await db.close();
   return news;
 };
 
@@ -73,7 +73,7 @@ const stored = async () => {
 async function everything(): Promise<string> {
   const db = await openDatabase(database);
   const tables = await Promise.all(['entries', 'revisions', 'tickets'].map(table => db.client.execute(`SELECT * FROM ${table}`)));
-  db.close();
+  await db.close();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.\w+$/.test(name));
   return JSON.stringify([tables.map(({ rows }) => rows), files.map(name => [name, readFileSync(join(folder, name), 'utf8')])]);
 }
@@ -83,7 +83,7 @@ async function visit<T>(work: (app: App) => Promise<T>, at = now): Promise<T> {
   try {
     return await work((await testSite({ db, at })).app);
   } finally {
-    db.close();
+    await db.close();
   }
 }
 const listed = (query = '', at = now) =>
@@ -189,7 +189,7 @@ describe('what is accepted', () => {
     await run('import');
     const db = await openDatabase(database);
     await db.client.execute(`CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END`);
-    db.close();
+    await db.close();
     const before = await everything();
     await expect(run('news', 'add', write('vaffelnatten.md', article()))).rejects.toThrow('full');
     await expect(run('news', 'edit', 'gammal-nyhet', '--set', 'author=Bo')).rejects.toThrow('full');

@@ -30,7 +30,7 @@ async function take(name: string, text: string, ...more: string[]) {
 async function content() {
   const db = await openDatabase(database);
   const found = await readContent(db);
-  db.close();
+  await db.close();
   return found;
 }
 

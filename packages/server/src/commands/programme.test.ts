@@ -46,7 +46,7 @@ const file = () => readFileSync(join(folder, 'schedule.yaml'), 'utf8');
 async function content() {
   const db = await openDatabase(database);
   const found = await readContent(db);
-  db.close();
+  await db.close();
   return found;
 }
 
@@ -116,7 +116,7 @@ This removes 3 of 4 programme items. Nothing was changed. If it is meant, say --
       async () => {
         const db = await openDatabase(database);
         await db.client.execute(`UPDATE entries SET data = json_set(data, '$.name_sv', 'Annan') WHERE id = 'jam'`);
-        db.close();
+        await db.close();
         return true;
       },
       'schedule',

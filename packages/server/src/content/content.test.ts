@@ -319,7 +319,7 @@ describe('importing', () => {
         const { added, updated, removed, unchanged } = report.news;
         expect(added + updated + unchanged).toBe(to.length);
         expect(removed + updated + unchanged).toBe(from.length);
-        db.close();
+        await db.close();
       }),
       { numRuns: 60 },
     );

@@ -13,7 +13,7 @@ export interface Connection {
    * @throws DatabaseError when it cannot be opened
    */
   use<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface ConnectOptions extends OpenOptions {
@@ -49,10 +49,10 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     try {
       await prepare(database);
     } catch (error) {
-      database.close();
+      await database.close();
       throw error;
     }
-    if (isClosed) database.close();
+    if (isClosed) await database.close();
     wasOpen = true;
     open = { database, file: path && fileAt(path), log: path === undefined ? undefined : logOf(path) };
     return database;
@@ -61,7 +61,7 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     // Who has a file open keeps it, whatever stands at its path by now.
     if (open && path && fileAt(path) !== open.file) {
       const { log } = open;
-      forget();
+      await forget();
       // What the one before had not yet written would be taken for a part of the one that took its place.
       if (fileAt(path) && log !== undefined && logOf(path) === log) await setAside(path, ['-wal', '-shm']);
     }
@@ -75,9 +75,10 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
       })
       .finally(() => (opening = undefined)));
   };
-  const forget = () => {
-    open?.database.close();
+  const forget = async () => {
+    const { database } = open ?? {};
     open = undefined;
+    await database?.close();
   };
 
   return {
@@ -89,13 +90,13 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
       try {
         return await work(database);
       } catch (error) {
-        if (path && open?.database === database && brokenFile.test(errorCode(error) ?? '')) forget();
+        if (path && open?.database === database && brokenFile.test(errorCode(error) ?? '')) await forget();
         throw database.explain(error);
       }
     },
-    close() {
+    async close() {
       isClosed = true;
-      forget();
+      await forget();
     },
   };
 }

@@ -169,7 +169,7 @@ describe('any sequence of imports and undos', () => {
         const { rows } = await db.client.execute('SELECT * FROM entries');
         for (const { kind, id, data } of rows) expect(parseJson(data)).toEqual(replayed.get(`${textOf(kind)} ${textOf(id)}`));
         expect(rows).toHaveLength(replayed.size);
-        db.close();
+        await db.close();
       }),
       { numRuns: 30 },
     );

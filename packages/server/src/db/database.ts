@@ -23,7 +23,8 @@ export interface Database {
   check(): Promise<void>;
   /** Brings what was written into the file itself, so that the one file is all of it. */
   settle(): Promise<void>;
-  close(): void;
+  /** Settles what it can, and closes. */
+  close(): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -75,9 +76,9 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       settle: async () => {
         if (path) await opened.execute(settle);
       },
-      close: () => {
-        // A file's client has done it when it returns, for it runs in this thread. A reader in the way is no failure.
-        if (path && !opened.closed) opened.execute(settle).catch(() => {});
+      close: async () => {
+        // Where others read or write it stays as it is until the last of them closes.
+        if (path && !opened.closed) await opened.execute(settle).catch(() => {});
         opened.close();
       },
     };

@@ -178,7 +178,7 @@ describe('a revision', () => {
 
   it('is not needed for what is served while the database is silent', async () => {
     const { app, db, store } = await testSite();
-    db.close();
+    await db.close();
     await store.look();
     expect((await app.request('/sv/news/item-1')).status).toBe(200);
     expect((await app.request('/sv/news/nothing')).status).toBe(404);
@@ -292,7 +292,7 @@ describe('the form of the ticket lookup, posted without script', () => {
     const wrong = { reference: 'TND-1002', postal: '1' };
     for (let tries = 0; tries < 6; tries += 1) expect(await send('TND-1002', '1')).toEqual([200, { ...wrong, answer: { kind: 'none' } }]);
     expect(await send('TND-1002', '1')).toEqual([429, { ...wrong, answer: { kind: 'limited', seconds } }]);
-    db.close();
+    await db.close();
     expect(await send('TND-1002', '1')).toEqual([503, { ...wrong, answer: { kind: 'unknown' } }]);
     expect(messages.join()).not.toMatch(/tnd|111|Bo Ek/i);
     // The page itself is as it was for everybody else.
