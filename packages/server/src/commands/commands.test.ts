@@ -297,7 +297,7 @@ describe('importing and exporting', () => {
 const ticketRows = async () => {
   const db = await openDatabase(database);
   const { rows: found } = await db.client.execute('SELECT * FROM tickets ORDER BY range_start');
-  db.close();
+  await db.close();
   return found;
 };
 const findTickets = (reference: string, postal: string, at = now) =>
@@ -342,7 +342,7 @@ describe('tickets in the database', () => {
     expect((await run('tickets', 'import', file, '--keep-until', 'snart')).code).toBe(2);
     const db = await openDatabase(database);
     expect(await purgeTickets(db, { now: Date.parse('2025-05-02T00:00:01Z') })).toBe(2);
-    db.close();
+    await db.close();
   });
 });
 

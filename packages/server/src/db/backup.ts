@@ -25,7 +25,10 @@ const noKey = { ticketKey: 'none' };
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
   return whole(file, async target => {
-    if (localPath(url) !== undefined) return vacuum(db.client, target);
+    if (localPath(url) !== undefined) {
+      await vacuum(db.client, target);
+      return;
+    }
     const to = await openDatabase(`file:${target}`, noKey);
     try {
       await copyRows(db.client, to.client);
