@@ -49,11 +49,16 @@ async function main(): Promise<void> {
     if (gone) log(`${gone} ticket ranges were past their time and are deleted.`);
   };
   setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // a silent database is told of elsewhere
+  // Each of its questions has a limit; how many a new one needs to be filled has none.
+  await connection
+    .use(async () => {})
+    .catch((error: unknown) => {
+      // A mistake in settings or files is told now; a database that is merely silent may come back.
+      if (!(error instanceof DatabaseError) || error.isMistake) throw error;
+    });
   const store = await openStore({
     readState: () => connection.use(readState),
     readContent: () => connection.use(readContent),
-    // A mistake in settings or files is told now; a database that is merely silent may come back.
-    isFatal: error => !(error instanceof DatabaseError) || error.isMistake,
     readLastKnown: async () => {
       log(
         kept

@@ -79,7 +79,8 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
 
   it('that is slow is no silent one', async () => {
     const sqld = await startSqld();
-    const server = await startMain(await slowed(sqld.url, 50));
+    await startMain(sqld.url); // which fills it
+    const server = await startMain(await slowed(sqld.url, 200)); // 400 there and back
     await shows(server, await publish(sqld.url, 9001));
     expect(await healthOf(server)).toBe(200);
     expect(server.log()).not.toContain('does not answer');

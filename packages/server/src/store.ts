@@ -7,8 +7,6 @@ export interface StoreOptions {
   readContent: () => Promise<StoredContent>;
   /** What is known when the database cannot be read at the start. @throws when nothing is */
   readLastKnown: () => Promise<StoredContent>;
-  /** Whether a failure at the start is one that no waiting mends; it is thrown then. Default: none is. */
-  isFatal?: ((error: unknown) => boolean) | undefined;
   /** Called with what was read from the database, to be known at the next start. */
   keep?: ((content: StoredContent) => Promise<void>) | undefined;
   /** Epoch ms. */
@@ -40,10 +38,10 @@ export interface Store {
 /**
  * Reads the content and follows its revisions. A database that is silent changes nothing: the last snapshot stands, and
  * the log says so once and when it is over.
- * @throws what `readLastKnown` throws, when the database is silent too, and what is fatal
+ * @throws what `readLastKnown` throws, when the database is silent too
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { readState, readContent, readLastKnown, isFatal, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
+  const { readState, readContent, readLastKnown, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   let silentSince: number | undefined;
   let looking: Promise<void> | undefined;
@@ -65,7 +63,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 
   const first = await read().catch(async (error: unknown) => {
-    if (isFatal?.(error)) throw error;
     unheard(error);
     return readLastKnown();
   });
