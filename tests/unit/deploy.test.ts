@@ -136,7 +136,7 @@ describe('the server away from the repository', () => {
     const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), PORT: '0' };
     const { said } = start(env);
     await expect.poll(() => said.out + said.error, { timeout: 15_000 }).toMatch(/ is at /);
-    const programme = await fetch(`${/ is at (\S+)/.exec(said.out)![1]}/api/schedule`);
+    const programme = await fetch(`${/ is at ([^\s"]+)/.exec(said.out)![1]}/api/schedule`);
     expect(((await programme.json()) as { items: unknown[] }).items.length).toBeGreaterThan(50);
   }, 20_000);
 });

@@ -25,7 +25,7 @@ it.each(['sv', 'en'] as const)(
       .map(([question, href]) => ({ question, href, first: search(question)[0]?.hits[0]?.href ?? '' }))
       .filter(({ href, first }) => !href.split('|').includes(first))
       .map(({ question, href, first }) => `${question}: ${first} instead of ${href}`);
-  expect(asked.length).toBeGreaterThanOrEqual(150);
+    expect(asked.length).toBeGreaterThanOrEqual(150);
     expect(wrong.slice(0, Math.max(0, wrong.length - 5)), wrong.join('\n')).toEqual([]);
   },
   60_000,

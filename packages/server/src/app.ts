@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { createApi } from './api/routes.ts';
 import { createLookupLimits, type LookupLimits } from './api/lookupLimits.ts';
 import type { Database } from './db/database.ts';
-import { isForwardedByStranger, isHttps, type AddressRanges, type AppEnv } from './http/context.ts';
+import { isForwardedByStranger, isHttps, type AddressRanges, type AppContext, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
 import { createSite, type Site } from './static/site.ts';
 import type { Store } from './store.ts';
@@ -37,7 +40,10 @@ export interface AppOptions {
   /** Serves the built site's kill switch, `sw-kill.js`, as its service worker: devices then drop what they kept. */
   isWorkerKilled?: boolean | undefined;
   /** Told of failures, never of what a visitor sent; default: console.error. */
-  log?: ((message: string, error?: unknown) => void) | undefined;
+  log?: Log | undefined;
+  /** Whether each answer is a line of the log: what was asked for by its kind, status and duration. */
+  areRequestsLogged?: boolean | undefined;
+  metrics?: Metrics | undefined;
   /** Aborted while the server is shutting down: `/healthz` then fails, so that a load balancer turns away. */
   ended?: AbortSignal | undefined;
 }
@@ -53,8 +59,23 @@ export interface App extends Hono<AppEnv> {
  */
 export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
-  const log = options.log ?? ((message, error) => console.error(message, error));
+  const log: Log = options.log ?? ((message, error) => console.error(message, error));
+  const { metrics, areRequestsLogged } = options;
   const app: App = new Hono<AppEnv>();
+
+  if (metrics || areRequestsLogged) {
+    app.use(async (c, next) => {
+      const from = performance.now();
+      await next();
+      const ms = performance.now() - from;
+      const [route, method, { status }] = [routeOf(c), methodOf(c), c.res];
+      metrics?.count('http_requests_total', { route, method, status });
+      metrics?.observe('http_request_duration_seconds', { route }, ms / 1000);
+      if (areRequestsLogged) log('request', undefined, { route: c.get('address') ?? route, method, status, ms: Math.round(ms * 10) / 10 });
+    });
+    metrics?.gauge('content_revision', () => store.snapshot.revision.number);
+    metrics?.gauge('content_silent_seconds', () => (store.silentSince === undefined ? 0 : (now() - store.silentSince) / 1000));
+  }
 
   let isTold = false;
   app.use(async (c, next) => {
@@ -88,8 +109,32 @@ export function createApp(options: AppOptions): App {
   }
   app.notFound(c => sendError(c, 404, 'Not found'));
   app.onError((error, c) => {
-    log(`${c.req.method} ${c.req.path} failed:`, error);
-    return sendError(c, 500, 'Internal error');
+    const request = randomUUID();
+    metrics?.count('faults_total');
+    log('A request failed.', error, { request, route: c.get('address') ?? routeOf(c), method: methodOf(c) });
+    return sendError(c, 500, 'Internal error', { 'X-Request-Id': request });
   });
   return app;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
+const calls = new Set([
+  '/api/news',
+  '/api/tickets',
+  '/api/schedule',
+  '/api/live',
+  '/api/revision',
+  '/api/session',
+  '/healthz',
+  '/livez',
+  '/readyz',
+]);
+
+/** What was asked for, by its kind. */
+function routeOf(c: AppContext): string {
+  const { path } = c.req;
+  if (calls.has(path)) return path;
+  if (path.startsWith('/api/news/')) return '/api/news/:key';
+  return c.get('route') ?? 'other';
 }

@@ -29,6 +29,13 @@ export interface Environment {
   addressHeader: string | undefined;
   allowedOrigins: string[];
   isWorkerKilled: boolean;
+  logFormat: 'json' | 'pretty' | undefined;
+  areRequestsLogged: boolean;
+  /** Module whose default export is told of each fault. */
+  faultSink: string | undefined;
+  /** 0: no metrics. */
+  metricsPort: number;
+  metricsHost: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -57,6 +64,11 @@ export function readEnvironment(env: Variables): Environment {
       .filter(Boolean)
       .map(readOrigin),
     isWorkerKilled: isOn(env, 'SW_KILL'),
+    logFormat: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']),
+    areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
+    faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
+    metricsPort: whole(env, 'METRICS_PORT', 0, 65_535),
+    metricsHost: env['METRICS_HOST'] || '127.0.0.1',
   };
 }
 
@@ -87,6 +99,13 @@ function whole(env: Variables, name: string, fallback: number, max: number): num
   if (!/^\d{1,6}$/.test(value) || Number(value) > max)
     throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
   return Number(value);
+}
+
+function oneOf<const T extends string>(env: Variables, name: string, values: readonly T[]): T | undefined {
+  const value = env[name];
+  const known = values.find(one => one === value);
+  if (value && known === undefined) throw new StartError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+  return known;
 }
 
 function isOn(env: Variables, name: string, fallback = '0'): boolean {

@@ -12,17 +12,24 @@ import { readContent, readState } from './db/content.ts';
 import { DatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
 import { isInFiles, keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
+import { createLog, type Fault } from './log.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
 import { describeReport } from './report.ts';
 import { startServer } from './server.ts';
 import { StartError } from './startError.ts';
 import { openStore } from './store.ts';
 
-const log = (message: string, error?: unknown) => (error === undefined ? console.log(message) : console.error(message, error));
-
 /** Node entry point, where database, content, renderer and server are put together; serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
+  const { faultSink, metricsPort: port, metricsHost: host } = environment;
+  const metrics = port > 0 ? createMetrics() : undefined;
+  const log = createLog({
+    format: environment.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    write: (line, isFault) => (isFault ? console.error(line) : console.log(line)),
+    sink: faultSink === undefined ? undefined : await loadSink(faultSink),
+  });
   const { databaseUrl, authToken, ticketKey, contentDir, siteDir, lastKnown } = environment;
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
   const kept = await readKeptContent(lastKnown).catch(() => undefined);
@@ -70,6 +77,7 @@ async function main(): Promise<void> {
     keep: content => keepContent(lastKnown, content),
     log,
   });
+  const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
   const server = await startServer({
     ...environment,
     store,
@@ -79,18 +87,33 @@ async function main(): Promise<void> {
     renderer,
     files: siteDir && join(siteDir, 'client'),
     log,
-    onClose: () => connection.close(),
+    metrics,
+    onClose: () => {
+      endMetrics?.();
+      connection.close();
+    },
   });
-  console.log(`TÄND is at ${server.url}`);
+  log(`TÄND is at ${server.url}`);
   let isOver = false;
   if (environment.isWarmed) server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));
   const stop = (signal: NodeJS.Signals) => {
     isOver = true;
-    console.log(`${signal}: finishing open requests`);
+    log(`${signal}: finishing open requests`);
     server.close().then(() => process.exit(0), fail);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** @throws StartError when there is no such module */
+async function loadSink(file: string): Promise<(fault: Fault) => void> {
+  try {
+    return ((await import(pathToFileURL(file).href)) as { default: (fault: Fault) => void }).default;
+  } catch (error) {
+    throw new StartError(`FAULT_SINK ${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
 }
 
 /** @throws StartError when the site has not been built */

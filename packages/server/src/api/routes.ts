@@ -14,6 +14,7 @@ import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
 import type { Database } from '../db/database.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
+import type { Metrics } from '../metrics.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import { isPreviewToken } from '../secrets.ts';
 import { toldRevision, wireGoneNews, wireNews, withPreview, type Snapshot } from '../snapshot.ts';
@@ -31,6 +32,7 @@ export interface ApiOptions extends CrossSiteOptions {
   limits: LookupLimits;
   /** Epoch ms. */
   now: () => number;
+  metrics?: Metrics | undefined;
   /** How many pages may listen to `/api/live` at once. Default: 5,000. */
   liveLimit?: number | undefined;
   /** Aborted when the server shuts down. */

@@ -4,6 +4,7 @@ import { findTickets } from '../db/tickets.ts';
 import { clientAddress, neighbourhoodOf, networkOf, type AppContext, type ProxyOptions } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
 import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise, readName } from '../secrets.ts';
+import type { Metrics } from '../metrics.ts';
 import type { LookupAnswer, PostedLookup } from '../renderer.ts';
 import { within } from '../store.ts';
 import { objectMessage, readBody, readForm } from './body.ts';
@@ -13,6 +14,7 @@ export interface TicketOptions extends ProxyOptions {
   limits: LookupLimits;
   /** Epoch ms. */
   now: () => number;
+  metrics?: Metrics | undefined;
 }
 
 const entered = v.pipe(
@@ -28,8 +30,15 @@ const noHash = '0'.repeat(64);
 /** Milliseconds that the database may take. */
 const patience = 2000;
 
-/** Looks tickets up. Whether the answer may be given is asked when it is known, so that only wrong lookups are counted. */
-async function lookUp(
+/** Looks tickets up, and counts what came of it. */
+async function lookUp(...asked: Parameters<typeof judged>): Promise<LookupAnswer> {
+  const answer = await judged(...asked);
+  asked[3].metrics?.count('ticket_lookups_total', { answer: answer.kind });
+  return answer;
+}
+
+/** Whether the answer may be given is asked when it is known, so that only wrong lookups are counted. */
+async function judged(
   c: AppContext,
   db: Database | undefined,
   { reference, postal }: v.InferOutput<typeof request>,

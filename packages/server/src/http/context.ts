@@ -7,6 +7,10 @@ export interface AppEnv {
   Variables: {
     /** The answer has every header it needs. */
     isWhole?: boolean;
+    /** What the address leads to, for log and metrics: a kind, never a word of the visitor's. */
+    route?: string;
+    /** Of a page or file that there is. */
+    address?: string;
   };
 }
 

@@ -10,6 +10,7 @@ import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Content, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
 import { withPreview, type Snapshot } from '../snapshot.ts';
@@ -26,6 +27,7 @@ export interface SiteOptions extends CrossSiteOptions {
   /** The database of tickets, and of the secret that preview tokens are made with. */
   database: () => Database | undefined;
   limits: LookupLimits;
+  metrics?: Metrics | undefined;
   /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
   isReview?: boolean | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
@@ -61,6 +63,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   const { store, renderer } = options;
   const files = root === undefined ? noFiles : openFiles(root);
   const answers = new Answers(options.isExport ? 0 : (options.cacheBytes ?? 96 * 1024 * 1024));
+  options.metrics?.gauge('answer_cache_bytes', () => answers.size);
+  options.metrics?.gauge('answer_cache_entries', () => answers.count);
   let known: { snapshot: Snapshot; addresses: Addresses } | undefined;
 
   const present = () => {
@@ -121,6 +125,9 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   }
 
   function follow(c: AppContext, found: Resolution): Promise<Response> | Response {
+    c.set('route', found.kind);
+    if (found.kind === 'page') c.set('address', found.address);
+    else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
     switch (found.kind) {
       case 'page':
         return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c) }));
@@ -144,6 +151,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const { snapshot, addresses } = present();
     const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
+    c.set('route', 'lookup');
     // It changes nothing and needs no token; but no other site may use its visitors' share of the limits.
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const asked = await answerForm(c, options.database(), options);

@@ -136,7 +136,7 @@ export const token = 'abcdefghijklmnopqrstuvwxyz012345';
 export const tokenHeaders = { Cookie: `other=1; XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
 
 /** A POST as the site's own client makes it. */
-export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit & { headers: Record<string, string> } {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...tokenHeaders, ...headers },

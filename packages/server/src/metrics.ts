@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { StartError } from './startError.ts';
+
+/** Names of metrics, each with what it says. Their labels hold no word of a visitor. */
+export const metricHelp = {
+  http_requests_total: 'Answers by route, method and status.',
+  http_request_duration_seconds: 'Time until the answer is there.',
+  faults_total: 'Requests that a fault ended.',
+  ticket_lookups_total: 'Lookups by what came of them: found, none, limited, unknown.',
+  content_revision: 'Number of the revision that is served.',
+  content_silent_seconds: 'For how long the database has not answered; 0 while it does.',
+  answer_cache_bytes: 'Memory of kept answers.',
+  answer_cache_entries: 'Kept answers.',
+  process_resident_memory_bytes: 'Memory of the process.',
+  process_cpu_seconds_total: 'CPU time of the process.',
+  process_start_time_seconds: 'When the process started.',
+  event_loop_delay_seconds: 'How late the process came to what it had to do, at the 99th percentile.',
+} as const;
+type Name = keyof typeof metricHelp;
+type Labels = Readonly<Record<string, string | number>>;
+
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+/** Counts what the server does, for Prometheus. */
+export interface Metrics {
+  count(name: Name, labels?: Labels): void;
+  observe(name: Name, labels: Labels, seconds: number): void;
+  /** A value that is read when it is asked for. */
+  gauge(name: Name, read: () => number): void;
+  /** Everything in the text format of Prometheus. */
+  text(): string;
+}
+
+export function createMetrics(): Metrics {
+  const counters = new Map<Name, Map<string, number>>();
+  const gauges = new Map<Name, () => number>();
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const add = (name: Name, key: string, by: number) => {
+    const values = counters.get(name) ?? new Map<string, number>();
+    counters.set(name, values.set(key, (values.get(key) ?? 0) + by));
+  };
+  const metrics: Metrics = {
+    count: (name, labels = {}) => add(name, labelled(name, labels), 1),
+    observe: (name, labels, seconds) => {
+      for (const le of buckets) add(name, labelled(`${name}_bucket`, { ...labels, le }), seconds <= le ? 1 : 0);
+      add(name, labelled(`${name}_bucket`, { ...labels, le: '+Inf' }), 1);
+      add(name, labelled(`${name}_sum`, labels), seconds);
+      add(name, labelled(`${name}_count`, labels), 1);
+    },
+    gauge: (name, read) => void gauges.set(name, read),
+    text: () => {
+      const type = (name: Name) =>
+        gauges.has(name) && !name.endsWith('_total') ? 'gauge' : name.endsWith('_total') ? 'counter' : 'histogram';
+      const head = (name: Name) => [`# HELP ${name} ${metricHelp[name]}`, `# TYPE ${name} ${type(name)}`];
+      return [
+        ...[...counters].flatMap(([name, values]) => [...head(name), ...[...values].map(([key, value]) => `${key} ${value}`)]),
+        ...[...gauges].flatMap(([name, read]) => [...head(name), `${name} ${read()}`]),
+        '',
+      ].join('\n');
+    },
+  };
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('process_cpu_seconds_total', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
+  metrics.gauge('process_start_time_seconds', () => performance.timeOrigin / 1000);
+  metrics.gauge('event_loop_delay_seconds', () => delay.percentile(99) / 1e9);
+  return metrics;
+}
+
+const labelled = (name: string, labels: Labels) => {
+  const list = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  return list.length > 0 ? `${name}{${list.join(',')}}` : name;
+};
+
+/**
+ * Gives the metrics at a port of their own, where no visitor comes.
+ * @returns ends it
+ * @throws StartError when the port cannot be had
+ */
+export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<() => void> {
+  const server = createServer((request, response) => {
+    const isKnown = request.url === '/metrics' && request.method === 'GET';
+    response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(isKnown ? metrics.text() : 'Metrics are at /metrics.\n');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', error => reject(new StartError(`METRICS_PORT ${port} cannot be had: ${error.message}`, { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  return () => void server.close();
+}
