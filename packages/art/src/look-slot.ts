@@ -38,4 +38,8 @@ export const plainLook: Look = {
 };
 
 /** Where the build leaves the look of its edition before the first drawing is loaded (build/edition-look.ts). */
-export const lookSlot: typeof globalThis & { tandLook?: Look } = globalThis;
+export const lookSlot: typeof globalThis & {
+  tandLook?: Look;
+  /** What the kit took from here when it was loaded. */
+  tandLookTaken?: Look;
+} = globalThis;

@@ -1,6 +1,7 @@
 /** Gives the kit the look of the edition that `EDITION` names. Import this, and wait for it, before anything that draws. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { copyVariables, editionOf, type Theme } from '@tand/editions';
 import { fileIn } from '@tand/editions/node';
 // Not look.ts itself: what that takes from the slot, it takes once.
@@ -37,4 +38,7 @@ async function readLook(): Promise<Look> {
   };
 }
 
-lookSlot.tandLook = await readLook();
+const look = await readLook();
+if (lookSlot.tandLookTaken && !isDeepStrictEqual(lookSlot.tandLookTaken, look))
+  throw new Error('The kit was loaded with another look: import edition-look.ts before anything that draws.');
+lookSlot.tandLook = look;
