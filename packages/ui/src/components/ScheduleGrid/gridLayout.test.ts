@@ -78,13 +78,17 @@ describe('layout', () => {
     { id: 3, name: 'Quiet LAN' },
   ];
   const entries = [at(600, 660, 1), at(610, 640, 1), at(600, 630, 3)];
-  const { lanes, classes, css: rules } = placeDay(entries, places);
-  const whole = layoutDay(entries, places, lanes);
+  /** Made in each test, so that it is seen which test runs what. */
+  const lay = () => {
+    const { lanes, classes, css: rules } = placeDay(entries, places);
+    return { lanes, classes, rules, whole: layoutDay(entries, places, lanes) };
+  };
 
   // SCHED-29
-  test('places without anything that day have no column', () => expect(whole.columns.map(({ place }) => place.id)).toEqual([1, 3]));
+  test('places without anything that day have no column', () => expect(lay().whole.columns.map(({ place }) => place.id)).toEqual([1, 3]));
 
   test('every class of an item has a rule, and every line it lies on is named', () => {
+    const { classes, rules, whole } = lay();
     const names = namesIn(whole.css);
     const rulesOf = new Map([...rules.matchAll(/\.(\S+) \{ ([^}]+) \}/g)].map(([, name, body]) => [name, body ?? '']));
     for (const name of [...classes.values()].join(' ').split(' ')) {
@@ -95,12 +99,14 @@ describe('layout', () => {
   });
 
   test('every line has a rule for its time label', () => {
+    const { rules, whole } = lay();
     for (const { from } of whole.slices) expect(rules).toContain(`.s${from} {`);
   });
 
-  test('no two lists of line names touch, which would void the template', () => expect(whole.css).not.toMatch(/\]\s*\[/));
+  test('no two lists of line names touch, which would void the template', () => expect(lay().whole.css).not.toMatch(/\]\s*\[/));
 
   test('rows are as high as they last, each lane has its width, and the grid scrolls by itself where all do not fit', () => {
+    const { lanes, whole } = lay();
     const width = (least: number, share: number) => `minmax(${least}rem, ${share}fr)`;
     const columns = `[times] 4.5rem [p0-0] ${width(8, 0.75)} [p0-1] ${width(8, 0.75)} [p0-2 p2-0] ${width(9.5, 1)} [p2-1];`;
     const height = (units: number) => `minmax(calc(var(--schedule-unit) * ${units}), auto)`;
@@ -110,13 +116,31 @@ describe('layout', () => {
     expect(layoutDay([at(600, 630), at(900, 930)], places, lanes).css).toContain(`[t630] ${height(0.75)} [t900]`);
   });
 
+  test('each class is one rule: lines, lanes and the least height', () => {
+    const { rules } = lay();
+    expect(rules.split(' .').map(rule => rule.replace(/^\./, ''))).toEqual(
+      expect.arrayContaining([
+        's600 { grid-row-start: t600; }',
+        'e660 { grid-row-end: t660; }',
+        'p0-0-1 { grid-column: p0-0 / p0-1; }',
+        'p0-0-2 { grid-column: p0-0 / p0-2; }',
+        'p2-0-1 { grid-column: p2-0 / p2-1; }',
+        'h25 { --schedule-item: calc(var(--schedule-unit) * 2.5); }',
+      ]),
+    );
+    const starts = Array.from(rules.matchAll(/\.s(\d+)/g), ([, minute]) => Number(minute)).toSorted((a, b) => a - b);
+    expect(starts).toEqual([600, 610, 630, 640, 660]);
+  });
+
   test('an empty day and an item of a place that nobody knows have lines too', () => {
     expect(layoutDay([], places, new Map()).css).toContain('[heads] auto  [t0];');
     expect(layoutDay([at(600, 630)], places, new Map()).css).toContain('[p0-0] minmax(9.5rem, 1fr) [p0-1];');
     expect([...placeDay([at(600, 630, 9)], places).classes.values()]).toEqual(['s600 e630 p-1-0-1 h25']);
+    expect(placeDay([], places).css).toBe('');
   });
 
   test('a filter changes lines and columns, never where an item lies', () => {
+    const { classes, lanes } = lay();
     const { columns, css, slices } = layoutDay(entries.slice(2), places, lanes);
     expect(columns.map(({ place }) => place.id)).toEqual([3]);
     expect(namesIn(css)).toEqual(new Set(['heads', 't600', 't630', 'times', 'p2-0', 'p2-1']));
