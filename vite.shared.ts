@@ -1,8 +1,35 @@
 import { relative } from 'node:path';
-import { transformWithOxc, type Plugin } from 'vite';
+import { parseAst, transformWithOxc, type Plugin } from 'vite';
 
 /** Export condition under which the workspace's packages are used from their source: in dev, builds, Storybook and tests. */
 export const source = '@tand/source';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
+/** Whether a tag is `styled.div`, `styled(Card)`, `styled.div.attrs(…)` or the like. */
+const isStyled = (tag: Node): boolean =>
+  tag.type === 'Identifier' ? tag['name'] === 'styled' : [tag['object'], tag['callee']].some(inner => isNode(inner) && isStyled(inner));
+
+/** Files whose styles are those of the library. */
+const isPart = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
+
+/** The styles of each part in the layer `tand`, so that whatever a host writes outside of layers wins. */
+export function inLayer(code: string): string {
+  const places: [at: number, text: string][] = [];
+  const visit = (node: Node) => {
+    const { tag, quasi } = node;
+    if (isNode(tag) && isNode(quasi) && isStyled(tag)) places.push([quasi.start + 1, '@layer tand{'], [quasi.end - 1, '}']);
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parseAst(code, { lang: 'tsx' }) as unknown as Node);
+  return places.toSorted(([a], [b]) => b - a).reduce((text, [at, more]) => text.slice(0, at) + more + text.slice(at), code);
+}
 
 /**
  * Stable styled-components ids, so that server and client agree, by Vite's own oxc transform instead of Babel.
@@ -16,7 +43,7 @@ export function styledComponents(): Plugin {
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ },
       handler: (code, id) =>
-        transformWithOxc(code, `/${relative(import.meta.dirname, id)}`, {
+        transformWithOxc(isPart.test(id) ? inLayer(code) : code, `/${relative(import.meta.dirname, id)}`, {
           lang: 'tsx',
           jsx: 'preserve',
           target: 'esnext',

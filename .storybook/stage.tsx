@@ -45,6 +45,7 @@ const langOf = ({ lang }: StageGlobals): Lang => (lang === 'en' ? 'en' : 'sv');
 /** Puts theme, language, direction and motion on `<html>`, where tokens and components look for them. */
 export function setDocument(globals: StageGlobals) {
   const { dataset } = document.documentElement;
+  dataset.tand = '';
   dataset.theme = themeOf(globals);
   dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
   document.documentElement.lang = langOf(globals);

@@ -21,7 +21,7 @@ export function backend(): Plugin {
       const write = async ({ head, critical, html, data }: Rendered) => {
         const { dataElement, styleElement } = await load();
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
-          .replace('<html lang="sv">', `<html lang="${data.lang}">`)
+          .replace('<html lang="sv"', `<html lang="${data.lang}"`)
           .replace('<!--head-->', () => head + styleElement(critical))
           .replace('<!--app-->', () => html)
           .replace('<!--data-->', () => dataElement(data));

@@ -84,7 +84,7 @@ export function documentWriter(assets: Assets, connect: readonly string[]): (pag
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '');
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template.split(
-    /<html lang="sv">|<!--(?:head|app|data)-->/,
+    /<html lang="sv"|<!--(?:head|app|data)-->/,
   );
   const preloadOf = memoize((modules: string) =>
     escapeAttribute([...chunks(modules.split(' ').filter(Boolean), assets.manifest)].map(file => `/${file}`).join(' ')),
@@ -105,7 +105,7 @@ export function documentWriter(assets: Assets, connect: readonly string[]): (pag
     return {
       html: [
         start,
-        `<html lang="${data.lang}">`,
+        `<html lang="${data.lang}"`,
         beforeHead,
         head + fontPreloads + styles.html + script,
         beforeApp,

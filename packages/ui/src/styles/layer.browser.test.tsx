@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Button } from '../components/Button/index.ts';
+import { Card } from '../components/Card/index.ts';
+import { Stack } from '../foundations/Stack/index.ts';
+
+/** The provider's session; its types come with the provider, which the library does not know. */
+interface Protocol {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+const emulate = (media: string) => (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { media });
+
+/** A style sheet of the host, before everything of ours: its place must not matter. */
+let sheet: HTMLStyleElement;
+beforeEach(() => {
+  sheet = document.createElement('style');
+  document.head.prepend(sheet);
+});
+afterEach(() => sheet.remove());
+
+test('a class of the host wins over a part’s own styles, wherever it stands', () => {
+  sheet.textContent = '.mine { background: rgb(1, 2, 3); border-radius: 9px; padding: 7px; gap: 5px; }';
+  const { container } = render(
+    <>
+      <Button className="mine">Köp</Button>
+      <Card className="mine">Kort</Card>
+      <Stack className="mine">Stapel</Stack>
+    </>,
+  );
+  const seen = [...container.children].map(element => getComputedStyle(element));
+  expect(seen.map(({ backgroundColor, borderRadius, padding }) => [backgroundColor, borderRadius, padding])).toEqual(
+    seen.map(() => ['rgb(1, 2, 3)', '9px', '7px']),
+  );
+  expect(seen.at(-1)?.gap).toBe('5px');
+});
+
+describe('a page that is not ours', () => {
+  beforeEach(() => delete document.documentElement.dataset['tand']);
+  afterEach(async () => {
+    document.documentElement.dataset['tand'] = '';
+    await emulate('');
+  });
+
+  test('keeps its own margins, faces and colours', () => {
+    const { container } = render(
+      <>
+        <p>Text</p>
+        <button type="button">Knapp</button>
+        <h1>Rubrik</h1>
+      </>,
+    );
+    const [text, button, heading] = [...container.children].map(element => getComputedStyle(element));
+    expect(text?.marginBlockStart).toBe('16px');
+    expect(button?.fontSize).toBe('13.3333px');
+    expect(heading?.fontWeight).toBe('700');
+    expect(getComputedStyle(document.body).marginTop).toBe('8px');
+  });
+
+  test('is printed whole, and without the buttons of parts', async () => {
+    const { container } = render(
+      <>
+        <nav>Meny</nav>
+        <button type="button">Knapp</button>
+        <dialog open>Ruta</dialog>
+        <Button>Köp</Button>
+      </>,
+    );
+    await emulate('print');
+    expect([...container.children].map(element => getComputedStyle(element).display !== 'none')).toEqual([true, true, true, false]);
+  });
+});
