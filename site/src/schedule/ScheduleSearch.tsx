@@ -31,8 +31,8 @@ export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) 
       maxLength={80}
       autoComplete="off"
       spellCheck={false}
-      inputRef={input}
-      onChange={text => {
+      ref={input}
+      onValueChange={text => {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onChange(text.trim()), pause);
       }}

@@ -36,8 +36,7 @@ export function ShareDialog({ link, open, onClose }: ShareDialogProps) {
             <img src={picture} alt={copy.qrAlt} width={264} height={264} />
           </Stack>
         )}
-        {/* Controlled without a handler: it can be read, marked and copied, and not changed. */}
-        <TextField label={copy.link} value={link} inputRef={field} onFocus={() => field.current?.select()} />
+        <TextField label={copy.link} value={link} readOnly ref={field} onFocus={() => field.current?.select()} />
         <Button variant="neutral" onClick={() => void copyLink()}>
           <Icon glyph={copyGlyph} size="small" /> {copy.copy}
         </Button>

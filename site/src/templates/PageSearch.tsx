@@ -19,7 +19,7 @@ export function PageSearch({ label, hint, words, onChange, result }: PageSearchP
   }, [onChange]);
   return (
     <Stack gap={3} data-needs-script data-print="hidden">
-      <TextField type="search" label={label} hint={hint} value={words} onChange={onChange} inputRef={input} autoComplete="off" />
+      <TextField type="search" label={label} hint={hint} value={words} onValueChange={onChange} ref={input} autoComplete="off" />
       <div role="status">
         <Text tone="muted">{result}</Text>
       </div>

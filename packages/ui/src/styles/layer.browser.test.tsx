@@ -54,7 +54,7 @@ describe('a page that is not ours', () => {
     expect(text?.marginBlockStart).toBe('16px');
     expect(button?.fontSize).toBe('13.3333px');
     expect(heading?.fontWeight).toBe('700');
-    expect(getComputedStyle(document.body).marginTop).toBe('8px');
+    expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
   test('is printed whole, and without the buttons of parts', async () => {

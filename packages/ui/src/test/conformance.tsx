@@ -12,6 +12,8 @@ export interface ConformanceOptions {
   refInstanceof?: new () => HTMLElement;
   /** Wraps the element in what it needs around it, e.g. a list or a dialog. */
   wrap?: (element: ReactElement) => ReactElement;
+  /** Of a field: its control, which takes props and ref in the root's place; class and style stay with the root. */
+  control?: new () => HTMLElement;
   /** Checks that do not apply, each with the reason beside it in the test. */
   skip?: ('props' | 'ref' | 'hydrate')[];
 }
@@ -44,7 +46,11 @@ export function describeConformance(element: ReactElement<AnyProps>, options: Co
   if (typeof element.type === 'string') throw new Error('The suite is for components, not for elements of HTML.');
   const Component: ComponentType<AnyProps> = element.type;
   const name = options.name ?? Component.displayName ?? Component.name;
-  const { wrap = (inner: ReactElement) => inner, skip = [], refInstanceof = HTMLElement } = options;
+  const { wrap = (inner: ReactElement) => inner, skip = [], control, refInstanceof = control ?? HTMLElement } = options;
+  const targetOf = (container: ParentNode) => {
+    const root = rootOf(container, name);
+    return control ? root.querySelector<HTMLElement>('input, textarea, select')! : root;
+  };
   const make = (extra: AnyProps = {}) => wrap(<Component {...props} {...extra} />);
 
   describe(`${name} conforms`, () => {
@@ -53,8 +59,8 @@ export function describeConformance(element: ReactElement<AnyProps>, options: Co
       const own = [...rootOf(container.ownerDocument, name).classList];
       rerender(make({ 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
       const root = rootOf(container.ownerDocument, name);
-      expect(root).toHaveAttribute('data-testid', 'root');
-      expect(root).toHaveAttribute('lang', 'fr');
+      expect(targetOf(container.ownerDocument)).toHaveAttribute('data-testid', 'root');
+      expect(targetOf(container.ownerDocument)).toHaveAttribute('lang', 'fr');
       expect(root).toHaveClass('mine', ...own);
       expect(root.style.getPropertyValue('--mine')).toBe('1px');
     });
@@ -65,7 +71,7 @@ export function describeConformance(element: ReactElement<AnyProps>, options: Co
       rerender(make({ ref }));
       expect(ref).toHaveBeenCalledTimes(1);
       const [[given]] = ref.mock.calls as [[HTMLElement]];
-      expect(given).toBe(rootOf(container.ownerDocument, name));
+      expect(given).toBe(targetOf(container.ownerDocument));
       expect(given).toBeInstanceOf(refInstanceof);
     });
 

@@ -58,8 +58,8 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
 
-  const submit = (values: Record<string, string>) => {
-    const query = { reference: clean(values.reference), postal: clean(values.postal) };
+  const submit = (data: FormData) => {
+    const query = { reference: clean(data.get('reference')), postal: clean(data.get('postal')) };
     if (!isLoading && query.reference && query.postal) onSubmit(query);
   };
 
@@ -69,7 +69,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
         ref={form}
         onSubmit={submit}
         onInput={check}
-        noValidate={false}
+        action={action}
         aria-busy={isLoading}
         aria-describedby={hasFailed ? `${id}-error` : undefined}
       >

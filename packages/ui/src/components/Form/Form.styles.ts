@@ -9,7 +9,7 @@ export const FormFrame = styled.form`
   & > * {
     min-width: 0;
   }
-  & > :is([data-component='TextField'], [data-component='ErrorBox']) {
+  & > :not(button, a) {
     justify-self: stretch;
   }
   @media print {

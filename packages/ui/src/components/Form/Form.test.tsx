@@ -1,28 +1,81 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
+import { Checkbox } from '../Checkbox/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
 
-describeConformance(
-  <Form aria-label="Fråga">
+const fields = (
+  <>
     <TextField label="E-post" name="email" />
-  </Form>,
-  { refInstanceof: HTMLFormElement },
+    <Checkbox label="Fredag" name="day" value="fri" defaultChecked />
+    <Checkbox label="Lördag" name="day" value="sat" defaultChecked />
+    <button type="submit" name="way" value="mail">
+      Skicka
+    </button>
+  </>
 );
+const send = async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'elin@tand.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+};
 
-test('it posts, and tells the values instead of leaving the page', async () => {
+describeConformance(<Form aria-label="Fråga">{fields}</Form>, { refInstanceof: HTMLFormElement });
+
+test('onSubmit is told all that the form holds, lists and the pressed button too, and the page is not left', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>
-      <TextField label="E-post" name="email" />
-      <button type="submit">Skicka</button>
+      {fields}
     </Form>,
   );
   expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'elin@tand.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'elin@tand.example' });
-  expect(onSubmit.mock.lastCall?.[1].event.defaultPrevented).toBe(true);
+  await send();
+  const [data, { event }] = onSubmit.mock.lastCall!;
+  expect(data.get('email')).toBe('elin@tand.example');
+  expect(data.getAll('day')).toEqual(['fri', 'sat']);
+  expect(data.get('way')).toBe('mail');
+  expect(event.defaultPrevented).toBe(true);
+});
+
+describe('without onSubmit', () => {
+  test('the form is sent to its address', () => {
+    render(
+      <Form aria-label="Fråga" action="/sent">
+        {fields}
+      </Form>,
+    );
+    const form = screen.getByRole('form');
+    expect(form).toHaveAttribute('action', '/sent');
+    // True: nothing took the event over, so the browser sends the form.
+    let isSent = false;
+    document.addEventListener(
+      'submit',
+      event => {
+        isSent = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.submit(form);
+    expect(isSent).toBe(true);
+  });
+
+  test('an action of React gets what it holds', async () => {
+    const action = vi.fn<(data: FormData) => void>();
+    render(
+      <Form aria-label="Fråga" action={action}>
+        {fields}
+      </Form>,
+    );
+    await send();
+    expect(action.mock.lastCall?.[0].getAll('day')).toEqual(['fri', 'sat']);
+  });
+});
+
+test('its types refuse an action of React beside onSubmit', () => {
+  // @ts-expect-error One of the two takes the form over.
+  const props: FormProps = { action: () => {}, onSubmit: () => {} };
+  expect(props).toBeDefined();
 });

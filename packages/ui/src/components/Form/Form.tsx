@@ -1,18 +1,44 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { FormFrame } from './Form.styles.ts';
 
-export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'method'> {
-  /** Told the values of the named fields; the page is not left. */
-  onSubmit?: ((values: Record<string, string>, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
+/** Where a form goes: exactly one of the two takes it over. */
+type Sending =
+  | {
+      /** Told what the form holds, lists and files too; the page is not left. */
+      onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
+      /** Where it is posted without `onSubmit`, or without script. Default: the page's own address. */
+      action?: string | undefined;
+    }
+  | {
+      onSubmit?: undefined;
+      /** An action of React: it gets what the form holds, and buttons know by `useFormStatus` that it runs. */
+      action: (data: FormData) => void | Promise<void>;
+    };
+
+interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'action' | 'method'> {
+  /** `get` puts what is typed into the address: for searches, never for what is personal. */
+  method?: 'post' | 'get' | undefined;
 }
 
-/** A column of fields. It posts, so that what is typed can never end up in an address, even before script has loaded. */
-export function Form({ onSubmit, ...rest }: FormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values: Record<string, string> = {};
-    for (const [name, value] of new FormData(event.currentTarget)) values[name] = typeof value === 'string' ? value : value.name;
-    onSubmit?.(values, { event });
-  };
-  return <FormFrame data-component="Form" method="post" noValidate onSubmit={submit} {...rest} />;
+export type FormProps = FormOwnProps & Sending;
+
+/** A column of fields. It posts, so that what is typed does not end up in an address, even before script has loaded. */
+export function Form({ onSubmit, action, method = 'post', ...rest }: FormProps) {
+  const submit =
+    onSubmit &&
+    ((event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      onSubmit(new FormData(event.currentTarget, submitter), { event });
+    });
+  // React writes method and encoding of its own where the action is a function.
+  return (
+    <FormFrame
+      data-component="Form"
+      method={typeof action === 'function' ? undefined : method}
+      action={action}
+      onSubmit={submit}
+      {...rest}
+    />
+  );
 }

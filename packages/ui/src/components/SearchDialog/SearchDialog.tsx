@@ -89,8 +89,8 @@ export function SearchDialog(props: SearchDialogProps) {
           label={labels.input}
           hint={labels.hint}
           value={query}
-          onChange={onQueryChange}
-          inputRef={field}
+          onValueChange={onQueryChange}
+          ref={field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

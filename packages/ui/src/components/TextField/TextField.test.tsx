@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { TextField, type TextFieldProps } from './index.ts';
 
-describeConformance(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />);
+describeConformance(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />, {
+  control: HTMLInputElement,
+});
 
 test('the label names it', () => {
   render(<TextField label="Ordernummer" name="reference" defaultValue="TND-12" required />);
@@ -21,9 +23,11 @@ test('hint and error describe it, and the error marks it', () => {
   expect(field).toBeInvalid();
 });
 
-test('it tells each value', async () => {
+test('it tells each value, by value and by event', async () => {
+  const onValueChange = vi.fn<NonNullable<TextFieldProps['onValueChange']>>();
   const onChange = vi.fn<NonNullable<TextFieldProps['onChange']>>();
-  render(<TextField label="Ordernummer" onChange={onChange} />);
+  render(<TextField label="Ordernummer" onValueChange={onValueChange} onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox'), 'ab');
-  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['a', 'ab']);
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['a', 'ab']);
+  expect(onChange.mock.lastCall?.[0].target.value).toBe('ab');
 });

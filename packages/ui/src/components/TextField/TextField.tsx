@@ -1,61 +1,27 @@
-import { useId, type ChangeEvent, type ComponentPropsWithRef, type Ref } from 'react';
-import { FieldError } from '../FieldError/index.ts';
-import { TextFieldFrame } from './TextField.styles.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
+import { FieldInput } from '../Field/Field.styles.ts';
 
-type InputProps = Pick<
-  ComponentPropsWithRef<'input'>,
-  'name' | 'value' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'required' | 'disabled' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
->;
-
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'div'>, keyof InputProps | 'onChange' | 'children'>, InputProps {
-  label: string;
-  type?: 'text' | 'email' | 'search' | 'tel' | undefined;
-  /** Help that stands below the label. */
-  hint?: string | undefined;
-  /** What is wrong and what to do; marks the field. */
-  error?: string | undefined;
-  onChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
+  /** What is written; phones choose their keys by it, browsers what they fill in and find wrong. */
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'password' | 'number' | undefined;
+  /** Told each new text. `onChange` is the browser's own event. */
+  onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A line of text with its label above. Controlled by `value`, or not, like a native input. */
-export function TextField({
-  label,
-  type = 'text',
-  hint,
-  error,
-  onChange,
-  inputRef,
-  name,
-  value,
-  defaultValue,
-  autoComplete,
-  inputMode,
-  required,
-  disabled,
-  maxLength,
-  spellCheck,
-  autoCapitalize,
-  ...rest
-}: TextFieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** A line of text with its label above. Controlled by `value`, or not, like the native input that `ref` and all attributes reach. */
+export function TextField({ type = 'text', onValueChange, onChange, ...rest }: TextFieldProps) {
+  const { field, control } = useField(rest);
   return (
-    <TextFieldFrame data-component="TextField" {...rest}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} data-part="hint">
-          {hint}
-        </p>
-      )}
-      <input
-        {...{ name, value, defaultValue, autoComplete, inputMode, required, disabled, maxLength, spellCheck, autoCapitalize, type, id }}
-        ref={inputRef}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        onChange={event => onChange?.(event.currentTarget.value, { event })}
+    <Field name="TextField" {...field}>
+      <FieldInput
+        {...control}
+        type={type}
+        onChange={event => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value, { event });
+        }}
       />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </TextFieldFrame>
+    </Field>
   );
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../../test/localized.tsx';
+import { words, wrong } from './Checkbox.fixtures.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox/Features',
+  component: Checkbox,
+  args: words.sv,
+  render: localized(Checkbox, words),
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is wrong, and what to do. */
+export const WithError: Story = { args: wrong.sv, render: localized(Checkbox, wrong) };
+
+/** It waits. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A long label, hint and error break at the width of the field. */
+export const LongWords: Story = {
+  args: {
+    label: 'Vårdnadshavartelefonnummerregistrering',
+    hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',
+    error: 'Telefonnummerformateringen känns inte igen. Skriv bara siffror.',
+  },
+};

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Checkbox } from './index.ts';
+
+describeConformance(<Checkbox label="Jag har läst reglerna" hint="En sida." error="Bocka för." />, { control: HTMLInputElement });
+
+test('it is turned by its words and tells whether it is on', async () => {
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
+  render(<Checkbox label="Jag har läst reglerna" defaultChecked onCheckedChange={onCheckedChange} />);
+  await userEvent.click(screen.getByText('Jag har läst reglerna'));
+  expect(screen.getByRole('checkbox', { name: 'Jag har läst reglerna' })).not.toBeChecked();
+  expect(onCheckedChange.mock.lastCall?.[0]).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
+import { CheckInput } from '../Field/Field.styles.ts';
+
+export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
+  /** Told whether it is on now. `onChange` is the browser's own event. */
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
+}
+
+/** Something to agree to or to leave out, with its words beside it. Checked by `checked`, or by itself from `defaultChecked` on. */
+export function Checkbox({ onCheckedChange, onChange, ...rest }: CheckboxProps) {
+  const { field, control } = useField(rest);
+  return (
+    <Field name="Checkbox" isChoice {...field}>
+      <CheckInput
+        {...control}
+        type="checkbox"
+        onChange={event => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked, { event });
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { DateField } from './index.ts';
+
+describeConformance(<DateField label="Födelsedag" hint="Under 13 med en vuxen." />, { control: HTMLInputElement });
+
+test('it tells the day as HTML writes it', () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<DateField label="Födelsedag" onValueChange={onValueChange} />);
+  fireEvent.change(screen.getByLabelText('Födelsedag'), { target: { value: '2010-02-12' } });
+  expect(onValueChange.mock.lastCall?.[0]).toBe('2010-02-12');
+});

@@ -1,0 +1,2 @@
+export { Field, type FieldProps } from './Field.tsx';
+export { useField, type ChangeDetails, type Fault, type FieldTexts } from './useField.ts';

@@ -1,0 +1,17 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { FileField } from './index.ts';
+
+describeConformance(<FileField label="Bild" hint="Högst 5 MB." error="För stor." />, { control: HTMLInputElement });
+
+test('it tells the files, and none when they are taken back', async () => {
+  const onFilesChange = vi.fn<(files: readonly File[]) => void>();
+  render(<FileField label="Bild" multiple onFilesChange={onFilesChange} />);
+  const input = screen.getByLabelText('Bild');
+  await userEvent.upload(input, [new File(['a'], 'a.png'), new File(['b'], 'b.png')]);
+  expect(onFilesChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  fireEvent.change(input, { target: { files: [] } });
+  expect(onFilesChange.mock.lastCall?.[0]).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
+import { FieldInput } from '../Field/Field.styles.ts';
+
+export interface FileFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children' | 'value' | 'defaultValue'> {
+  /** Told the files chosen; none when the choice is taken back. */
+  onFilesChange?: ((files: readonly File[], details: ChangeDetails<HTMLInputElement>) => void) | undefined;
+}
+
+/** Files from the device; `accept` and `multiple` say which. A form that posts them needs `encType="multipart/form-data"`. */
+export function FileField({ onFilesChange, onChange, ...rest }: FileFieldProps) {
+  const { field, control } = useField(rest);
+  return (
+    <Field name="FileField" {...field}>
+      <FieldInput
+        {...control}
+        type="file"
+        onChange={event => {
+          onChange?.(event);
+          onFilesChange?.([...(event.currentTarget.files ?? [])], { event });
+        }}
+      />
+    </Field>
+  );
+}

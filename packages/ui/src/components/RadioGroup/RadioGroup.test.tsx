@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { RadioGroup, type RadioGroupProps } from './index.ts';
+
+const options = [
+  { value: 'train', label: 'Med tåg' },
+  { value: 'bike', label: 'Med cykel', hint: 'Vid ingången.' },
+];
+const group = <RadioGroup label="Hur kommer du hit?" name="travel" options={options} error="Välj en." />;
+
+// Its ref is given every input.
+describeConformance(group, { control: HTMLInputElement, skip: ['ref'] });
+
+test('one of the choices is on, and it tells which', async () => {
+  const onValueChange = vi.fn<NonNullable<RadioGroupProps['onValueChange']>>();
+  render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} defaultValue="train" onValueChange={onValueChange} />);
+  expect(screen.getByRole('radio', { name: 'Med tåg' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Med cykel' }));
+  expect(screen.getByRole('radio', { name: 'Med tåg' })).not.toBeChecked();
+  expect(onValueChange.mock.lastCall?.[0]).toBe('bike');
+});
+
+test('controlled, it stays with its value', async () => {
+  render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} value="train" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Med cykel' }));
+  expect(screen.getByRole('radio', { name: 'Med tåg' })).toBeChecked();
+});
+
+test('its error describes the group', () => {
+  render(group);
+  expect(screen.getByRole('group', { name: 'Hur kommer du hit?' })).toHaveAccessibleDescription('Välj en.');
+});
+
+test('its ref is given every input', () => {
+  const ref = vi.fn<(input: HTMLInputElement | null) => void>();
+  render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} ref={ref} />);
+  expect(ref.mock.calls.map(([input]) => input?.value)).toEqual(['train', 'bike']);
+});

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FieldError } from '../FieldError/index.ts';
+import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';
+import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
+
+/** One of the choices. */
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** Help below its label. */
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children' | 'checked' | 'defaultChecked'> {
+  /** Under which the choice is sent; it also makes one group of the choices. */
+  name: string;
+  /** The choices, all visible. */
+  options: readonly RadioOption[];
+  /** Told the value of the new choice. `onChange` is the browser's own event. */
+  onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
+}
+
+/** One of a few, all to be seen at once. Controlled by `value`, or by itself from `defaultValue` on; `ref` is given every input. */
+export function RadioGroup({ options, value, defaultValue, onValueChange, onChange, ...rest }: RadioGroupProps) {
+  const { field, control } = useField(rest);
+  const { id, label, hint, error, ...frame } = field;
+  return (
+    <ChoiceGroup data-component="RadioGroup" aria-describedby={control['aria-describedby']} {...frame}>
+      <legend>{label}</legend>
+      {hint && (
+        <FieldHint id={`${id}-hint`} data-part="hint">
+          {hint}
+        </FieldHint>
+      )}
+      <Choices>
+        {options.map((option, index) => (
+          <ChoiceFrame key={option.value}>
+            <RadioInput
+              {...control}
+              id={`${id}-${index}`}
+              type="radio"
+              value={option.value}
+              disabled={option.disabled ?? rest.disabled}
+              aria-describedby={option.hint && `${id}-${index}-hint`}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              onChange={event => {
+                onChange?.(event);
+                onValueChange?.(option.value, { event });
+              }}
+            />
+            <ChoiceLabel htmlFor={`${id}-${index}`}>{option.label}</ChoiceLabel>
+            {option.hint && <FieldHint id={`${id}-${index}-hint`}>{option.hint}</FieldHint>}
+          </ChoiceFrame>
+        ))}
+      </Choices>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </ChoiceGroup>
+  );
+}

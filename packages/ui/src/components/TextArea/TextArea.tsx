@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
+import { FieldTextArea } from '../Field/Field.styles.ts';
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldTexts | 'children'> {
+  /** Lines it shows at first; visitors may pull it larger. */
+  rows?: number | undefined;
+  /** Told each new text. `onChange` is the browser's own event. */
+  onValueChange?: ((value: string, details: ChangeDetails<HTMLTextAreaElement>) => void) | undefined;
+}
+
+/** Several lines of text with their label above. */
+export function TextArea({ rows = 4, onValueChange, onChange, ...rest }: TextAreaProps) {
+  const { field, control } = useField(rest);
+  return (
+    <Field name="TextArea" {...field}>
+      <FieldTextArea
+        {...control}
+        rows={rows}
+        onChange={event => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value, { event });
+        }}
+      />
+    </Field>
+  );
+}
