@@ -13,6 +13,7 @@ import type { Api } from '../data/api.ts';
 import { createI18n } from '../i18n.ts';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
+import { screenData } from './screenData.ts';
 
 const saturday = inWords(1).replace('l', 'L');
 const sunday = inWords(2);
@@ -49,6 +50,7 @@ const told = item('f', {
   day: 2,
   places: [1, 3],
   kind: 'talk',
+  tags: ['Dota 2'],
   hosts: [{ name: 'Tuvstarr', href: '/creators/Tuvstarr' }, { name: 'Bosse' }],
   signUp: { how: 'online', where: '/esports' },
   language: 'en',
@@ -74,6 +76,7 @@ const api = {
   schedule: async () => schedule,
   goneItem: async (slug: string) => (slug === itemSlug(gone) ? gone : undefined),
 } as unknown as Api;
+const idsAt = (slug: string) => screenData(schedule, slug, 'sv')?.items.map(({ id }) => id);
 const key = `tand:picks:${edition.year}`;
 
 beforeEach(() => localStorage.clear());
@@ -134,6 +137,7 @@ it('says all that is known of an item, with links to who takes part and to the s
     [texts.page.kind]: texts.kinds.talk,
     [texts.page.hosts]: 'Tuvstarr, Bosse',
     [texts.page.signUp]: texts.signUp.online,
+    [texts.page.tags]: 'Dota 2',
     [texts.page.language]: texts.languages.en,
     [texts.page.age]: 'Från 13 år',
     [texts.page.access]: `${texts.access.seating.seats} · ${texts.access.steps.none} · ${texts.access.hearingLoop}`,
@@ -216,6 +220,11 @@ it('a screen shows now, next and the clock, and the age of what it has when it c
   await open('/sv/schedule/screen/stora-scenen', 'unknown');
   expect(screen.getByRole('status')).toHaveTextContent('Utan nät. Programmet hämtades för 12 minuter sedan.');
   expect(screen.getByText('Punkt b')).toBeVisible();
+});
+
+// SCHED-47
+it('a screen shows what takes place there and elsewhere too', () => {
+  expect([idsAt('tokyo-town'), idsAt('stora-scenen')]).toEqual([['f'], expect.arrayContaining(['a', 'f'])]);
 });
 
 it('a screen says when there is no such place, and when it cannot be known', async () => {

@@ -17,7 +17,7 @@ export function screenData({ locations, items }: Schedule, slug: string, lang: L
     slug,
   );
   if (!place) return null;
-  const own = items.filter(({ location }) => location === place.id);
+  const own = items.filter(({ location, places = [location] }) => places.includes(place.id));
   return {
     slug: placeSlug(place),
     place: { id: place.id, name: locationName(place, lang) },

@@ -33,6 +33,13 @@ function hostName({ name, href }: ScheduleHost): ReactNode {
   );
 }
 
+/** What else there is of the same. */
+const tagLink = (tag: string) => (
+  <Link key={tag} href={`/schedule?${new URLSearchParams({ q: tag })}`}>
+    {tag}
+  </Link>
+);
+
 const said = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
 /** When and where an item takes place, what that was before it moved, and all else that is known of it. */
@@ -77,6 +84,7 @@ export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): K
     ...said(t('page.kind'), kind),
     ...said(t('page.hosts'), hosts.length > 0 && list(hosts.map(hostName))),
     ...said(t('page.signUp'), !isGone && signUp && (signUp.href ? <Link href={signUp.href}>{signUp.text}</Link> : signUp.text)),
+    ...said(t('page.tags'), item.tags && list(item.tags.map(tagLink))),
     ...said(t('page.language'), language),
     ...said(t('page.age'), age),
     ...said(t('page.access'), access.length > 0 && access.join(' · ')),
