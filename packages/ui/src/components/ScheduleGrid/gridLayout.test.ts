@@ -71,6 +71,9 @@ describe('lanes', () => {
 
 const namesIn = (css: string) => new Set([...css.matchAll(/\[([^\]]+)\]/g)].flatMap(([, list]) => list?.split(' ') ?? []));
 
+const width = (least: number, share: number) => `minmax(${least}rem, ${share}fr)`;
+const height = (units: number) => `minmax(calc(var(--schedule-unit) * ${units}), auto)`;
+
 describe('layout', () => {
   const places = [
     { id: 1, name: 'Stora scenen' },
@@ -107,9 +110,7 @@ describe('layout', () => {
 
   test('rows are as high as they last, each lane has its width, and the grid scrolls by itself where all do not fit', () => {
     const { lanes, whole } = lay();
-    const width = (least: number, share: number) => `minmax(${least}rem, ${share}fr)`;
     const columns = `[times] 4.5rem [p0-0] ${width(8, 0.75)} [p0-1] ${width(8, 0.75)} [p0-2 p2-0] ${width(9.5, 1)} [p2-1];`;
-    const height = (units: number) => `minmax(calc(var(--schedule-unit) * ${units}), auto)`;
     const rows = `[heads] auto [t600] ${height(0.333)} [t610] ${height(0.667)} [t630] ${height(0.333)} [t640] ${height(0.667)} [t660];`;
     expect(whole.css).toContain(`grid-template-rows: ${rows}grid-template-columns: ${columns}`);
     expect(whole.css).toContain(`(max-width: ${4.5 + 8 + 8 + 9.5}rem) { --schedule-overflow: auto;`);
