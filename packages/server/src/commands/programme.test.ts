@@ -1,3 +1,4 @@
+import { itemLanguages, scheduleKinds, signUpWays } from '@tand/festival';
 import * as fc from 'fast-check';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -253,14 +254,43 @@ it('what is exported is imported without a change, whatever signs it holds', asy
     end_time: fc.constantFrom('', '02:00'),
     highlight: fc.boolean(),
     cancelled: fc.boolean(),
+    added: fc.record(
+      {
+        kind: fc.constantFrom(...scheduleKinds),
+        tags: fc.array(words, { maxLength: 2 }),
+        hosts: fc.array(
+          fc.record({ name: words, href: fc.constantFrom('/faq', 'https://a.example/?b=1&c=2#d') }, { requiredKeys: ['name'] }),
+          {
+            maxLength: 2,
+          },
+        ),
+        language: fc.constantFrom(...itemLanguages),
+        age: fc.integer({ min: 1, max: 99 }),
+        signUp: fc.record(
+          { how: fc.constantFrom(...signUpWays), where: fc.constant('/esports'), full: fc.constant(true) },
+          { requiredKeys: ['how'] },
+        ),
+        access: fc.record({ noise: fc.constantFrom('quiet', 'loud'), signLanguage: fc.boolean() }, { requiredKeys: [] }),
+        places: fc.constantFrom([1], [2, 1]),
+      },
+      { requiredKeys: [] },
+    ),
   });
   const news = fc.record({ headline: words, preamble: words, author: words, body: words });
   const path = join(folder, 'odd');
   mkdirSync(join(path, 'news'), { recursive: true });
   await fc.assert(
     fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 4 }), fc.array(news, { maxLength: 3 }), async (items, articles) => {
-      const written = items.map((fields, index) => ({ id: `i${index}`, day: index, location: 1, start_time: '10:00', ...fields }));
-      const locations = [{ id: 1, name_sv: items[0]!.name_sv, name_en: items[0]!.name_en }];
+      const written = items.map(({ added, ...fields }, index) => ({
+        ...{ id: `i${index}`, day: index, location: 1, start_time: '10:00' },
+        ...fields,
+        ...added,
+      }));
+      const { name_sv, name_en } = items[0]!;
+      const locations = [
+        { id: 1, name_sv, name_en, at: { x: 10, y: 20.5 }, access: { steps: 'none', hearingLoop: true } },
+        { id: 2, name_sv, name_en },
+      ];
       writeFileSync(join(path, 'schedule.yaml'), JSON.stringify({ locations, items: written }));
       for (const [index, { headline, preamble, author, body }] of articles.entries()) {
         const texts = { headline, preamble };
