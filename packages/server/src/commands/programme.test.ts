@@ -282,7 +282,10 @@ it('what is exported is imported without a change, whatever signs it holds', asy
   await fc.assert(
     fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 4 }), fc.array(news, { maxLength: 3 }), async (items, articles) => {
       const written = items.map(({ added, ...fields }, index) => ({
-        ...{ id: `i${index}`, day: index, location: 1, start_time: '10:00' },
+        id: `i${index}`,
+        day: index,
+        location: 1,
+        start_time: '10:00',
         ...fields,
         ...added,
       }));
