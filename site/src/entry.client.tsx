@@ -16,7 +16,7 @@ import type { Loaded } from './data/page.ts';
 import { createI18n, ensureTexts, type Texts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes, importPage } from './routes.tsx';
-import { Served, type LookupResult } from './seo/served.ts';
+import { Served, type LookupResult, type SearchResult } from './seo/served.ts';
 
 /** What the renderer leaves in a page for its first render. */
 export interface PageData {
@@ -30,6 +30,8 @@ export interface PageData {
   moment: number;
   /** What came of the form that this page answers. */
   lookup?: LookupResult;
+  /** What was searched for and found. */
+  search?: SearchResult;
 }
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -69,7 +71,9 @@ router.subscribe(({ location }) => {
 });
 const app = (
   <StrictMode>
-    <Served value={{ moment: data?.moment ?? 0, ...(data?.lookup && { lookup: data.lookup }) }}>
+    <Served
+      value={{ moment: data?.moment ?? 0, ...(data?.lookup && { lookup: data.lookup }), ...(data?.search && { search: data.search }) }}
+    >
       <App i18n={i18n} router={router} />
     </Served>
   </StrictMode>

@@ -15,6 +15,9 @@ import { createI18n, type Texts } from './i18n.ts';
 import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
+import { searchData } from './search/documents.ts';
+import { createSearch } from './search/engine.ts';
+import type { Search } from './search/load.ts';
 import { siteFiles } from './siteFiles.ts';
 import { Served, type LookupResult } from './seo/served.ts';
 import { href, pageAt, pages, redirects, type Page } from './sitemap.ts';
@@ -94,7 +97,17 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     return kinds.get(address);
   };
 
-  async function render(address: string, content: Content, now: number, posted?: PostedLookup) {
+  /** The search over a content, made when it is first asked for. */
+  const searches = new WeakMap<Content, Map<Lang, Search>>();
+  const searchOf = (content: Content, lang: Lang): Search => {
+    const known = searches.get(content) ?? new Map<Lang, Search>();
+    searches.set(content, known);
+    const made = known.get(lang) ?? createSearch(searchData({ lang, texts: texts[lang]!, news: content.news, schedule: content.schedule }));
+    known.set(lang, made);
+    return made;
+  };
+
+  async function render(address: string, content: Content, now: number, posted?: PostedLookup, query?: string) {
     const lang = langOf(address);
     const i18n = i18ns.get(lang)!;
     const page = kindOf(address);
@@ -107,7 +120,13 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
     const moment = momentOf(page, now);
     const lookup = posted && resultOf(posted);
-    const served = { moment, ...(lookup && { lookup }), ...(namesEvents(page.path) && { schedule: content.schedule }) };
+    const search = query === undefined ? undefined : { query, groups: searchOf(content, lang)(query) };
+    const served = {
+      moment,
+      ...(lookup && { lookup }),
+      ...(search && { search }),
+      ...(namesEvents(page.path) && { schedule: content.schedule }),
+    };
     const output = renderToString(
       styles.collect(
         <I18nContext value={i18n}>
@@ -133,6 +152,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
         revision,
         moment,
         ...(lookup && { lookup }),
+        ...(search && { search }),
       },
       modules: [moduleFile(page)],
     });
@@ -158,6 +178,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     ]),
     // The picture of an article for other sites is drawn with the build; one that is newer has that of the news.
     elsewhere: address => address.replace(/^(\/img\/og\/news-)[^/]+-([a-z]{2}\.png)$|.*/s, '$1$2') || undefined,
+    isSearch: address => kindOf(address)?.module === 'search',
     isLookup: address => kindOf(address)?.hasLookup === true,
     missing: lang => href(lang, '404'),
   };

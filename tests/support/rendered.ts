@@ -14,8 +14,8 @@ type Server = typeof import('../../site/src/entry.server.tsx');
 export interface RenderedSite {
   /** Every address of a page. */
   addresses: readonly string[];
-  /** Head and body of the page at an address. */
-  page: (address: string) => Promise<string>;
+  /** Head and body of the page at an address, with what is searched for there. */
+  page: (address: string, search?: string) => Promise<string>;
 }
 
 /** The site's own renderer over an edition's folder, from the sources, with what is published at an instant (epoch ms). It ends with the test. */
@@ -56,6 +56,6 @@ export async function renderedSite(folder: string, now: number): Promise<Rendere
   const content = createSnapshot(await readFileContent(chainOf(folder)[0]!), now);
   return {
     addresses: renderer.addresses(content),
-    page: async address => (await renderer.render(address, content, now)).html,
+    page: async (address, search) => (await renderer.render(address, content, now, undefined, search)).html,
   };
 }

@@ -118,6 +118,18 @@ describe('the answers that everybody needs', () => {
   );
 });
 
+describe('the page of the search', () => {
+  // NAV-19
+  it('holds what is found in its HTML, the best first, and says when nothing is', async () => {
+    const site = await renderedSite(folder, now);
+    const html = await site.page('/sv/search', 'vad kostar det');
+    const results = html.slice(html.indexOf('role="status"'));
+    expect(/href="([^"]+)"/.exec(results)?.[1]).toBe('/sv/tickets');
+    expect(inPlain(await site.page('/en/search', 'xyzzyq'))).toContain('xyzzyq');
+    expect(await site.page('/sv/search')).not.toContain('role="status"');
+  }, 60_000);
+});
+
 describe('a fact that changes in one place', () => {
   // FEST-12
   it('changes on every page that states it', async () => {

@@ -56,8 +56,11 @@ export interface Renderer {
   addresses(content: Content): readonly string[];
   /** What the page at an address reads, and the start of the time (epoch ms) within which it stays as it is. */
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
-  /** @param lookup what the page tells whoever posted its form, where it has that of the ticket lookup */
-  render(address: string, content: Content, now: number, lookup?: PostedLookup): Promise<RenderedPage>;
+  /**
+   * @param lookup what the page tells whoever posted its form, where it has that of the ticket lookup
+   * @param search what is searched for, on the page of the search
+   */
+  render(address: string, content: Content, now: number, lookup?: PostedLookup, search?: string): Promise<RenderedPage>;
   /** Addresses of everything that is made from the content and is no page. */
   fileAddresses(content: Content): readonly string[];
   /** Whether there is a file at an address that nobody can list, as it holds a choice of the visitor's. */
@@ -68,6 +71,8 @@ export interface Renderer {
   redirects: ReadonlyMap<string, string>;
   /** Where an address leads that no table can name: one of many, and not there. */
   elsewhere?(address: string): string | undefined;
+  /** Whether a page shows what is searched for. */
+  isSearch?(address: string): boolean;
   /** Whether a page has the form of the ticket lookup. */
   isLookup?(address: string): boolean;
   /** The address of the page that stands for one that is unknown. */

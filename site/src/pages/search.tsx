@@ -4,11 +4,12 @@ import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { useSearch } from '../search/SearchContext.ts';
+import { SearchResults } from '../search/SearchResults.tsx';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
 
-/** Where the search leads without script: the pages of the site by topic, and the way into the search. */
+/** The search by its address (NAV-19): what `?q=` finds, the way into the search, and the pages of the site by topic. */
 export default function SearchPage() {
   const copy = useCopy('search');
   const links: Record<string, string> = useCopy('common')('links');
@@ -28,9 +29,6 @@ export default function SearchPage() {
           <Text size="lead" isMeasured>
             {copy('preamble')}
           </Text>
-          <noscript>
-            <p>{copy('noScript')}</p>
-          </noscript>
           {isReady && (
             <Button onClick={open}>
               <Icon glyph={searchGlyph} size="small" /> {copy('open')}
@@ -39,6 +37,7 @@ export default function SearchPage() {
           {isReady && <Text>{copy('keys')}</Text>}
         </Stack>
       </Section>
+      <SearchResults />
       <Section>
         <Grid columns={3} gap="loose">
           {groups.map(group => (

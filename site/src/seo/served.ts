@@ -1,5 +1,6 @@
 import type { CallErrorCode, Schedule, Ticket, TicketQuery } from '@tand/festival';
 import { createContext } from 'react';
+import type { HitGroup } from '../search/engine.ts';
 
 /** What is known after a lookup: tickets, or why there are none and how many seconds to wait. */
 export type LookupOutcome = { tickets: Ticket[] } | { failure: CallErrorCode; seconds?: number };
@@ -7,12 +8,20 @@ export type LookupOutcome = { tickets: Ticket[] } | { failure: CallErrorCode; se
 /** An outcome, and what was typed to get it. */
 export type LookupResult = LookupOutcome & { query: TicketQuery };
 
+/** A question, and what answers it. */
+export interface SearchResult {
+  query: string;
+  groups: readonly HitGroup[];
+}
+
 /** What a page needs while it is rendered to HTML, and while that is hydrated. */
 export interface ServedFacts {
   /** Epoch ms for which it is rendered. */
   moment: number;
   /** What came of a form of the ticket lookup that was posted without script; shown once. */
   lookup?: LookupResult;
+  /** What was searched for and found, on the page of the search. */
+  search?: SearchResult;
   /** The programme, for structured data that speak of its events. */
   schedule?: Schedule;
 }

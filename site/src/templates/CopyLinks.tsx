@@ -1,13 +1,9 @@
 import { Button, LinkArrow, Stack, type ButtonVariant } from '@tand/ui';
 import { copyHref } from '../app/Rich.tsx';
 import { useLang } from '../app/useLang.ts';
-import { usePhaseLink } from './usePhaseLink.ts';
+import { usePhaseLink, type CopyLink } from './usePhaseLink.ts';
 
-/** A link of the copy: an internal path, `ext:` and a key of the edition's links, or `ticket:` and a product. */
-export interface CopyLink {
-  text: string;
-  href: string;
-}
+export type { CopyLink };
 
 const isExternal = (href: string) => href.startsWith('http');
 

@@ -2,7 +2,12 @@ import { edition } from '@edition/edition.ts';
 import { festivalPhase, type FestivalPhase } from '@tand/festival';
 import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
-import type { CopyLink } from './CopyLinks.tsx';
+
+/** A link of the copy: an internal path, `ext:` and a key of the edition's links, or `ticket:` and a product. */
+export interface CopyLink {
+  text: string;
+  href: string;
+}
 
 /** Products that are sold at the entrance while the festival is on. */
 const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);

@@ -272,6 +272,18 @@ const form = (reference: string, postal: string, headers: Record<string, string>
   headers: { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin', ...headers },
 });
 
+// NAV-19
+it('the page of the search answers what its address asks for, for nobody but who asked', async () => {
+  const { app } = await testSite();
+  const response = await app.request('/sv/tickets?q=%20pris%20');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('content-security-policy')).toContain('script-src');
+  expect(await response.text()).toContain('found: pris');
+  expect(await bodyOf(app, `/sv/tickets?q=${'å'.repeat(300)}`)).toContain(`found: ${'å'.repeat(200)}.`);
+  for (const path of ['/sv/tickets', '/sv/tickets?q=', '/sv/home?q=pris']) expect(await bodyOf(app, path)).not.toContain('found:');
+});
+
 // LOOKUP-9, LOOKUP-12
 describe('the form of the ticket lookup, posted without script', () => {
   const seconds = expect.any(Number) as number;

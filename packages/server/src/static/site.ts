@@ -50,6 +50,9 @@ export interface Site {
 /** Milliseconds after a new revision during which the page of the last one may still be given while the next is rendered. */
 const staleFor = 600;
 
+/** Characters of what is searched for that are read. */
+const longestSearch = 200;
+
 /** Milliseconds between two pages that nobody waits for. */
 const pause = 25;
 
@@ -129,8 +132,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
     switch (found.kind) {
-      case 'page':
+      case 'page': {
+        const asked = renderer.isSearch?.(found.address) && c.req.query('q')?.trim().slice(0, longestSearch);
+        if (asked) return results(c, found.address, asked);
         return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c) }));
+      }
       case 'content':
         return send(c, content(found.path));
       case 'file':
@@ -144,6 +150,12 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       default:
         return found.isPage ? notFound(c, found.lang) : plainNotFound(c);
     }
+  }
+
+  /** The page of the search with what is found, for those whose browser does not search itself (NAV-19); nobody keeps it. */
+  async function results(c: AppContext, address: string, asked: string): Promise<Response> {
+    const { html, policy } = await renderer.render(address, present().snapshot, momentAsked(c), undefined, asked);
+    return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }
 
   /** The form of the ticket lookup, where no script sends it: answered by its page, which nobody keeps (LOOKUP-9, LOOKUP-12). */

@@ -168,14 +168,14 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       reads: address.includes('/news') ? ['news'] : address.includes('/schedule') ? ['programme'] : [],
       moment: address.endsWith('/home') ? Math.floor(time / 60_000) * 60_000 : 0,
     }),
-    render: async (address, { news, schedule }, time, lookup) => {
+    render: async (address, { news, schedule }, time, lookup, search) => {
       rendered.push(address);
       const slug = address.split('/').at(-1);
       const article = news.find(item => item.slug === slug);
       const item = schedule.items.find(one => itemSlug(one) === slug);
       const told = address.includes('/news') ? news.map(({ headline }) => headline.sv) : schedule.items.map(({ name_sv }) => name_sv);
       const body = address.endsWith('/home') ? `<time>${new Date(time).toISOString()}</time>` : `<p>${told.join(', ')}</p>`;
-      const result = lookup ? JSON.stringify(lookup) : '';
+      const result = (lookup ? JSON.stringify(lookup) : '') + (search ? `found: ${search}` : '');
       return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${result}${'.'.repeat(1200)}`), policy };
     },
     fileAddresses: () => ['/sitemap.xml', '/schedule.xml'],
@@ -193,6 +193,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       ['/esport', '/esports'],
       ['/sv/camping', '/sv/accommodation/camping'],
     ]),
+    isSearch: address => address.endsWith('/tickets'),
     isLookup: address => address.endsWith('/tickets'),
     missing: lang => `/${lang}/404`,
     ...more,
