@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { openDatabase } from '@tand/server';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ it('docs/privacy.md says of every column of the database what it is and how long
   const { rows } = await db.client.execute(
     `SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`,
   );
-  db.close();
+  await db.close();
   const table = readFileSync(`${root}/docs/privacy.md`, 'utf8').split('## Elsewhere')[0]!;
   const told = [...table.matchAll(/`(\w+\.\w+)`/g)].map(([, column]) => column);
   expect(told).toHaveLength(rows.length);
