@@ -26,6 +26,8 @@ describe('lines', () => {
   test('across midnight the minutes run on', () =>
     expect(lines([at(1410, 1560)])).toEqual(['1410-1440', '1440-1470', '1470-1500', '1500-1530', '1530-1560']));
   test('24 hours are 48 slices', () => expect(lines([at(600, 2040)])).toHaveLength(48));
+  test('items in any order have the same lines', () =>
+    expect(lines([at(900, 930), at(600, 630)])).toEqual(lines([at(600, 630), at(900, 930)])));
   test('no items, no lines', () => expect(lines([])).toEqual([]));
 });
 
@@ -63,6 +65,10 @@ describe('lanes', () => {
   test('what only touches follows below', () => expect(lanesOf([at(600, 660), at(660, 700)])).toEqual({ count: 1, lanes: ['0-1', '0-1'] }));
   test('an item alone takes the whole width of a place with lanes', () =>
     expect(lanesOf([at(600, 660), at(610, 660), at(700, 730)]).lanes).toEqual(['0-1', '1-2', '0-2']));
+  test('in whatever order they come, the first to begin has the first lane, of two at once the longer', () => {
+    expect(lanesOf([at(630, 660), at(600, 700)]).lanes).toEqual(['1-2', '0-1']);
+    expect(lanesOf([at(600, 630), at(600, 700)]).lanes).toEqual(['1-2', '0-1']);
+  });
   test('a freed lane is used again', () =>
     expect(lanesOf([at(600, 800), at(610, 640), at(640, 700)]).lanes).toEqual(['0-1', '1-2', '1-2']));
   test('one that lasts no time stands beside what begins with it', () =>
