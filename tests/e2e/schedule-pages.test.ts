@@ -30,7 +30,7 @@ test.each(languages)('in %s every item has a page of its own, told apart by titl
 test('a page of an item is complete without script', async () => {
   const path = (await itemPaths('sv')).find(one => one.includes('oppning'));
   const page = parse(await text(path!));
-  expect(page.title).toMatch(new RegExp(`^.+, .+ \\d\\d:\\d\\d \\| ${edition.name} ${edition.year}$`));
+  expect(page.title).toMatch(new RegExp(`^.+, .+ \\d\\d\\.\\d\\d \\| ${edition.name} ${edition.year}$`));
   expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain(page.querySelector('h1')!.textContent);
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(edition.siteUrl + path);
   expect(page.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3);
