@@ -7,6 +7,7 @@ import '@tand/ui/tokens.css';
 import 'virtual:theme.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
+import { now } from './app/clock.ts';
 import { App } from './app/App.tsx';
 import { hydrateAll } from './app/island.tsx';
 import { layoutIslands } from './app/Layout.tsx';
@@ -56,7 +57,7 @@ i18n.on('failedLoading', (failed: Lang, _ns: string, message: string) => {
 const { origin } = page?.revision ?? {};
 pageStore.origin = origin;
 const getApi = async (cache: RequestCache | undefined) => (await import('./data/browser-api.ts')).createBrowserApi({ cache, origin });
-const routes = createRoutes({ i18n, load: (pathname, run, { cache }) => loadPage(pageStore, pathname, () => getApi(cache), run) });
+const routes = createRoutes({ i18n, load: (pathname, run, { cache }) => loadPage(pageStore, pathname, () => getApi(cache), run), now });
 for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) pageStore.set(path, loaded);
 // Hydration happens in one go: the page's chunk is resolved first, its texts and data are in the HTML.
 if (data)

@@ -40,6 +40,7 @@ export interface RendererOptions {
 interface Asked {
   api: Api;
   at: number;
+  moment: number;
 }
 
 /** A page's data from the content that its rendering was given. */
@@ -47,6 +48,8 @@ const load: Sources['load'] = async (_, run, { context }) => {
   const { api, at } = context as Asked;
   return { data: await run(api), at };
 };
+
+const now: Sources['now'] = context => (context as Asked).moment;
 
 /** The state that a page was made from: that of the part which changed last. */
 const newest = (revisions: readonly Revision[]): Revision =>
@@ -88,7 +91,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
   /** What loads a page: one for each kind and language, as the table of all routes costs milliseconds wherever it is read. */
   const handlerOf = (lang: Lang, page: Page) => {
     const id = `${lang}:${page.path}`;
-    if (!handlers.has(id)) handlers.set(id, createStaticHandler(createRoutes({ i18n: i18ns.get(lang)!, load }, [lang], [page])));
+    if (!handlers.has(id)) handlers.set(id, createStaticHandler(createRoutes({ i18n: i18ns.get(lang)!, load, now }, [lang], [page])));
     return handlers.get(id)!;
   };
   const kinds = new Map<string, Page | undefined>();
@@ -114,7 +117,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     if (!page) throw new Error(`There is no page at ${address}`);
     const handler = handlerOf(lang, page);
     const revision = newest((page.reads ?? []).map(part => content.parts[part]));
-    const asked: Asked = { api: contentApi(content), at: revision.at };
+    const asked: Asked = { api: contentApi(content), at: revision.at, moment: momentOf(page, now) };
     const request = new Request(new URL(address.split('/').map(encodeURIComponent).join('/'), 'http://localhost'));
     const context = await handler.query(request, { requestContext: asked });
     if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);

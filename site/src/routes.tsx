@@ -34,6 +34,8 @@ export interface Sources {
   i18n: I18n;
   /** Runs a page's `load`. On the server `context` is what the rendering was given; in the browser `cache` says how to ask again. */
   load: (pathname: string, run: (api: Api) => Promise<unknown>, how: { context?: unknown; cache?: RequestCache }) => Promise<Loaded>;
+  /** The present in epoch ms, for pages whose data are those of about now. On the server that which the page is rendered for. */
+  now: (context: unknown) => number;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface Sources {
  * @param within languages, all unless told
  * @param shown pages, all unless told
  */
-export function createRoutes({ i18n, load: loadPage }: Sources, within: readonly Lang[] = languages, shown = pages): RouteObject[] {
+export function createRoutes({ i18n, load: loadPage, now }: Sources, within: readonly Lang[] = languages, shown = pages): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
     await ensureTexts(i18n, lang, ['common', ...namespaces]);
     if (i18n.language !== lang) await i18n.changeLanguage(lang);
@@ -55,7 +57,10 @@ export function createRoutes({ i18n, load: loadPage }: Sources, within: readonly
     params: Params,
     load: NonNullable<PageModule['load']>,
     how: Parameters<Sources['load']>[2],
-  ) => loadPage(pathname, api => load({ lang, params: page.slug ? { ...params, slug: page.slug } : params, api }), how);
+  ) => {
+    const own = page.slug ? { ...params, slug: page.slug } : params;
+    return loadPage(pathname, api => load({ lang, params: own, api, now: now(how.context) }), how);
+  };
 
   const handle = (page: Page, lang: Lang): PageHandle => ({
     ...page,

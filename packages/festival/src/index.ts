@@ -5,6 +5,7 @@ export type * from './lists.ts';
 export * from './zone.ts';
 export * from './countdown.ts';
 export * from './phases.ts';
+export * from './boxMoment.ts';
 export * from './links.ts';
 export * from './news.ts';
 export * from './newsAddress.ts';

@@ -37,8 +37,15 @@ afterEach(() => void vi.useRealTimers());
 
 function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
   const handle = pages.find(known => known.path === path);
-  const route = { path: href(lang, path), element: <Providers lang={lang}>{children}</Providers>, handle };
-  const router = createMemoryRouter([route], { initialEntries: [route.path] });
+  const loaderData = { page: { data: { news: [], onNow: [] }, at: moment } };
+  const route = {
+    id: 'page',
+    path: href(lang, path),
+    element: <Providers lang={lang}>{children}</Providers>,
+    handle,
+    loader: () => loaderData.page,
+  };
+  const router = createMemoryRouter([route], { initialEntries: [route.path], hydrationData: { loaderData } });
   return (
     <I18nContext value={createI18n(lang, texts)}>
       <Served value={{ moment }}>

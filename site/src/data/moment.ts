@@ -12,6 +12,9 @@ const day = 24 * 60 * minute;
 /** The first instant of the year: every page's copyright line names it. */
 const yearOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 4)}-01-01T00:00`, edition.timeZone);
 
+/** The first instant of its day at the festival. */
+const dayOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 10)}T00:00`, edition.timeZone);
+
 /**
  * The start (epoch ms) of the time within which a page stays as it is. What tells of the present moves by the minute
  * around the festival, when there is something to tell.
@@ -19,6 +22,8 @@ const yearOf = (now: number) => localToInstant(`${instantToLocal(now, edition.ti
 export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number {
   const begun = [yearOf(now)];
   if (moment) begun.push(...phases.filter(border => border <= now));
+  // The last week is told by the day.
+  if (moment === 'now' && now > at('doorsOpen') - 8 * day && now < at('doorsClose')) begun.push(dayOf(now));
   if (moment === 'now' && now > at('doorsOpen') - day && now < at('doorsClose') + day) begun.push(Math.floor(now / minute) * minute);
   return Math.max(...begun);
 }

@@ -8,6 +8,8 @@ export interface LoadContext {
   /** Of the address; of the page of an entry its `slug`. */
   params: Record<string, string | undefined>;
   api: Api;
+  /** The present in epoch ms. */
+  now: number;
 }
 
 /**

@@ -18,7 +18,7 @@ const api = {
   news: async () => ({ items: [{ id: 2, slug: 'karaoke', publishedDate: new Date(), ...headline('Karaoke') }], total: 1 }),
 } as unknown as Api;
 
-const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug: 'bastun' } }), at: 0 });
+const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug: 'bastun' }, now: 0 }), at: 0 });
 
 // ROUTE-15
 it('an article that is gone is named with its date, and others lead on', async () => {

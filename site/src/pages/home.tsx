@@ -1,17 +1,19 @@
-import { newsHomeCount } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { festivalPhase, newsHomeCount } from '@tand/festival';
 import { HomePage as Pattern } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import type { LoadContext } from '../data/page.ts';
-import { newsTeaser, type NewsTeaser } from '../data/views.ts';
+import { onSoon, type HomeData } from '../data/home.ts';
+import { newsTeaser } from '../data/views.ts';
 import { island } from '../app/island.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
-/** Home shows the twelve newest items (HOME-2). */
-export async function load({ api, lang }: LoadContext): Promise<NewsTeaser[]> {
-  const { items } = await api.news();
-  return items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang));
+/** Home shows the twelve newest items (HOME-2), and during the festival what is on (HOME-5). */
+export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
+  const [{ items }, schedule] = await Promise.all([api.news(), festivalPhase(edition, now) === 'during' ? api.schedule() : undefined]);
+  return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow: schedule ? onSoon(schedule, lang, now) : [] };
 }
 
 /** What stands below the opening: none of it costs a phone anything until its visitor comes near. */

@@ -45,7 +45,7 @@ async function reload(items: ScheduleItem[], at: number) {
   const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };
   const revision = { origin: 'a', number: at, at };
   const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision });
-  const loaderData = { page: { data: await load({ api, lang: 'sv', params: {} }), at } };
+  const loaderData = { page: { data: await load({ api, lang: 'sv', params: {}, now: 0 }), at } };
   const page = () => (
     <I18nContext value={createI18n('sv', { sv: { common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>

@@ -87,7 +87,7 @@ async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
   const page =
     (load: typeof loadItem | typeof loadScreen) =>
     async ({ params }: { params: Record<string, string | undefined> }) => ({
-      data: await load({ api, lang: 'sv', params }),
+      data: await load({ api, lang: 'sv', params, now: 0 }),
       at: at - 720_000,
       ...(problem && { problem }),
     });

@@ -62,7 +62,7 @@ afterEach(cleanup);
 async function open(search = '', now = `${on(-43)}T12:00`) {
   const path = '/sv/schedule';
   const loader = async () => ({
-    data: await load({ api: { schedule: call } as unknown as Api, lang: 'sv', params: {} }),
+    data: await load({ api: { schedule: call } as unknown as Api, lang: 'sv', params: {}, now: 0 }),
     at: Date.parse(`${now}+02:00`),
   });
   const router = createMemoryRouter([{ path, Component: SchedulePage, loader }], { initialEntries: [path + search] });

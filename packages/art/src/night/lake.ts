@@ -8,7 +8,7 @@ export function lake(outlook: 'day' | 'night' | 'morning'): string {
   const [w, h] = SIZE;
   return wrap(
     [0, 0, w, h],
-    lakeGround([0, 0, w, h], { horizon: 0.445, shore: 0.74, glow: 0.2, outlook }),
+    lakeGround([0, 0, w, h], { horizon: 0.72, shore: 0.88, glow: 0.3, outlook }),
     ' preserveAspectRatio="xMidYMid slice"',
   );
 }

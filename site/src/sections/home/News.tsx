@@ -5,11 +5,12 @@ import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
-import type { NewsTeaser } from '../../data/views.ts';
+import type { HomeData } from '../../data/home.ts';
 
 /** The twelve newest (HOME-2). */
 export function News() {
-  const { data: items, ...state } = usePage<NewsTeaser[]>();
+  const { data, ...state } = usePage<HomeData>();
+  const items = data?.news ?? null;
   const lang = useLang();
   const { headline, preamble, cta, href } = useCopy('home')('news');
   const topics: Record<string, string> = useCopy('news')('topics');

@@ -1,47 +1,64 @@
 import { edition } from '@edition/edition.ts';
-import { countdownTarget, festivalPhase } from '@tand/festival';
+import { districts } from '@edition/lists/districts.ts';
+import { countdownTarget, festivalPhase, instantToLocal, isoWithOffset } from '@tand/festival';
+import { clockIn, ThemeScope } from '@tand/ui';
 import { HomeHero } from '@tand/ui-festival';
-import heroLayers from 'virtual:hero-layers';
-import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
+import { useLang } from '../../app/useLang.ts';
+import { usePage } from '../../app/usePage.ts';
+import { onNowIn, type HomeData } from '../../data/home.ts';
+import { useBox } from './useBox.ts';
 
-/** A layer of the hero, by day and night. */
-function layer(name: string) {
-  const { src, nightSrc, width, height } = scenePicture(`hero/${name}`);
-  return { src, nightSrc, width, height };
-}
+/** Places that the striker has room for. */
+const PLACES = 4;
+const tones = new Map(districts.map(({ location, color }) => [location, color]));
 
 /**
- * The open box, the countdown to doors in its striker, and where the festival stands (HOME-1). After the
- * doors a call to action stands, another once the festival is over (COUNT-2).
+ * The box, the countdown to doors in its striker, and where the festival stands (HOME-1, HOME-5). After the doors what is
+ * on stands there, or a call to action; another once the festival is over (COUNT-2).
  */
 export function Opening() {
   const copy = useCopy('home');
-  const { lines, date, more, imageAlt, motion } = copy('hero');
+  const lang = useLang();
+  const now = useFestivalTime();
+  const { date, more, motion } = copy('hero');
   const { label, target, during, after } = copy('doors');
-  const phase = festivalPhase(edition, useFestivalTime());
+  const { moment, lines, hero } = useBox();
+  const phase = festivalPhase(edition, now);
   const { headline, cta, href } = useCopy('common')('phases')[phase];
   const labels = useCountdownLabels(label, target);
-  return (
+  const { data } = usePage<HomeData>();
+  const running = moment.name === 'during' ? onNowIn(data?.onNow ?? [], now, PLACES) : [];
+  const { label: onNowLabel, until } = copy('onNow');
+  const opening = (
     <HomeHero
       lines={lines}
       date={date}
-      phase={headline}
+      // Not again what the heading says.
+      phase={lines.join(' ') === headline ? undefined : headline}
       action={{ text: cta, href }}
       more={more}
-      image={{
-        drawer: { ...layer('drawer'), mobile: layer('mobile-drawer') },
-        sleeve: { ...layer('sleeve'), mobile: layer('mobile-sleeve') },
-        lives: { helicopter: layer('helicopter'), blade: layer('blade'), balloon: layer('balloon'), flame: layer('flame') },
-        layers: heroLayers,
-        alt: imageAlt,
-      }}
+      {...hero}
       labels={motion}
+      onNow={{
+        label: onNowLabel,
+        items: running.map(({ slug, title, place, location, end }) => ({
+          title,
+          href: `/schedule/${encodeURIComponent(slug)}`,
+          place,
+          tone: tones.get(location),
+          until: {
+            dateTime: isoWithOffset(end, edition.timeZone),
+            text: until.replace('{time}', clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang)),
+          },
+        })),
+      }}
       countdown={{ target: countdownTarget(edition, 'doorsOpen'), labels, over: phase === 'after' ? after : during }}
     >
       {copy('preamble')}
     </HomeHero>
   );
+  return moment.name === 'during' && moment.isNight ? <ThemeScope theme="night">{opening}</ThemeScope> : opening;
 }

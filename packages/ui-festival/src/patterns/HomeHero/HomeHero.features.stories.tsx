@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '@tand/ui/test/localized.tsx';
-import { words } from './HomeHero.fixtures.ts';
+import { onNow, words } from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const meta = {
@@ -18,6 +18,9 @@ export const Counting: Story = { globals: { clock: 'on-sale' } };
 
 /** The doors are open: the call to action has taken the place of the digits. */
 export const Open: Story = { globals: { clock: 'during' } };
+
+/** What is on stands in the striker, each with its district's colour. */
+export const OnNow: Story = { globals: { clock: 'during' }, args: { onNow } };
 
 /** Without the picture the heading stands on rays. */
 export const MissingImage: Story = { args: { image: undefined } };

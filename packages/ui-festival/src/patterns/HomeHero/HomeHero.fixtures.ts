@@ -1,5 +1,6 @@
 import { countdownLabels } from '@tand/ui/components/Countdown/Countdown.fixtures.ts';
 import { heroImage, heroLabels } from '@tand/ui/components/Hero/Hero.fixtures.ts';
+import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
 import type { StoryWords } from '@tand/ui/test/localized.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
@@ -10,8 +11,8 @@ export const words = {
   sv: {
     lines: ['En ask full', 'av spel'],
     date: 'Jönköping 13–16 juni',
-    children: 'Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.',
-    phase: 'Biljetterna brinner',
+    children: 'Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.',
+    phase: 'Biljetterna är släppta',
     action: { text: 'Köp biljett', href: '/tickets' },
     more: { text: 'Se kartan', href: '/universe/districts' },
     image: picture('En öppen tändsticksask. I lådan ligger en hel spelstad med torn, tåg, palats och en drake med headset.'),
@@ -21,8 +22,8 @@ export const words = {
   en: {
     lines: ['A box full', 'of games'],
     date: 'Jönköping, 13–16 June',
-    children: 'Four days and nights of esports, LAN, creators and the whole world of games in seven districts. Under one roof at Elmia.',
-    phase: 'Tickets are burning',
+    children: 'Four days of esports, LAN, creators and the whole world of games in seven districts. Under one roof at Elmia.',
+    phase: 'Tickets are out',
     action: { text: 'Buy a ticket', href: '/tickets' },
     more: { text: 'See the map', href: '/universe/districts' },
     image: picture(
@@ -32,3 +33,19 @@ export const words = {
     countdown: { target, labels: countdownLabels.en, over: { text: 'The doors are open', cta: 'See the schedule', href: '/schedule' } },
   },
 } satisfies StoryWords<HomeHeroProps>;
+
+export const onNow = {
+  label: 'Det här är på just nu',
+  items: [
+    ['CS2: semifinal', 'Neon District', 'night', '16.30'],
+    ['Rytmspelsmästerskapet för alla som räknar till åtta', 'Tokyo Town', 'red', '15.45'],
+    ['Basaren är öppen', 'Mirage Palace', 'yellow', '18.00'],
+    ['Cosplayparaden', 'Rosa Helikopter', 'pink', '15.30'],
+  ].map(([title = '', place = '', tone, time = '']) => ({
+    title,
+    href: `/schedule/${encodeURIComponent(title)}`,
+    place,
+    tone: tone as ScheduleTone,
+    until: { dateTime: `2025-06-14T${time.replace('.', ':')}:00+02:00`, text: `till ${time}` },
+  })),
+};

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { describeConformance } from '@tand/ui/test/conformance.tsx';
 import { HomeHero } from './index.ts';
-import { words } from './HomeHero.fixtures.ts';
+import { onNow, words } from './HomeHero.fixtures.ts';
 
 const pattern = <HomeHero {...words.sv} />;
 describeConformance(pattern);
@@ -18,7 +18,7 @@ test('the heading, the one thing to do, and the time left', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'En ask full av spel' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');
   expect(screen.getByRole('timer', { name: words.sv.countdown.labels.name })).toBeInTheDocument();
-  expect(screen.getByText('Biljetterna brinner.')).toBeInTheDocument();
+  expect(screen.getByText('Biljetterna är släppta.')).toBeInTheDocument();
 });
 
 test('once the doors are open the schedule is offered instead', () => {
@@ -29,4 +29,13 @@ test('once the doors are open the schedule is offered instead', () => {
   );
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('link', { name: 'Se schemat' })).toHaveAttribute('href', '/schedule');
+});
+
+// HOME-5
+test('what is on stands in the striker, named, each with its place and end', () => {
+  render(<HomeHero {...words.sv} onNow={onNow} />);
+  const list = screen.getByRole('list', { name: 'Det här är på just nu' });
+  expect(within(list).getAllByRole('link')).toHaveLength(4);
+  expect(within(list).getByRole('link', { name: 'CS2: semifinal' }).closest('li')).toHaveTextContent('Neon District, till 16.30');
+  expect(screen.queryByRole('timer')).toBeNull();
 });

@@ -3,6 +3,9 @@ import { Button } from '@tand/ui/components/Button';
 import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
+import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { HeroNow } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
   /** Where the festival stands, after the preamble, in bold. */
@@ -13,12 +16,23 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   more?: { text: string; href: string } | undefined;
   /** Counts to the doors; `over` stands once they are open. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; cta: string; href: string } };
+  /** What is on right now, in the striker instead of the countdown; nothing is on: the countdown's `over`. */
+  onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** One or two sentences. */
   children?: ReactNode;
 }
 
+export interface HeroNowItem {
+  title: string;
+  href: string;
+  /** Where, and the colour of that place. */
+  place: string;
+  tone?: ScheduleTone | undefined;
+  until: { dateTime: string; text: string };
+}
+
 /** The opening of the home page: event statement and countdown to doors in one picture. */
-export function HomeHero({ phase, action, more, countdown: { over, ...countdown }, children, ...rest }: HomeHeroProps) {
+export function HomeHero({ phase, action, more, countdown: { over, ...countdown }, onNow, children, ...rest }: HomeHeroProps) {
   return (
     <Hero
       {...rest}
@@ -36,12 +50,26 @@ export function HomeHero({ phase, action, more, countdown: { over, ...countdown 
         </>
       }
       strip={
-        <Countdown {...countdown} size="hero">
-          <p>{over.text}</p>
-          <Button href={over.href} variant="accent">
-            {over.cta}
-          </Button>
-        </Countdown>
+        onNow?.items.length ? (
+          <HeroNow aria-label={onNow.label}>
+            {onNow.items.map(({ title, href, place, tone, until }) => (
+              <li key={href}>
+                <span data-part="swatch" data-band={tone} />
+                <Link href={href}>{title}</Link>
+                <span data-part="place">
+                  {place}, <time dateTime={until.dateTime}>{until.text}</time>
+                </span>
+              </li>
+            ))}
+          </HeroNow>
+        ) : (
+          <Countdown {...countdown} size="hero">
+            <p>{over.text}</p>
+            <Button href={over.href} variant="accent">
+              {over.cta}
+            </Button>
+          </Countdown>
+        )
       }
     >
       <p>

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { countdownLabels } from '../Countdown/Countdown.fixtures.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
-import { heroImage, heroLabels } from './Hero.fixtures.ts';
+import { heroImage, heroLabels, lake, stills } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -39,6 +39,21 @@ export const WithCountdown: Story = {
 
 /** Afterwards its call to action does. */
 export const Over: Story = { args: { strip: <Button variant="accent">Se vad som händer nu</Button> } };
+
+/** Shut and waited for. */
+export const Closed: Story = { args: { lines: ['Snart', 'tänder vi'], image: stills.before, tone: 'wood' } };
+
+/** A flame for each share of the tickets that is sold. */
+export const OnSale: Story = { args: { image: stills.sale } };
+
+/** A notch a day. */
+export const LastWeek: Story = { args: { lines: ['3 dagar', 'kvar'], image: stills.week, tone: 'pink' } };
+
+/** The open box by the lake. */
+export const ByTheLake: Story = { args: { lines: ['Nu är det', 'tänt'], ground: lake('day') } };
+
+/** Swept, the morning after. */
+export const Empty: Story = { args: { lines: ['Tack', 'för ljuset'], image: stills.after, ground: lake('morning') } };
 
 /** Another language fills the same measure. */
 export const English: Story = {

@@ -27,6 +27,7 @@ export const heroLayers: HeroLayers = {
     },
   },
   rotor: { left: 45.29, top: 26.72, width: 89.86, squash: 0.45 },
+  flames: { left: 58, top: 30.9, width: 41.83, count: 24 },
 };
 
 /** The hero's layers as the art package delivers them. */
@@ -42,6 +43,24 @@ export const heroImage = {
   layers: heroLayers,
   alt: '',
 };
+/** The box at another moment, and the lake it may stand by. */
+export const stills = {
+  before: { picture: picture('before', 1183, 673), lift: 80, alt: '' },
+  sale: {
+    picture: picture('sale', 1124, 744),
+    flames: { picture: picture('flames', 470, 410), place: heroLayers.flames, count: heroLayers.flames.count, lit: 0.62 },
+    lift: 30,
+    alt: '',
+  },
+  week: { picture: picture('week-3', 1314, 809), lift: 30, alt: '' },
+  after: { picture: picture('after', 1422, 854), alt: '' },
+};
+export const lake = (light: 'day' | 'morning') => ({
+  src: `/img/hero/lake-${light}.svg`,
+  nightSrc: '/img/hero/lake-night.svg',
+  width: 1600,
+  height: 900,
+});
 export const heroLabels = {
   sv: { pause: 'Stanna det som rör sig', play: 'Låt det röra sig igen' },
   en: { pause: 'Stop what moves', play: 'Let it move again' },

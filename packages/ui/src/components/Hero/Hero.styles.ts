@@ -11,10 +11,17 @@ export const HeroFrame = styled.section`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  background: ${color.hero};
+  --hero-ground: ${color.hero};
+  --hero-ray: ${color.heroRay};
+  background: var(--hero-ground);
   color: ${color.onHero};
+  &:not([data-band='yellow']) {
+    --hero-ground: ${color.paper};
+    --hero-ray: color-mix(in srgb, ${color.paper}, ${color.card} 50%);
+    color: ${color.ink};
+  }
   @media ${media.desktop} {
-    min-height: 824px;
+    min-height: clamp(824px, 47vw, 1240px);
     padding-block-end: 182px;
   }
   @media ${media.mobile} {
@@ -25,9 +32,20 @@ export const HeroRays = styled.div`
   position: absolute;
   inset: 0;
   z-index: -2;
-  background: repeating-conic-gradient(from 4deg at 62% 46%, ${color.heroRay} 0 7.5deg, transparent 0 15deg);
+  background: repeating-conic-gradient(from 4deg at 62% 46%, var(--hero-ray) 0 7.5deg, transparent 0 15deg);
   @media ${media.mobile} {
-    background: repeating-conic-gradient(from 4deg at 50% 66%, ${color.heroRay} 0 7.5deg, transparent 0 15deg);
+    background: repeating-conic-gradient(from 4deg at 50% 66%, var(--hero-ray) 0 7.5deg, transparent 0 15deg);
+  }
+`;
+export const HeroGround = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  & [data-component='Picture'],
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
 `;
 export const HeroTitle = styled.h1`
@@ -98,15 +116,20 @@ export const HeroActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} 22px;
+  /* On a picture the quieter way on has a ground of its own. */
+  [data-ground='picture'] & > [data-component='LinkArrow'] {
+    padding: ${space[1]} ${space[2]};
+    background: ${color.hero};
+  }
 `;
 /* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cut. */
 export const HeroArt = styled.div`
   @media ${media.desktop} {
     position: absolute;
     z-index: 1;
-    bottom: 3px;
-    left: max(calc(50% - 488px), 232px);
-    width: 1290px;
+    bottom: clamp(60px, 4.2vw, 110px);
+    left: max(calc(50% - 388px), 332px);
+    width: clamp(1190px, 68vw, 1760px);
     pointer-events: none;
   }
   /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
@@ -115,6 +138,14 @@ export const HeroArt = styled.div`
     bottom: 136px;
     left: 280px;
     width: 1000px;
+  }
+  /* A tablet upright has it below the words, whole. */
+  @media ${media.desktop} and (max-width: 999.98px) {
+    position: relative;
+    bottom: auto;
+    left: auto;
+    width: 100%;
+    margin-block: -24px -42px;
   }
   @media ${media.mobile} {
     width: min(100%, 460px);

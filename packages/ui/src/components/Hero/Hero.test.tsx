@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { heroImage, heroLabels } from './Hero.fixtures.ts';
+import { heroImage, heroLabels, lake, stills } from './Hero.fixtures.ts';
 import { Hero } from './index.ts';
 
 describeConformance(
@@ -51,4 +51,31 @@ describe('the open box', () => {
     expect(lives.length).toBeGreaterThan(0);
     expect(lives.length).toBeLessThanOrEqual(6);
   });
+});
+
+/** What hides the flames of a share, per cent from the right; null where there are none. */
+const shown = (lit: number) => {
+  const flames = { ...stills.sale.flames, lit };
+  const { container } = render(<Hero lines={['Spel']} image={{ ...stills.sale, flames }} labels={heroLabels.sv} />);
+  const part = container.querySelector('[data-part="flames"]');
+  return part && getComputedStyle(part).clipPath;
+};
+
+describe('the box in one picture', () => {
+  test('shows as many flames as the share says, whole ones, and none of none', () => {
+    expect(shown(0)).toBeNull();
+    expect(shown(0.5)).toContain('50.00%');
+    expect(shown(0.51)).toContain('50.00%');
+    expect(shown(1)).toContain(' 0.00%');
+  });
+
+  test('has nothing to stop', () => {
+    render(<Hero lines={['Spel']} image={stills.after} labels={heroLabels.sv} />);
+    expect(screen.queryByText(heroLabels.sv.pause)).toBeNull();
+  });
+});
+
+test('a picture may be the ground instead of rays', () => {
+  const { container } = render(<Hero lines={['Spel']} ground={lake('day')} />);
+  expect(container.querySelector('[data-part="ground"] img')).toHaveAttribute('src', '/img/hero/lake-day.svg');
 });

@@ -1,7 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
 import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
-import { HeroActions, HeroArt, HeroDate, HeroFrame, HeroInfo, HeroRays, HeroStrip, HeroText, HeroTitle } from './Hero.styles.ts';
+import { HeroStill, type HeroStillProps } from './HeroStill.tsx';
+import { Picture, type PictureSource } from '../Picture/index.ts';
+import {
+  HeroActions,
+  HeroArt,
+  HeroDate,
+  HeroFrame,
+  HeroGround,
+  HeroInfo,
+  HeroRays,
+  HeroStrip,
+  HeroText,
+  HeroTitle,
+} from './Hero.styles.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading, line by line; short lines are set wider, so that all fill the measure. */
@@ -10,8 +23,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   date?: string | undefined;
   /** A button and a link. */
   actions?: ReactNode;
-  /** The open box in its layers, by day and night, with a cut for phones. */
-  image?: HeroBoxProps | undefined;
+  /** The open box in its layers, by day and night, with a cut for phones; or the box at another moment, in one picture. */
+  image?: HeroBoxProps | HeroStillProps | undefined;
+  /** Behind the box: rays, or a picture that fills the room. @default 'rays' */
+  ground?: 'rays' | PictureSource | undefined;
+  /** The band's colour under rays. @default 'yellow' */
+  tone?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Texts of the button that stops what moves; it belongs to `image`. */
   labels?: HeroMotionProps['labels'] | undefined;
   /** What stands in the striker: the countdown, or the call to action that follows it. */
@@ -27,11 +44,17 @@ function widthOf(line: string, longest: number) {
 }
 
 /** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
-export function Hero({ lines, date, actions, image, labels, strip, children, ...rest }: HeroProps) {
+export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, strip, children, ...rest }: HeroProps) {
   const longest = Math.max(...lines.map(line => line.length));
   return (
-    <HeroFrame data-component="Hero" data-hero="" data-band="yellow" {...rest}>
-      <HeroRays />
+    <HeroFrame data-component="Hero" data-hero="" data-band={tone} data-ground={ground === 'rays' ? undefined : 'picture'} {...rest}>
+      {ground === 'rays' ? (
+        <HeroRays />
+      ) : (
+        <HeroGround data-part="ground">
+          <Picture {...ground} alt="" isPriority />
+        </HeroGround>
+      )}
       <HeroTitle>
         {lines.map((line, index) => (
           <span key={line} data-width={widthOf(line, longest)}>
@@ -45,12 +68,8 @@ export function Hero({ lines, date, actions, image, labels, strip, children, ...
         {children && <HeroText>{children}</HeroText>}
         {actions && <HeroActions>{actions}</HeroActions>}
       </HeroInfo>
-      {image && (
-        <HeroArt data-part="art">
-          <HeroBox {...image} />
-        </HeroArt>
-      )}
-      {image && labels && <HeroMotion labels={labels} />}
+      {image && <HeroArt data-part="art">{'picture' in image ? <HeroStill {...image} /> : <HeroBox {...image} />}</HeroArt>}
+      {image && !('picture' in image) && labels && <HeroMotion labels={labels} />}
       <HeroStrip data-band="striker">{strip}</HeroStrip>
     </HeroFrame>
   );

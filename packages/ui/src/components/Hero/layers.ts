@@ -8,6 +8,8 @@ export interface HeroLayers {
   mobile: HeroComposition;
   /** The blade on the helicopter, in per cent of the helicopter's picture. */
   rotor: Place & { squash: number };
+  /** The flames of sold tickets on the box as it stands during the sale, and how many there are. */
+  flames: Place & { count: number };
 }
 interface Point {
   x: number;

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { color, font, media, space } from '@tand/ui/tokens';
+
+/** What is on, each with the colour of its district: two by two in the striker, below each other on phones. */
+export const HeroNow = styled.ul`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  width: 100%;
+  padding-block: ${space[3]};
+  @media ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    width: min(100%, 620px);
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    column-gap: ${space[3]};
+    align-items: center;
+  }
+  & [data-part='swatch'] {
+    grid-row: span 2;
+    height: 44px;
+    border: 1.5px solid ${color.onStriker};
+    background: ${color.paper};
+  }
+  & a {
+    overflow: hidden;
+    color: ${color.ink};
+    font-weight: 700;
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover,
+    &:focus-visible {
+      text-decoration: underline;
+    }
+  }
+  & [data-part='place'] {
+    overflow: hidden;
+    color: ${color.link};
+    font: 400 1.3125rem/1 ${font.pixel};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

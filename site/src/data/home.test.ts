@@ -1,0 +1,51 @@
+import { edition } from '@edition/edition.ts';
+import { clockToInstant, type Schedule } from '@tand/festival';
+import { describe, expect, it } from 'vitest';
+import { onNowIn, onSoon } from './home.ts';
+
+const at = (minutes: number) => clockToInstant(edition.dates.days[1]!.date, minutes, edition.timeZone);
+const item = (id: string, start_time: string, end_time: string, location: number, rest = {}) => ({
+  id,
+  slug: id,
+  day: 1 as const,
+  start_time,
+  end_time,
+  location,
+  name_sv: `sv ${id}`,
+  name_en: `en ${id}`,
+  highlight: false,
+  ...rest,
+});
+const schedule = {
+  locations: [
+    { id: 1, name_sv: 'Stora scenen', name_en: 'Main stage' },
+    { id: 2, name_sv: 'Tokyo Town', name_en: 'Tokyo Town' },
+  ],
+  items: [
+    item('long', '10:00', '18:00', 1),
+    item('final', '14:00', '16:00', 1, { highlight: true }),
+    item('tea', '14:30', '15:30', 2),
+    item('gone', '14:30', '15:30', 2, { cancelled: true }),
+    item('soon', '17:00', '18:00', 2),
+    item('evening', '20:00', '22:00', 2),
+  ],
+} as unknown as Schedule;
+
+// HOME-5
+describe("home's what is on", () => {
+  it('holds what runs or begins within three hours, without what is cancelled', () => {
+    const list = onSoon(schedule, 'en', at(15 * 60));
+    expect(list.map(({ title }) => title)).toEqual(['en long', 'en final', 'en tea', 'en soon']);
+    expect(list[1]).toMatchObject({ place: 'Main stage', isHighlighted: true });
+  });
+
+  it('shows one for each place, highlights first, and follows the clock', () => {
+    const list = onSoon(schedule, 'sv', at(15 * 60));
+    const shown = (minutes: number, most = 4) => onNowIn(list, at(minutes), most).map(({ title }) => title);
+    expect(shown(15 * 60)).toEqual(['sv final', 'sv tea']);
+    expect(shown(15 * 60, 1)).toEqual(['sv final']);
+    expect(shown(16 * 60 + 30)).toEqual(['sv long']);
+    expect(shown(17 * 60)).toEqual(['sv long', 'sv soon']);
+    expect(shown(18 * 60)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { edition } from '@edition/edition.ts';
+import { battlepass } from '@edition/lists/battlepass.ts';
+import { boxMoment, type BoxMoment } from '@tand/festival';
+import type { HeroProps } from '@tand/ui';
+import heroLayers from 'virtual:hero-layers';
+import { scenePicture } from '../../app/scenePicture.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { useFestivalTime } from '../../app/useFestivalTime.ts';
+
+interface Texts {
+  lines: readonly string[];
+  imageAlt: string;
+}
+
+/** A layer of the hero, by day and night, or by night alone. */
+function layer(name: string, onlyNight = false) {
+  const { src, nightSrc, width, height } = scenePicture(`hero/${name}`);
+  return onlyNight ? { src: nightSrc, width, height } : { src, nightSrc, width, height };
+}
+
+/** The lake behind the box, which fills the room it gets. */
+const lake = (light: 'day' | 'morning' | 'night') => ({
+  src: `/img/hero/lake-${light}.svg`,
+  ...(light !== 'night' && { nightSrc: '/img/hero/lake-night.svg' }),
+  width: 1600,
+  height: 900,
+});
+
+/** The words of a moment: in the last week they name the days, on the last day and the first they need none. */
+const wordsOf = (moment: BoxMoment) => {
+  if (moment.name === 'week') return moment.days > 1 ? 'week' : moment.days === 1 ? 'lastDay' : 'firstDay';
+  return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
+};
+
+/** What the opening of home shows and says at this moment of the year (HOME-5): picture, ground, colour and headline. */
+export function useBox(): { moment: BoxMoment; lines: string[]; hero: Pick<HeroProps, 'image' | 'ground' | 'tone'> } {
+  const texts: Record<string, Texts> = useCopy('home')('box');
+  const moment = boxMoment(edition, battlepass, useFestivalTime());
+  const { lines, imageAlt: alt } = texts[wordsOf(moment)]!;
+  const days = moment.name === 'week' ? moment.days : 0;
+  return { moment, lines: lines.map(line => line.replace('{days}', String(days))), hero: heroOf(moment, alt) };
+}
+
+function heroOf(moment: BoxMoment, alt: string): Pick<HeroProps, 'image' | 'ground' | 'tone'> {
+  switch (moment.name) {
+    case 'before':
+      return { image: { picture: layer('before'), lift: 80, alt }, tone: 'wood' };
+    case 'sale': {
+      const { count, ...place } = heroLayers.flames;
+      return { image: { picture: layer('sale'), flames: { picture: layer('flames'), place, count, lit: moment.lit }, lift: 30, alt } };
+    }
+    case 'week':
+      return { image: { picture: layer(`week-${Math.max(1, moment.days)}`), lift: 30, alt }, tone: 'pink' };
+    case 'after':
+      return { image: { picture: layer('after'), alt }, ground: lake('morning') };
+    default:
+      return openBox(moment.isNight, alt);
+  }
+}
+
+/** The open box by the lake, in layers. */
+function openBox(isNight: boolean, alt: string): Pick<HeroProps, 'image' | 'ground'> {
+  const cut = (name: string) => ({ ...layer(name, isNight), mobile: layer(`mobile-${name}`, isNight) });
+  const life = (name: string) => layer(name, isNight);
+  return {
+    image: {
+      drawer: cut('drawer'),
+      sleeve: cut('sleeve'),
+      lives: { helicopter: life('helicopter'), blade: life('blade'), balloon: life('balloon'), flame: life('flame') },
+      layers: heroLayers,
+      alt,
+    },
+    ground: lake(isNight ? 'night' : 'day'),
+  };
+}
