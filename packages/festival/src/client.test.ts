@@ -332,6 +332,13 @@ describe('the cross-site token', () => {
     ]);
   });
 
+  it('is that of this host alone where there is one', async () => {
+    onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
+    const { fetch, asked } = service(json([range]));
+    await client(fetch).tickets(query);
+    expect(asked[0]?.token).toBe('ours');
+  });
+
   // DATA-7
   it('is asked for by a page that came without the cookie', async () => {
     onPage('');

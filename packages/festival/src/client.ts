@@ -1,5 +1,5 @@
 import ky, { isHTTPError, type HTTPError, type Options } from 'ky';
-import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName } from './constants.ts';
+import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from './constants.ts';
 import { readCookie } from './cookies.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import { logToConsole, type Log } from './log.ts';
@@ -28,7 +28,7 @@ export interface ClientOptions {
   endpoints?: Partial<Endpoints>;
   /** Serves the requests in place of the global fetch, such as a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
-  /** The cross-site token for POSTs to relative addresses. Default: the cookie XSRF-TOKEN. */
+  /** The cross-site token for POSTs to relative addresses. Default: the cookie __Host-XSRF-TOKEN, without HTTPS XSRF-TOKEN. */
   xsrfToken?: () => string | undefined;
   /** Where dropped items and bad times are reported. Default: the console. */
   log?: Log;
@@ -85,7 +85,10 @@ export interface Client {
 const sameOrigin: Endpoints = { news: '/api/news', tickets: '/api/tickets', schedule: '/api/schedule', session: '/api/session' };
 const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
-const tokenFromDocument = () => (typeof document === 'undefined' ? undefined : readCookie(document.cookie, xsrfCookieName));
+const tokenFromDocument = () =>
+  typeof document === 'undefined'
+    ? undefined
+    : (readCookie(document.cookie, xsrfHostCookieName) ?? readCookie(document.cookie, xsrfCookieName));
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 

@@ -33,4 +33,6 @@ export const openEndHeight = 3.5;
 export const maxTickets = 1000;
 
 export const xsrfCookieName = 'XSRF-TOKEN';
+/** Its name over HTTPS: no other host of the domain can set it. */
+export const xsrfHostCookieName = `__Host-${xsrfCookieName}`;
 export const xsrfHeaderName = 'X-XSRF-TOKEN';

@@ -59,12 +59,13 @@ export function sendAnswer(c: AppContext, answer: Answer, proxy: ProxyOptions, m
   const send = (body: Bytes | null, headers: Headers, status: number = answer.status) =>
     c.newResponse(body, status as 200, added ? { ...headers, ...added } : headers);
   if (answer.status === 200 && matchesEtag(c.req.header('if-none-match'), answer.etag)) return send(null, answer.headers, 304);
-  if (answer.plain) return send(answer.plain, answer.headers);
+  const whole = (plain: Bytes) => send(plain, { ...answer.headers, 'Content-Length': String(plain.byteLength) });
+  if (answer.plain) return whole(answer.plain);
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === 'br' && answer.brotli) return send(answer.brotli.body, answer.brotli.headers);
   if (encoding === 'gzip' && answer.gzip) return send(answer.gzip.body, answer.gzip.headers);
   return plainBody(answer).then(async plain => {
-    if (encoding !== 'gzip') return send(plain, answer.headers);
+    if (encoding !== 'gzip') return whole(plain);
     answer.gzip = coded(answer.headers, 'gzip', await compress(plain, 'gzip'));
     return send(answer.gzip.body, answer.gzip.headers);
   });

@@ -347,11 +347,14 @@ describe('GET /api/schedule', () => {
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(text);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('answers HEAD without a body, with its length', async () => {
     const { app } = await testApp();
-    const response = await app.request('/api/schedule', { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('');
+    for (const path of ['/api/schedule', '/api/revision']) {
+      const response = await app.request(path, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
+      const length = Buffer.byteLength(await (await app.request(path)).text());
+      expect(response.headers.get('content-length')).toBe(String(length));
+    }
   });
 });
 
@@ -465,13 +468,14 @@ describe('POST /api/tickets', () => {
   });
 
   it('believes X-Forwarded-For of proxies that are named alone, and tells once of any other', async () => {
+    const db = await memoryDatabase();
     const named = { trustedProxies: parseRanges('10.0.0.0/8') };
     for (const [options, socket, answered] of [
       [named, '10.0.0.1', 40],
       [named, '192.0.2.1', 30],
       [{}, '10.0.0.1', 30],
     ] as const) {
-      const { app, messages } = await testApp(options);
+      const { app, messages } = await testApp({ db, ...options });
       const statuses: number[] = [];
       for (let index = 0; index < 40; index += 1) {
         const forwarded = { 'X-Forwarded-For': `198.51.100.${index}` };
@@ -529,9 +533,15 @@ describe('cross-site check', () => {
     expect((await app.request('/api/session', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
   });
 
-  it('marks the cookie secure over HTTPS', async () => {
+  // SEC-6
+  it('over HTTPS lies in a cookie that only this host can set, and no other counts', async () => {
     const { app } = await testApp();
-    expect((await app.request('https://tand.test/api/session')).headers.get('set-cookie')).toContain('; Secure');
+    const cookie = (await app.request('https://tand.test/api/session')).headers.get('set-cookie') ?? '';
+    const given = /^__Host-XSRF-TOKEN=([\w-]{32}); Path=\/; SameSite=Strict; Secure$/.exec(cookie)?.[1] ?? '';
+    const call = (name: string) =>
+      app.request('https://tand.test/api/news', post({ offset: 0, limit: 1 }, { Cookie: `${name}=${given}`, 'X-XSRF-TOKEN': given }));
+    expect((await call('__Host-XSRF-TOKEN')).status).toBe(200);
+    expect((await call('XSRF-TOKEN')).status).toBe(403);
   });
 
   it('lets a site hosted elsewhere in by its origin alone, and only that one', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readCookie, revisionHeader, silentHeader, xsrfCookieName, xsrfHeaderName } from '@tand/festival';
+import { readCookie, revisionHeader, silentHeader, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from '@tand/festival';
 import type { MiddlewareHandler } from 'hono';
 import { isHttps, ownHost, type AppContext, type AppEnv, type ProxyOptions } from '../http/context.ts';
 import { sendError } from '../http/json.ts';
@@ -13,21 +13,24 @@ export interface CrossSiteOptions extends ProxyOptions {
   allowedOrigins?: readonly string[] | undefined;
 }
 
+/** Over HTTPS one that browsers take from this host alone, not from another of the domain. */
+const cookieName = (c: AppContext, options: ProxyOptions) => (isHttps(c, options) ? xsrfHostCookieName : xsrfCookieName);
+
 const tokenPattern = /^[\w-]{22,64}$/;
 
 /** The visitor's token, if the cookie holds one that could be ours. */
-export function readToken(c: AppContext): string | undefined {
-  const token = readCookie(c.req.header('cookie') ?? '', xsrfCookieName);
+function readToken(c: AppContext, options: ProxyOptions): string | undefined {
+  const token = readCookie(c.req.header('cookie') ?? '', cookieName(c, options));
   return token && tokenPattern.test(token) ? token : undefined;
 }
 
 /** Gives the visitor a token unless there is one; returns it. The cookie ends with the browser's session and is readable by the page. */
 export function ensureToken(c: AppContext, options: ProxyOptions): { token: string; cookie?: string } {
-  const known = readToken(c);
+  const known = readToken(c, options);
   if (known) return { token: known };
   const token = randomBytes(24).toString('base64url');
   const secure = isHttps(c, options) ? '; Secure' : '';
-  return { token, cookie: `${xsrfCookieName}=${token}; Path=/; SameSite=Strict${secure}` };
+  return { token, cookie: `${cookieName(c, options)}=${token}; Path=/; SameSite=Strict${secure}` };
 }
 
 /** Whether the browser says that the request comes from another site's page. */
@@ -50,11 +53,11 @@ export function crossSiteGuard(options: CrossSiteOptions): MiddlewareHandler<App
   return async (c, next) => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     if (!isAllowedOrigin(c, options)) {
-      const cookie = readToken(c);
+      const cookie = readToken(c, options);
       const header = c.req.header(xsrfHeaderName) ?? '';
-      if (!cookie) return sendError(c, 403, `The ${xsrfCookieName} cookie is missing. GET /api/session sets it.`);
+      if (!cookie) return sendError(c, 403, `The ${cookieName(c, options)} cookie is missing. GET /api/session sets it.`);
       if (!equalInConstantTime(cookie, header))
-        return sendError(c, 403, `The ${xsrfHeaderName} header must equal the ${xsrfCookieName} cookie.`);
+        return sendError(c, 403, `The ${xsrfHeaderName} header must equal the ${cookieName(c, options)} cookie.`);
     }
     return next();
   };

@@ -1,6 +1,6 @@
 import type { StatusCode } from 'hono/utils/http-status';
 import type { AppContext } from './context.ts';
-import { chooseEncoding, compress, isWorthCompressing } from './encoding.ts';
+import { chooseEncoding, compress, isWorthCompressing, type Bytes } from './encoding.ts';
 import { inertPolicy } from './securityHeaders.ts';
 
 export interface JsonOptions {
@@ -22,10 +22,10 @@ export async function sendJson(c: AppContext, value: unknown, options: JsonOptio
   });
   all.append('Vary', 'Accept-Encoding');
   const encoding = isWorthCompressing(body.byteLength) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
-  if (!encoding) return c.newResponse(body, status, headersToRecord(all));
-  const bytes = await compress(body, encoding);
+  const send = (bytes: Bytes) => c.newResponse(bytes, status, { ...headersToRecord(all), 'Content-Length': String(bytes.byteLength) });
+  if (!encoding) return send(body);
   all.set('Content-Encoding', encoding);
-  return c.newResponse(bytes, status, headersToRecord(all));
+  return send(await compress(body, encoding));
 }
 
 const headersToRecord = (headers: Headers): Record<string, string> => Object.fromEntries(headers);

@@ -231,10 +231,35 @@ describe('files of the build', () => {
       const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
       const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
       const policy = path.endsWith('.svg') ? ['content-security-policy'] : [];
-      const expected = ['cache-control', 'content-length', ...policy, 'content-type', 'cross-origin-resource-policy', 'etag', 'vary'];
+      const expected = [
+        'accept-ranges',
+        'cache-control',
+        'content-length',
+        ...policy,
+        'content-type',
+        'cross-origin-resource-policy',
+        'etag',
+        'vary',
+      ];
       expect([...response.headers.keys()].toSorted()).toEqual([...expected, 'x-content-type-options'].toSorted());
     },
   );
+
+  // SEC-7
+  it('are given in part to whoever has the beginning, of the same file alone', async () => {
+    const { app } = await testSite();
+    const ask = async (headers: Record<string, string>) => {
+      const response = await app.request('/sw.js', { headers: { 'Accept-Encoding': 'br', ...headers } });
+      return [response.status, response.headers.get('content-range'), await response.text(), response.headers.get('etag')!] as const;
+    };
+    const text = 'self.skipWaiting();';
+    const [, , whole, etag] = await ask({});
+    expect(whole).toBe(text);
+    expect(await ask({ Range: 'bytes=5-7' })).toEqual([206, `bytes 5-7/${text.length}`, 'ski', etag]);
+    expect((await ask({ Range: 'bytes=5-7', 'If-Range': etag }))[0]).toBe(206);
+    expect((await ask({ Range: 'bytes=5-7', 'If-Range': '"other"' })).slice(0, 3)).toEqual([200, null, text]);
+    expect((await ask({ Range: 'bytes=99-' })).slice(0, 3)).toEqual([416, `bytes */${text.length}`, '']);
+  });
 
   it('answer 304 to a known validator', async () => {
     const { app } = await testSite();

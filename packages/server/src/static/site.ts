@@ -9,6 +9,7 @@ import type { AppContext } from '../http/context.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
+import { readRange } from '../http/range.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Content, Renderer } from '../renderer.ts';
@@ -206,12 +207,15 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   }
 
   async function file(c: AppContext, path: string): Promise<Response> {
-    const found = await files.read(path, chooseEncoding(c.req.header('accept-encoding')));
+    const asked = c.req.header('range');
+    // Parts are those of the file itself, or their places would depend on who packed it.
+    const found = await files.read(path, asked ? undefined : chooseEncoding(c.req.header('accept-encoding')));
     if (!found) return plainNotFound(c);
     const headers: Record<string, string> = {
       'Content-Type': found.type,
       ETag: found.etag,
       Vary: 'Accept-Encoding',
+      'Accept-Ranges': 'bytes',
       ...fileHeaders(path, found.type),
       ...(found.encoding && { 'Content-Encoding': found.encoding }),
     };
@@ -219,7 +223,17 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       delete headers['Content-Encoding'];
       return c.newResponse(null, 304, headers);
     }
-    return c.newResponse(found.body, 200, { ...headers, 'Content-Length': String(found.body.byteLength) });
+    const { body } = found;
+    // Of another file than that whose beginning is there already, all of it.
+    const isSame = [undefined, found.etag].includes(c.req.header('if-range'));
+    const range = isSame ? readRange(asked, body.byteLength) : undefined;
+    if (range === 'none') return c.newResponse(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
+    if (!range) return c.newResponse(body, 200, { ...headers, 'Content-Length': String(body.byteLength) });
+    return c.newResponse(body.slice(range.first, range.last + 1), 206, {
+      ...headers,
+      'Content-Range': `bytes ${range.first}-${range.last}/${body.byteLength}`,
+      'Content-Length': String(range.last + 1 - range.first),
+    });
   }
 
   const read = async (address: string) => {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readRange } from './range.ts';
+
+it.each([
+  ['bytes=0-9', { first: 0, last: 9 }],
+  ['bytes=90-', { first: 90, last: 99 }],
+  ['bytes=90-1000', { first: 90, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-1000', { first: 0, last: 99 }],
+  ['bytes=100-', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=9-0', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['bytes=-', undefined],
+  ['items=0-9', undefined],
+  [undefined, undefined],
+])('%s of a hundred bytes is %j', (header, range) => {
+  expect(readRange(header, 100)).toEqual(range);
+});

@@ -1,0 +1,18 @@
+/** A part of some bytes: first and last, both included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * What a Range header asks for of `size` bytes. Undefined where all of it is the answer: no header, several ranges or one that
+ * nobody understands; 'none' where there are no such bytes.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
+  const [, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (!start && !end) return undefined;
+  if (!start) return Number(end) > 0 && size > 0 ? { first: Math.max(0, size - Number(end)), last: size - 1 } : 'none';
+  if (end && Number(end) < Number(start)) return undefined;
+  const first = Number(start);
+  return first < size ? { first, last: Math.min(end ? Number(end) : size - 1, size - 1) } : 'none';
+}
