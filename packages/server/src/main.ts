@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     metrics,
     onClose: () => {
       endMetrics?.();
-      connection.close();
+      return connection.close();
     },
   });
   log(`TÄND is at ${server.url}`);

@@ -56,7 +56,7 @@ it('neither log nor metrics hold a word of a visitor, whatever fails', async () 
   const form = new URLSearchParams({ reference: 'PLANTA01', postal: 'PLANTB 9' });
   const failed = await ask('/sv/tickets', { method: 'POST', body: form, headers: { Origin: 'http://localhost' } });
   await ask('/sv/home', { method: 'PLANTA' });
-  db.close();
+  await db.close();
   await ask('/api/tickets', post({ reference: 'PLANTA01', postal: 'PLANTB 9' }));
   const told = lines.join('\n') + metrics.text();
   expect(told).not.toMatch(/plant|namnsson|198\.51\.100|203\.0\.113/i);
