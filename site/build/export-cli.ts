@@ -1,7 +1,8 @@
 // `npm run build`, its last part: writes the site as files to dist/static. The content is that of `DATABASE_URL` where it is
 // set, so that an export and the API beside it say the same; else that of the edition's files.
 import { fork } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -72,7 +73,18 @@ async function exportAll() {
   const others = Array.from({ length: of - 1 }, (_, index) => inProcess({ file, now, share: { index: index + 1, of } }));
   const all = await Promise.all([exportSite({ site, out, share: { index: 0, of } }), ...others]);
   await rm(file, { force: true });
+  await linkPictures(site);
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
+}
+
+/** Pictures for other sites of articles that are newer than the build: where the server leads elsewhere, that file by this name too. */
+async function linkPictures(site: Site) {
+  for (const page of site.addresses().pages) {
+    const [, lang = '', slug] = /^\/([a-z]{2})\/news\/([^/]+)$/.exec(page) ?? [];
+    const picture = `/img/og/news-${slug}-${lang}.png`;
+    const standsIn = slug && !existsSync(join(out, picture)) ? renderer.elsewhere?.(picture) : undefined;
+    if (standsIn) await link(join(out, standsIn), join(out, picture));
+  }
 }
 
 /** Runs this module in a process of its own. */

@@ -42,11 +42,18 @@ const dateFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'n
 const dates: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: dateFormat('en-GB') };
 
 const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
-/** A calendar that follows the programme has to be told what has left it: that is cancelled. */
-const allOf = ({ schedule, gone }: Followed): ScheduleItem[] => [
-  ...schedule.items,
-  ...gone.items.map(item => ({ ...item, cancelled: true as const })),
-];
+const known = new WeakMap<Schedule, WeakMap<Followed['gone'], ScheduleItem[]>>();
+/**
+ * A calendar that follows the programme has to be told what has left it: that is cancelled. The same list each time, as
+ * each of thousands of calendars looks for its own in it.
+ */
+function allOf({ schedule, gone }: Followed): ScheduleItem[] {
+  const own = known.get(schedule) ?? new WeakMap<Followed['gone'], ScheduleItem[]>();
+  known.set(schedule, own);
+  const items = own.get(gone) ?? [...schedule.items, ...gone.items.map(item => ({ ...item, cancelled: true as const }))];
+  own.set(gone, items);
+  return items;
+}
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
 /** Addresses of all calendar files (SCHED-46): of the programme, of each place, kind, day and item, in each language. */
