@@ -19,6 +19,7 @@ const words = {
     edition: 'Upplaga',
     content: 'Innehåll',
     build: 'Bygge',
+    madeUp: 'Festivalen, dess folk och alla löften är påhittade.',
   },
   en: {
     name: 'Review',
@@ -30,6 +31,7 @@ const words = {
     edition: 'Edition',
     content: 'Content',
     build: 'Build',
+    madeUp: 'The festival, its people and every promise are made up.',
   },
 };
 const names = Object.keys(moments) as Moment[];
@@ -103,6 +105,7 @@ export function ReviewBar() {
               {say.show}
             </Button>
           </ReviewForm>
+          <p>{say.madeUp}</p>
           <ReviewFacts>
             <div>
               <dt>{say.edition}</dt>

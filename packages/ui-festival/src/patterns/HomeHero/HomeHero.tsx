@@ -8,7 +8,7 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 import { HeroNow } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
-  /** Where the festival stands, after the preamble, in bold. */
+  /** Where the festival stands, on a line of its own below the preamble, in bold. */
   phase?: string | undefined;
   /** The one thing to do now. */
   action: { text: string; href: string };
@@ -72,9 +72,12 @@ export function HomeHero({ phase, action, more, countdown: { over, ...countdown 
         )
       }
     >
-      <p>
-        {children} {phase && <strong>{phase}.</strong>}
-      </p>
+      <p>{children}</p>
+      {phase && (
+        <p>
+          <strong>{phase}</strong>
+        </p>
+      )}
     </Hero>
   );
 }
