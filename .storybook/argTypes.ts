@@ -23,11 +23,14 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly Manif
       type: { ...known.table?.type, summary: type },
       ...(fallback && { defaultValue: { summary: fallback } }),
     };
+    // The parser leaves an empty description where it finds none; what nobody can type needs no control.
+    const said = known.description || description;
+    const control = /=>|\bRef\b/.test(type) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);
     const typed = choices
       ? { type: { name: 'enum' as const, value: choices, required: isRequired } }
       : scalar && { type: { name: scalar, required: isRequired } };
-    return [name, { name, description, ...known, ...typed, table }] as const;
+    return [name, { name, ...control, ...known, ...(said && { description: said }), ...typed, table }] as const;
   });
   return { ...argTypes, ...(Object.fromEntries(complete) as StrictArgTypes) };
 }

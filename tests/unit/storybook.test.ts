@@ -99,6 +99,12 @@ describe('prop tables', () => {
     });
     expect(isFullWidth?.type).toEqual({ name: 'boolean', required: false });
     expect(tone?.type).toBeUndefined();
+    const { size, onChange } = completeArgTypes({ size: { name: 'size', description: '' } }, [
+      { name: 'size', type: 'string', isRequired: false, description: 'How large it is.' },
+      { name: 'onChange', type: '(value: string) => void', isRequired: false },
+    ]);
+    expect(size?.description).toBe('How large it is.');
+    expect(onChange).toMatchObject({ control: false });
     expect(tone).toMatchObject({ name: 'tone', table: { type: { summary: 'Glyph' } } });
   });
 });

@@ -55,7 +55,28 @@ test('the row is one stop of the keyboard', async () => {
   );
   await userEvent.tab();
   await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Efter' })).toHaveFocus();
+});
+
+test('from right to left the arrows lead where they point', async () => {
+  render(<div style={{ direction: 'rtl' }}>{tabs}</div>);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tab('Lördag')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('Fredag')).toHaveFocus();
+});
+
+test('a disabled tab is passed over, and is not the one open at first', async () => {
+  const some = items.map(item => ({ ...item, disabled: item.id !== 'son' && item.id !== 'lor' }));
+  render(<Tabs items={some} labels={{ tabs: 'Dagar' }} />);
+  expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab('Lördag')).toHaveFocus();
+  expect(tab('Fredag')).toBeDisabled();
 });
 
 test('the consumer can keep the choice', async () => {

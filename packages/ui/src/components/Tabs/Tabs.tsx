@@ -5,46 +5,55 @@ export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
+  /** Shown and passed over: it cannot be chosen. */
+  disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The views, in the order of their tabs. */
   items: readonly TabItem[];
   /** Id of the open tab, when the consumer keeps it. */
   selected?: string | undefined;
   /** Id of the tab open at first; the first one unless told. */
   defaultSelected?: string | undefined;
+  /** Told the id of the tab that is chosen. */
   onSelectedChange?: ((id: string) => void) | undefined;
+  /** `tabs` names the row. */
   labels: { tabs: string };
 }
 
-/** Where a key leads from a tab in a row of `count`, around the ends; undefined for other keys. */
-function target(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+/** Where a key leads among the tabs that can be chosen, around the ends, by the direction of the text; undefined for other keys. */
+function target(key: string, tab: HTMLElement, tabs: readonly HTMLElement[]): HTMLElement | undefined {
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const step = key === forward ? 1 : -1;
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+  if (key === 'Home') return tabs[0];
+  return key === 'End' ? tabs.at(-1) : undefined;
+}
+
+/** Moves by key, and chooses where it comes to. */
+function move(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:enabled') ?? [])];
+  const next = target(event.key, event.currentTarget, tabs);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
 }
 
 /** Views of one thing, one at a time (ARIA tabs; arrows choose). All panels are in the HTML. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   const base = useId();
-  const [own, setOwn] = useState(defaultSelected ?? items[0]?.id);
+  const [own, setOwn] = useState(defaultSelected ?? items.find(({ disabled }) => !disabled)?.id);
   const current = selected ?? own;
   const select = (id: string) => {
     setOwn(id);
     if (id !== current) onSelectedChange?.(id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = target(event.key, index, items.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    select(items[next]!.id);
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
   return (
     <TabsFrame data-component="Tabs" {...rest}>
       <TabList role="tablist" aria-label={labels.tabs}>
-        {items.map(({ id, label }, index) => (
+        {items.map(({ id, label, disabled }) => (
           <TabButton
             key={id}
             type="button"
@@ -53,15 +62,16 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
             aria-controls={`${base}-${id}`}
             aria-selected={id === current}
             tabIndex={id === current ? 0 : -1}
+            disabled={disabled}
             onClick={() => select(id)}
-            onKeyDown={event => onKeyDown(event, index)}
+            onKeyDown={move}
           >
             {label}
           </TabButton>
         ))}
       </TabList>
       {items.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${base}-${id}`} aria-labelledby={`${base}-${id}-tab`} hidden={id !== current}>
+        <div key={id} role="tabpanel" id={`${base}-${id}`} aria-labelledby={`${base}-${id}-tab`} hidden={id !== current} tabIndex={0}>
           {content}
         </div>
       ))}
