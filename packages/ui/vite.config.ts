@@ -12,7 +12,7 @@ const assets: Plugin = {
     for (const file of ['tokens/tokens.css', 'styles/global.css', 'styles/fonts.css']) {
       emit(file.split('/').at(-1)!, readFileSync(join(import.meta.dirname, 'src', file), 'utf8'));
     }
-    emit('tokens.json', `${JSON.stringify(buildDesignTokens(), null, 2)}\n`);
+    for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);
   },
 };
 

@@ -92,14 +92,48 @@ describe('the manifest', () => {
   });
 });
 
-test('design tools get both themes with the same keys, colours as hex and lengths with units', () => {
-  const { core, light, night } = buildDesignTokens() as Record<string, Record<string, Record<string, { $value: string }>>>;
-  const { light: expected } = readTokens();
-  const keys = (set: typeof light) => Object.keys(set!.color!).filter(key => !key.startsWith('$'));
-  expect(keys(light)).toEqual([...expected.keys()].map(path => path.slice('color.'.length)));
-  expect(keys(night)).toEqual(keys(light));
-  expect(core!.palette!.paper!.$value).toBe('#fffaf0');
-  expect(core!.space!['1']!.$value).toBe('4px');
+describe('the tokens for design tools', () => {
+  const files = buildDesignTokens();
+  interface Node {
+    $type?: string;
+    $value?: unknown;
+  }
+  /** Every token with its path and its type, which it may have from its group. */
+  const tokensOf = (node: object, path: string[] = [], type = ''): { path: string; type: string; value: unknown }[] => {
+    const { $type = type, $value } = node as Node;
+    if ($value !== undefined) return [{ path: path.join('.'), type: $type, value: $value }];
+    return Object.entries(node).flatMap(([key, inner]) =>
+      key.startsWith('$') || typeof inner !== 'object' || inner === null ? [] : tokensOf(inner as object, [...path, key], $type),
+    );
+  };
+  const light = tokensOf(files['tokens.json']);
+  const known = new Set(light.map(({ path }) => path));
+  const colors = (tokens: typeof light) => tokens.map(({ path }) => path).filter(path => path.startsWith('color.'));
+
+  test('have both themes with the same names', () => {
+    expect(colors(light)).toEqual([...readTokens().light.keys()]);
+    expect(colors(tokensOf(files['night.tokens.json']))).toEqual(colors(light));
+  });
+
+  test('are of types that the format knows, and no reference of any file is broken', () => {
+    const types = new Set(['color', 'dimension', 'fontFamily', 'number', 'border', 'shadow', 'transition']);
+    const { ground } = files['resolver.json']['modifiers'] as { ground: { contexts: Record<string, object[]> } };
+    const all = [files['tokens.json'], files['night.tokens.json'], ...Object.values(ground.contexts).flat()].flatMap(file =>
+      tokensOf(file),
+    );
+    expect(all.filter(({ type }) => !types.has(type))).toEqual([]);
+    const broken = all.flatMap(({ path, value }) =>
+      [...JSON.stringify(value).matchAll(/\{([\w.-]+)\}/g)].filter(([, name = '']) => !known.has(name)).map(([name]) => `${path}: ${name}`),
+    );
+    expect(broken).toEqual([]);
+    const ofText = all.filter(({ type, value }) => typeof value === 'string' && !(type === 'color' || /^\{.+\}$/.test(value)));
+    expect(ofText).toEqual([]);
+  });
+
+  test('have every ground by theme', () => {
+    const { ground } = files['resolver.json']['modifiers'] as { ground: { contexts: object } };
+    expect(Object.keys(ground.contexts)).toEqual(['none', ...tokens.bands.flatMap(band => [`${band}-light`, `${band}-night`])]);
+  });
 });
 
 describe('a new component', () => {

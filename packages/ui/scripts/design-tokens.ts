@@ -4,40 +4,69 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../src/tokens');
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const px = (text = '0') => ({ value: parseFloat(text), unit: 'px' });
+/** What a browser is given where the format has no words for it. */
+const css = (text: string) => ({ $extensions: { 'se.tand.css': text } });
 
-/** Design tools take `#e5242a` and `16px` where DTCG writes objects. */
-function plainValue(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  if ('hex' in value) return value.hex;
-  return 'unit' in value ? `${String(value.value)}${String(value.unit)}` : value;
+/** What the sources write as CSS, in the composite types of the format. */
+const composite: Record<string, (text: string) => Json> = {
+  border(text) {
+    const [width, style, color] = text.split(' ');
+    return { $type: 'border', $value: { color, width: px(width), style } };
+  },
+  shadow(text) {
+    const [x, y, blur, color] = text.split(' ');
+    return { $type: 'shadow', $value: { color, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px() } };
+  },
+  // The format knows curves, not steps.
+  motion(text) {
+    const [duration, delay] = [parseFloat(text), 0].map(value => ({ value, unit: 'ms' }));
+    return { $type: 'transition', $value: { duration, delay, timingFunction: [0, 0, 1, 1] }, ...css(text) };
+  },
+  stretch: text => ({ $type: 'number', $value: parseFloat(text) / 100, ...css(text) }),
+};
+
+function translated(group: string, node: Json): Json {
+  const { [group]: translate } = composite;
+  if (!translate) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== '$type')
+      .map(([key, token]) => [key, isObject(token) ? translate(String(token['$value'])) : token]),
+  );
 }
 
-const plain = (node: Json): Json =>
-  Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => key !== '$extensions')
-      .map(([key, value]) => [key, key === '$value' ? plainValue(value) : isObject(value) ? plain(value) : value]),
-  );
+/** Media queries are no design tokens: they stay in `@tand/ui/tokens`. */
+function read(name: string): Json {
+  const { media: _, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
+  return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));
+}
 
-const read = (name: string): Json => plain(JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json);
-
-const theme = (name: string, set: string): Json => ({
-  id: set,
-  name,
-  group: 'theme',
-  selectedTokenSets: { core: 'source', [set]: 'enabled' },
-});
+const refer = (name: string) => ({ $ref: `#/sets/${name}` });
 
 /**
- * The tokens as one DTCG file of sets and themes, as Tokens Studio and Penpot import it: `core` holds the palette and the
- * scales, `light` and `night` the meanings, of which one is on at a time.
+ * The tokens for design tools, in the format of the Design Tokens Community Group (2025.10): `tokens.json` has the palette, the
+ * scales and the light theme and stands by itself, `night.tokens.json` what the night changes, and `resolver.json` puts
+ * theme and ground (`data-band`) together.
  */
-export function buildDesignTokens(): Json {
+export function buildDesignTokens(): Record<'tokens.json' | 'night.tokens.json' | 'resolver.json', Json> {
+  const light = { ...read('core'), ...read('light') };
+  const night = read('night');
+  const { band } = read('bands') as { band: Record<string, Record<'light' | 'night', Json>> };
+  const grounds = Object.entries(band).flatMap(([name, themes]) =>
+    (['light', 'night'] as const).map(theme => [`${name}-${theme}`, [themes[theme]]] as const),
+  );
   return {
-    core: read('core'),
-    light: read('light'),
-    night: read('night'),
-    $themes: [theme('Light', 'light'), theme('Night', 'night')],
-    $metadata: { tokenSetOrder: ['core', 'light', 'night'] },
+    'tokens.json': light,
+    'night.tokens.json': night,
+    'resolver.json': {
+      version: '2025.10',
+      sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
+      modifiers: {
+        theme: { contexts: { light: [], night: [{ $ref: 'night.tokens.json' }] }, default: 'light' },
+        ground: { description: 'Each ground by theme.', contexts: { none: [], ...Object.fromEntries(grounds) }, default: 'none' },
+      },
+      resolutionOrder: [refer('base'), { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/ground' }],
+    },
   };
 }
