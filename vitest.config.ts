@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
@@ -24,9 +25,9 @@ async function browser() {
 /**
  * Test files leave nothing behind, so they share their process or page, and what it has loaded: starting a new one for each
  * took two thirds of the time. A file that mocks a module resets the modules before and after (`vi.resetModules`). Two at
- * once, also on two cores: much of a test is waiting for another process.
+ * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
  */
-const shared = { isolate: false, maxWorkers: 2 };
+const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 const components = async () => [styledComponents(), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
