@@ -1,3 +1,4 @@
+// Built first: @tand/art
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -12,6 +13,7 @@ import { otherEditions } from '../../packages/editions/tests/support/editions.ts
 import { checkCopy } from '../../site/build/copy-check.ts';
 import { editionFiles } from '../../site/build/edition-files.ts';
 import { entries } from '../../site/build/entries.ts';
+import { pictureSizesModule } from '../../site/build/picture-sizes.ts';
 import { source } from '../../vite.shared.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -40,7 +42,7 @@ async function siteOf(folder: string) {
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [editionFiles(folder), entries(folder)],
+    plugins: [editionFiles(folder), entries(folder), pictureSizesModule()],
     define: { __REVIEW__: 'false' },
     environments: { ssr: { resolve: { conditions: [source, 'node', 'module', 'development|production'], noExternal: [/^@tand\//] } } },
   });
