@@ -27,7 +27,7 @@ async function slow(path: string, width = 1440) {
 
 // A11Y-4
 test('a button pressed before the page is hydrated does its work after', async () => {
-  const { page, problems, release } = await slow('/sv/schedule');
+  const { page, problems, release } = await slow('/sv/schedule', 800);
   const star = page.getByRole('button', { name: /^Spara: / }).nth(1);
   await star.click();
   expect(await star.getAttribute('aria-pressed')).toBe('false');
@@ -38,7 +38,7 @@ test('a button pressed before the page is hydrated does its work after', async (
 });
 
 test('it is done once, not once per press', async () => {
-  const { page, release } = await slow('/sv/schedule');
+  const { page, release } = await slow('/sv/schedule', 800);
   const star = page.getByRole('button', { name: /^Spara: / }).nth(1);
   // An even number: if each were repeated, the star would be out again.
   await star.click();

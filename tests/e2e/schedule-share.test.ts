@@ -31,6 +31,7 @@ test.each(languages)('in %s: favourites → share → second device → calendar
     await button.click();
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
   }
+  await phone.page.getByRole('button', { name: words.controls.mine }).click();
   await phone.page.getByRole('button', { name: words.picks.share, exact: true }).click();
   const dialog = phone.page.getByRole('dialog');
   await dialog.getByRole('img', { name: words.picks.qrAlt }).waitFor();
@@ -45,7 +46,7 @@ test.each(languages)('in %s: favourites → share → second device → calendar
   await laptop.page.getByRole('button', { name: words.picks.merge, exact: true }).click();
   await expect.poll(() => stored(laptop.page)).toBe(await stored(phone.page));
   expect(new URL(laptop.page.url()).searchParams.has('share')).toBe(false);
-  await laptop.page.getByRole('button', { name: words.controls.onlyPicks, exact: true }).click();
+  await laptop.page.getByRole('button', { name: words.controls.mine }).click();
   await laptop.page
     .getByRole('link', { name: edition.dates.days[1]!.name[lang].split(' ')[0]!.slice(0, 3) })
     .first()

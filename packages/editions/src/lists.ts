@@ -15,6 +15,7 @@ import type * as instagram from '@edition/lists/instagram.ts';
 import type * as mapAnchors from '@edition/lists/mapAnchors.ts';
 import type * as nav from '@edition/lists/nav.ts';
 import type * as partners from '@edition/lists/partners.ts';
+import type * as places from '@edition/lists/places.ts';
 import type * as sellers from '@edition/lists/sellers.ts';
 import type * as tickets from '@edition/lists/tickets.ts';
 import type * as tournaments from '@edition/lists/tournaments.ts';
@@ -41,6 +42,7 @@ export type EditionLists = typeof accommodation &
   typeof mapAnchors &
   typeof nav &
   typeof partners &
+  typeof places &
   typeof sellers &
   typeof tickets &
   typeof tournaments &

@@ -47,6 +47,17 @@ export interface DistrictEntry extends District {
   };
 }
 
+/** A place of the programme that is no district. */
+export interface PlaceEntry {
+  /** Place id of the schedule. */
+  location: number;
+  color: DistrictColor | 'orange' | 'mint' | 'plum';
+  /** One letter for small columns and paper. */
+  sign: string;
+  /** Name of its emblem. */
+  icon: string;
+}
+
 interface PicturePoint {
   x: number;
   y: number;

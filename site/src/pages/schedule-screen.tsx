@@ -6,13 +6,17 @@ import { onPageClock } from '../app/clock.ts';
 import { dayNames } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
+import { scenePicture } from '../app/scenePicture.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import { useRefresh } from '../app/useRefresh.ts';
 import type { LoadContext } from '../data/page.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
+import { districtOf, placeLook } from '../schedule/placeLook.ts';
 import { screenData, type ScreenData } from '../schedule/screenData.ts';
 import { useNewBuild } from '../schedule/useNewBuild.ts';
+import { useScreenCode } from '../schedule/useScreenCode.ts';
 import { toEntry } from '../schedule/view.ts';
+import { href as hrefIn } from '../sitemap.ts';
 
 /** What is on and what comes at one place, for a television. No data means that there is no such place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
@@ -30,6 +34,10 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
   const { t } = useTranslation('schedule');
   const { lang, locale } = useLocale();
   const now = useNow('minute');
+  const district = districtOf(place.id);
+  const { src, width, height } = scenePicture(district ? `districts/${district.slug}` : 'map');
+  const scene = useMemo(() => ({ src, width, height }), [src, width, height]);
+  const code = useScreenCode(`${edition.siteUrl}${hrefIn(lang, `schedule?place=${place.id}`)}`);
   const days = useMemo(() => edition.dates.days.map(({ date }, day) => ({ day, ...dayNames(date, lang) })), [lang]);
   const entries = useMemo(() => items.map(toEntry), [items]);
   const labels = useMemo(
@@ -53,7 +61,9 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
         isHidden
       />
       <ScheduleScreen
-        place={place}
+        place={{ ...place, ...placeLook(place.id) }}
+        scene={scene}
+        code={code === undefined ? undefined : { src: code, alt: t('screen.codeAlt'), text: t('screen.code') }}
         entries={entries}
         days={days}
         labels={labels}

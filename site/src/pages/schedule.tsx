@@ -1,20 +1,21 @@
-import { Alert, LinkProvider, Loader, ToggleChip, useLink, type ScheduleEntry } from '@tand/ui';
+import { edition } from '@edition/edition.ts';
+import { festivalPhase, noFilter } from '@tand/festival';
+import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
 import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import { useTranslation } from '../app/useTranslation.ts';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
-import { template } from '../app/template.ts';
 import { useCopy } from '../app/useCopy.ts';
+import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { usePage } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { Changes } from '../schedule/Changes.tsx';
-import { NowSection } from '../schedule/NowSection.tsx';
+import { MyPicks } from '../schedule/MyPicks.tsx';
 import { OpenData } from '../schedule/OpenData.tsx';
-import { PickCalendar } from '../schedule/PickCalendar.tsx';
 import { usePicks } from '../schedule/picks.ts';
+import { ScheduleFilterBar } from '../schedule/ScheduleFilterBar.tsx';
 import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
-import { ScheduleSearch } from '../schedule/ScheduleSearch.tsx';
 import { ScheduleTools } from '../schedule/ScheduleTools.tsx';
 import { decodePicks } from '../schedule/share.ts';
 import { SharedPicks } from '../schedule/SharedPicks.tsx';
@@ -34,34 +35,23 @@ export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
 export default function SchedulePage() {
   const { data, ...state } = usePage<ScheduleView>();
   const copy = useCopy('schedule');
-  const controls = copy('controls');
-  const { query, change, params } = useScheduleQuery();
+  const { t } = useTranslation('schedule');
+  const { query, filter: asked, change, params } = useScheduleQuery();
   const { picks, isBlocked, setPick, setPicks } = usePicks();
-  const { entries, places, days, matches, notes } = useScheduleView(data, query, params, picks);
+  const { entries, places, days, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
   const { resolve } = useLink();
   const isReady = useIsReady();
+  const isOn = festivalPhase(edition, useFestivalTime()) === 'during';
   const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
-
-  const { t } = useTranslation('schedule');
+  const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
   const { download, hasFailed } = useCalendar(data?.items, places);
-  const renderActions = useMemo(() => {
-    const label = template(marks => t('calendar.item', marks), 'title');
-    return (entry: ScheduleEntry) => (
-      <PickCalendar id={entry.id} label={label({ title: entry.title })} onClick={() => download(entry.title, [entry.id])} />
-    );
-  }, [t, download]);
-
   const words = useScheduleLabels();
-  // A place that has left the programme filters nothing; until there are data, nobody knows.
-  const place = places.some(({ id }) => id === query.place) ? query.place : null;
-  // What helps against an empty page: to pick something, other words, or another day or place.
-  const isSearchOfAll = query.q !== '' && query.day === 'all' && place === null;
   const labels = useMemo(() => {
-    const { emptyPicks, emptySearch } = copy('status');
-    if (query.onlyPicks && picks.size === 0) return { ...words, empty: emptyPicks };
-    return isSearchOfAll ? { ...words, empty: emptySearch } : words;
-  }, [words, copy, query.onlyPicks, picks, isSearchOfAll]);
+    const { emptySearch } = copy('status');
+    return filter.words ? { ...words, empty: emptySearch } : words;
+  }, [words, copy, filter.words]);
+  const [place] = filter.places.length === 1 ? places.filter(({ id }) => id === filter.places[0]) : [];
 
   return (
     <>
@@ -72,20 +62,6 @@ export default function SchedulePage() {
           preamble={copy('preamble')}
           timesNote={copy('timesNote')}
           failure={<DataNotice hasData={false} {...state} subject="schedule" />}
-          before={
-            <>
-              <SharedPicks
-                received={received}
-                picks={picks}
-                onAnswer={answer => {
-                  if (answer) setPicks(answer);
-                  change({ share: '' });
-                }}
-              />
-              <Changes changes={changes} places={places} days={days} onDismiss={dismiss} />
-              <NowSection entries={entries} places={places} days={days} />
-            </>
-          }
           schedule={
             !data && state.problem
               ? null
@@ -97,39 +73,60 @@ export default function SchedulePage() {
                   day: query.day,
                   // The days are links; only the way to the present has none of its own.
                   onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
-                  placeId: place,
-                  onPlaceChange: wanted => change({ place: wanted === null ? null : Number(wanted) }),
                   view: query.view,
                   onViewChange: view => change({ view }),
                   matches,
-                  onClear: () => change({ place: null, onlyPicks: false, q: '' }),
+                  isWhole: filter.words !== '' || filter.times !== undefined,
+                  loosen: loosen.map(({ part, count }) => (
+                    <Button key={part} variant="paper" onClick={() => change({}, { [part]: noFilter[part] })}>
+                      {t('filters.loosen', { filter: t(part === 'times' ? 'filters.when' : `filters.${part}`), count })}
+                    </Button>
+                  )),
+                  onClear: () => change({}, noFilter),
                   favourites: picks,
                   onFavouriteChange: setPick,
+                  friends,
                   notes,
-                  renderActions,
                   filters: (
-                    <>
-                      <ScheduleSearch
-                        label={controls.search}
-                        value={query.q}
-                        // A search looks through the whole programme until a day is chosen.
-                        onChange={q => change(q && !query.q ? { q, day: 'all' } : { q })}
-                      />
-                      <ToggleChip isPressed={query.day === 'all'} onPressedChange={isAll => change({ day: isAll ? 'all' : 0 })}>
-                        {copy('allDays')}
-                      </ToggleChip>
-                      <ToggleChip isPressed={query.onlyPicks} onPressedChange={onlyPicks => change({ onlyPicks })}>
-                        {controls.onlyPicks}
-                      </ToggleChip>
-                    </>
+                    <ScheduleFilterBar
+                      filter={filter}
+                      places={places}
+                      isOn={isOn}
+                      isAllDays={query.day === 'all'}
+                      onAllDays={isAll => change({ day: isAll ? 'all' : undefined })}
+                      // A search looks through the whole programme until a day is chosen.
+                      onChange={part => change(part.words && !filter.words ? { day: 'all' } : {}, part)}
+                    />
                   ),
                   notice: (
                     <>
+                      <SharedPicks
+                        received={received}
+                        picks={picks}
+                        onAnswer={answer => {
+                          if (answer === 'lay') return change({ share: '', friend: query.share });
+                          if (answer) setPicks(answer);
+                          change({ share: '' });
+                        }}
+                      />
+                      <Changes changes={changes} places={places} days={days} onDismiss={dismiss} />
                       <DataNotice hasData {...state} subject="schedule" />
                       {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
                     </>
                   ),
-                  loader: <Loader label={labels.loading} />,
+                  renderMine: day => (
+                    <MyPicks
+                      entries={day === 'all' ? entries : entries.filter(entry => entry.day === day)}
+                      all={entries}
+                      places={places}
+                      picks={picks}
+                      friends={friends}
+                      setPick={setPick}
+                      onParted={() => change({ friend: '' })}
+                      onDownload={download}
+                    />
+                  ),
+                  loader: <Loader label={data ? '' : labels.loading} />,
                   isLoading: !data,
                 }
           }
@@ -138,9 +135,8 @@ export default function SchedulePage() {
               {isReady && data && (
                 <ScheduleTools
                   entries={entries}
-                  picks={picks}
                   day={days.find(({ day }) => day === query.day)}
-                  place={places.find(({ id }) => id === place)}
+                  place={place}
                   onDownload={download}
                   hasFailed={hasFailed}
                 />

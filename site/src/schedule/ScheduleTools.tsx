@@ -17,11 +17,9 @@ import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { href } from '../sitemap.ts';
-import { SharePicks } from './SharePicks.tsx';
 
 export interface ScheduleToolsProps {
   entries: readonly ScheduleEntry[];
-  picks: ReadonlySet<string>;
   /** The chosen day and place, if one is chosen. */
   day: ScheduleDay | undefined;
   place: (SchedulePlace & { slug: string }) | undefined;
@@ -30,13 +28,11 @@ export interface ScheduleToolsProps {
   hasFailed: boolean;
 }
 
-/** What can be taken along from the programme: a link to the picks, calendar files, paper. */
-export function ScheduleTools({ entries, picks, day, place, onDownload, hasFailed }: ScheduleToolsProps) {
+/** What can be taken along from the programme: calendar files, addresses to follow, paper. */
+export function ScheduleTools({ entries, day, place, onDownload, hasFailed }: ScheduleToolsProps) {
   const copy = useCopy('schedule');
   const lang = useLang();
   const { t } = useTranslation('schedule');
-  const picked = entries.filter(({ id }) => picks.has(id));
-  const { headline } = copy('picks');
   // By this scheme a device offers to follow the file instead of reading it once.
   const subscription = (path: string) => edition.siteUrl.replace(/^https?:/, 'webcal:') + href(lang, `${path}.ics`);
   const button = (label: string, title: string, own: readonly ScheduleEntry[]) => (
@@ -59,7 +55,6 @@ export function ScheduleTools({ entries, picks, day, place, onDownload, hasFaile
         {copy('calendar').headline}
       </Heading>
       <Stack direction="row" gap={3}>
-        {button(t('calendar.picks'), headline, picked)}
         {day &&
           button(
             t('calendar.day', { day: insideSentence(day.name, lang) }),
@@ -78,7 +73,6 @@ export function ScheduleTools({ entries, picks, day, place, onDownload, hasFaile
         </Button>
       </Stack>
       <Stack direction="row" gap={3}>
-        <SharePicks entries={entries} picks={picks} />
         <Button variant="paper" onClick={() => print()}>
           <Icon glyph={printGlyph} size="small" /> {copy('controls').print}
         </Button>

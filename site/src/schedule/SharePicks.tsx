@@ -1,5 +1,6 @@
-import { Alert, Button, Icon, shareGlyph, type ScheduleEntry } from '@tand/ui';
+import { Alert, Button, calendarGlyph, Icon, printGlyph, shareGlyph, Stack, Text, type ScheduleEntry } from '@tand/ui';
 import { useState } from 'react';
+import { useTranslation } from '../app/useTranslation.ts';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
 import { encodePicks } from './share.ts';
@@ -10,16 +11,21 @@ type Dialog = typeof import('./ShareDialog.tsx').ShareDialog;
 export interface SharePicksProps {
   entries: readonly ScheduleEntry[];
   picks: ReadonlySet<string>;
+  /** A friend's picks lie over these: how many they share, and how to part. */
+  friends: { count: number; onParted: () => void } | undefined;
+  onDownload: () => void;
 }
 
-/** The button that shows a link and a QR code of the visitor's picks. */
-export function SharePicks({ entries, picks }: SharePicksProps) {
-  const copy = useCopy('schedule')('picks');
+/** What can be done with the visitor's picks: a link and a QR code, a calendar file, paper. */
+export function SharePicks({ entries, picks, friends, onDownload }: SharePicksProps) {
+  const copy = useCopy('schedule');
+  const { t } = useTranslation('schedule');
   const { pathname } = useLocation();
   const { run, hasFailed } = useOnDemand();
   const [shown, setShown] = useState<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
   const ShareDialog = shown;
+  const isEmpty = !entries.some(({ id }) => picks.has(id));
 
   const share = () =>
     run(
@@ -30,11 +36,25 @@ export function SharePicks({ entries, picks }: SharePicksProps) {
       },
     );
   return (
-    <>
-      <Button variant="accent" onClick={share} disabled={!entries.some(({ id }) => picks.has(id))}>
-        <Icon glyph={shareGlyph} size="small" /> {copy.share}
+    <Stack gap={3} align="start" data-print="hidden">
+      <Button variant="accent" onClick={share} disabled={isEmpty}>
+        <Icon glyph={shareGlyph} size="small" /> {copy('picks').share}
       </Button>
-      {hasFailed && <Alert tone="error">{copy.failed}</Alert>}
+      <Button variant="paper" onClick={onDownload} disabled={isEmpty}>
+        <Icon glyph={calendarGlyph} size="small" /> {t('calendar.picks')}
+      </Button>
+      <Button variant="paper" onClick={() => print()} disabled={isEmpty}>
+        <Icon glyph={printGlyph} size="small" /> {copy('controls').print}
+      </Button>
+      {friends && (
+        <>
+          <Text>{t('mine.together', { count: friends.count })}</Text>
+          <Button variant="neutral" size="small" onClick={friends.onParted}>
+            {t('mine.part')}
+          </Button>
+        </>
+      )}
+      {hasFailed && <Alert tone="error">{copy('picks').failed}</Alert>}
       {ShareDialog && (
         <ShareDialog
           open={isOpen}
@@ -42,6 +62,6 @@ export function SharePicks({ entries, picks }: SharePicksProps) {
           link={`${location.origin}${pathname}?share=${encodePicks(picks, entries)}`}
         />
       )}
-    </>
+    </Stack>
   );
 }

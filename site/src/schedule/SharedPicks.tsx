@@ -5,8 +5,8 @@ export interface SharedPicksProps {
   /** Ids that a link brought along. */
   received: readonly string[];
   picks: ReadonlySet<string>;
-  /** Told what the picks shall be, or undefined when they stay as they are. */
-  onAnswer: (picks: ReadonlySet<string> | undefined) => void;
+  /** Told what the picks shall be, `lay` when those shall lie over them, or undefined when all stays as it is. */
+  onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
 /** Asks what to do with picks that somebody shared. Nothing changes before the answer; nothing is asked when nothing would. */
@@ -24,6 +24,9 @@ export function SharedPicks({ received, picks, onAnswer }: SharedPicksProps) {
             {t('picks.replace')}
           </Button>
         )}
+        <Button variant="schedule" onClick={() => onAnswer('lay')}>
+          {t('picks.lay')}
+        </Button>
         <Button variant="paper" onClick={() => onAnswer(undefined)}>
           {t('picks.dismiss')}
         </Button>

@@ -117,7 +117,6 @@ const entry = (fields: Partial<ItemView> = {}): ItemView => ({
   day: 0,
   place: 1,
   from: 1410,
-  height: 3.5,
   start: '2025-06-13T23:30:00+02:00',
   ...fields,
 });

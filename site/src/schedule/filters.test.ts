@@ -2,7 +2,6 @@ import type { ScheduleEntry } from '@tand/ui';
 import { expect, it } from 'vitest';
 import { findClashes } from './clashes.ts';
 import { fold, slug } from './fold.ts';
-import { hasWords, searchTexts } from './search.ts';
 import { qrCode } from './qrCode.ts';
 import { decodePicks, encodePicks, shareCode } from './share.ts';
 
@@ -16,22 +15,6 @@ const entry = (id: string, start = '10:00', end: string | undefined = '11:00', f
   end: end && `2025-06-13T${end}:00+02:00`,
   ...fields,
 });
-const places = [{ id: 1, name: 'Stora scenen' }];
-
-it.each([
-  ['oppning', true],
-  ['ÖPPNING', true],
-  ['tander', true],
-  ['stora', true],
-  ['scen opp', true],
-  ['  ljus   scen ', true],
-  ['cosplay', false],
-  ['öppning cosplay', false],
-])('looks for "%s" in title, description and place', (q, isFound) => {
-  const texts = searchTexts([entry('a', '10:00', '11:00', { title: 'Öppning', description: 'Vi tänder allt ljus' })], places);
-  expect(hasWords(texts.get('a'), q)).toBe(isFound);
-});
-
 it('compares composed and decomposed letters alike, and names files plainly', () => {
   expect(fold('Å'.normalize('NFD'))).toBe(fold('å'));
   expect(slug('Lördag 14 juni')).toBe('lordag-14-juni');

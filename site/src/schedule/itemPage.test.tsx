@@ -120,7 +120,7 @@ it('shows one item: when, where, what it was before, and the way on', async () =
   expect(screen.getByText(`${saturday} kl. 15.00–16.00 · Stora scenen · Höjdpunkt · Pågår nu`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toHaveAttribute('href', '/schedule?day=1&place=1');
   expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
-  expect(screen.getAllByRole('listitem', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('link', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Punkt a'),
     expect.stringContaining('Punkt c'),
   ]);
@@ -164,7 +164,7 @@ it('says of an item that is gone what it was, when and where, what is on there i
   expect(screen.getByRole('link', { name: 'Stora scenen' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Hela schemat/ })).toHaveAttribute('href', '/schedule?day=1');
   expect(screen.getByRole('link', { name: texts.page.gone.search })).toHaveAttribute('href', '/search');
-  expect(screen.getByRole('listitem', { name: /^Punkt c/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Punkt c/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Spara: Punkt g' })).toBeNull();
   expect(screen.queryByText(/Höjdpunkt|Pågår nu/)).toBeNull();
   await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));

@@ -1,11 +1,9 @@
-import { districts } from '@edition/lists/districts.ts';
 import type { ScheduleDay, ScheduleListProps, SchedulePlace } from '@tand/ui';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { usePicks } from './picks.ts';
+import { placeLook } from './placeLook.ts';
 import { useScheduleLabels } from './useScheduleLabels.ts';
 import { toEntry, type ItemView } from './view.ts';
-
-const tones = new Map(districts.map(({ location, color }) => [location, color]));
 
 /** A few items by time, with favourites, as `ScheduleList` takes them. `items`, `places` and `day` are to be kept from render to render. */
 export function useNextItems(items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps {
@@ -18,7 +16,7 @@ export function useNextItems(items: readonly ItemView[], places: readonly Schedu
   );
   return {
     entries: useMemo(() => items.map(toEntry), [items]),
-    places: useMemo(() => places.map(place => ({ ...place, tone: tones.get(Number(place.id)) })), [places]),
+    places: useMemo(() => places.map(place => ({ ...place, ...placeLook(Number(place.id)) })), [places]),
     days: useMemo(() => [day], [day]),
     labels,
     favourites: picks,

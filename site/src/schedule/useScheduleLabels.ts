@@ -1,10 +1,11 @@
 import { edition } from '@edition/edition.ts';
+import { scheduleKinds } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
 import { dayNames, insideSentence } from '../app/format.ts';
 import { template } from '../app/template.ts';
 import { useLang } from '../app/useLang.ts';
+import { useTranslation } from '../app/useTranslation.ts';
 import { useWhenTexts } from './useWhenTexts.ts';
 import { nightName } from './when.ts';
 
@@ -15,10 +16,11 @@ export function useScheduleLabels(): ScheduleLabels {
   const lang = useLang();
   const texts = useWhenTexts();
   return useMemo((): ScheduleLabels => {
-    const name = template(marks => t('item.name', marks), 'title', 'start', 'end', 'day', 'place');
-    const nameOpenEnd = template(marks => t('item.nameOpenEnd', marks), 'title', 'start', 'day', 'place');
+    const name = template(marks => t('item.name', marks), 'title', 'start', 'end');
+    const nameOpenEnd = template(marks => t('item.nameOpenEnd', marks), 'title', 'start');
     const favourite = template(marks => t('item.favourite', marks), 'title');
     const details = template(marks => t('item.details', marks), 'title');
+    const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, t(`kinds.${kind}`)]));
     const nights = new Map(edition.dates.days.map(({ date }, day) => [dayNames(date, lang).name, nightName(day, lang, texts)]));
     const dayOf = (day: string, isNight: boolean) => (isNight ? nights.get(day) : undefined) ?? insideSentence(day, lang);
     return {
@@ -28,32 +30,43 @@ export function useScheduleLabels(): ScheduleLabels {
       previousDay: t('controls.previousDay'),
       nextDay: t('controls.nextDay'),
       place: t('controls.place'),
-      allPlaces: t('allPlaces'),
-      previousPlace: t('controls.previousPlace'),
-      nextPlace: t('controls.nextPlace'),
       view: t('controls.view'),
       list: t('controls.list'),
       grid: t('controls.grid'),
+      mine: t('controls.mine'),
+      allDays: t('allDays'),
       count: count => t('status.count', { count }),
       empty: t('status.empty'),
       clear: t('controls.clearFilters'),
       loading: t('status.loading'),
       zoneNotice: zone => t('zone.notice', { zone, city: edition.venue.city }),
       jumpToNow: t('controls.jumpToNow'),
-      nowLine: time => t('now.line', { time }),
-      itemName: ({ title, start, end, place, states, ...at }) => {
-        const day = dayOf(at.day, at.isNight);
-        return [end === undefined ? nameOpenEnd({ title, start, day, place }) : name({ title, start, end, day, place }), ...states].join(
-          ', ',
-        );
-      },
+      earlier: count => t('now.earlier', { count }),
+      nowTitle: t('now.headline'),
+      nowCount: count => t('now.count', { count }),
+      until: time => t('now.until', { time }),
+      openTitle: t('now.open'),
+      strip: day => t('wall.strip', { day }),
+      nothing: t('wall.nothing'),
+      night: day => dayOf(day, true),
+      // On the last day there is no other to name it by.
+      nightTo: day => (edition.dates.days[day + 1] ? [...nights.values()][day] : undefined) ?? '',
+      itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
+        [
+          end === undefined ? nameOpenEnd({ title, start }) : name({ title, start, end }),
+          day && dayOf(day, isNight),
+          place,
+          kind && kinds[kind],
+          ...states,
+        ]
+          .filter(Boolean)
+          .join(', '),
       highlighted: t('item.highlight'),
       now: t('item.now'),
       cancelled: t('item.cancelled'),
-      moved: t('item.moved'),
       movedFrom: t('item.movedFrom', { time: '' }).trim(),
-      night: day => dayOf(day, true),
       openEnd: t('item.openEnd'),
+      friend: t('item.friend'),
       favourite: title => favourite({ title }),
       more: t('item.more'),
       details: title => details({ title }),

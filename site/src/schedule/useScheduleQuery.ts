@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { changeFilter, readFilter, type ScheduleFilter } from '@tand/festival';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { latestSearch } from './latestSearch.ts';
@@ -8,7 +9,7 @@ import { rememberView, rememberedView } from './rememberedView.ts';
 
 const nothing = new URLSearchParams();
 
-/** The query, and a function that changes parts of it. In the first render it is the default, as in the served page. */
+/** Query and filter of the address, and a function that changes parts of both. In the first render they are the defaults, as in the served page. */
 export function useScheduleQuery() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -18,20 +19,21 @@ export function useScheduleQuery() {
     const wanted = readQuery(read, edition.dates.days.length);
     return isReady ? { ...wanted, view: wanted.view ?? rememberedView() } : wanted;
   }, [read, isReady]);
+  const filter = useMemo(() => readFilter(read), [read]);
 
   const change = useCallback(
-    (part: Partial<ScheduleQuery>) => {
-      if (part.view) rememberView(part.view);
-      const parts = Object.keys(part);
+    (part: Partial<ScheduleQuery>, filterPart: Partial<ScheduleFilter> = {}) => {
+      if (part.view && part.view !== 'mine') rememberView(part.view);
+      const parts = [...Object.keys(part), ...Object.keys(filterPart)];
       // Other parts of the same programme need no new data.
-      setParams(old => changeQuery(new URLSearchParams(latestSearch(pathname, String(old))), part), {
+      setParams(old => changeFilter(changeQuery(new URLSearchParams(latestSearch(pathname, String(old))), part), filterPart), {
         preventScrollReset: true,
         // A search is typed letter by letter, and a question once answered is not asked again on Back.
-        replace: parts.length === 1 && (parts[0] === 'q' || parts[0] === 'share'),
+        replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
         defaultShouldRevalidate: false,
       });
     },
     [setParams, pathname],
   );
-  return { query, change, params: read };
+  return { query, filter, change, params: read };
 }

@@ -1,37 +1,76 @@
 import { edition } from '@edition/edition.ts';
-import { districts } from '@edition/lists/districts.ts';
-import type { ScheduleDay, ScheduleEntry } from '@tand/ui';
+import { foldWords, loosenings, noFilter, passesFilter, type FilterItem, type ScheduleFilter } from '@tand/festival';
+import { useNow, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../app/useTranslation.ts';
 import { dayNames } from '../app/format.ts';
 import { useLang } from '../app/useLang.ts';
 import { findClashes } from './clashes.ts';
-import { changeQuery, type ScheduleQuery } from './query.ts';
-import { hasWords, searchTexts } from './search.ts';
-import { toEntry, type ScheduleView } from './view.ts';
+import { placeLook } from './placeLook.ts';
+import { changeQuery } from './query.ts';
+import { toEntry, type ItemView, type ScheduleView } from './view.ts';
 
-const tones = new Map(districts.map(({ location, color }) => [location, color]));
+/** What a filter looks at in an item. */
+function filterItem(item: ItemView, places: ReadonlyMap<number, string>, kind: string): FilterItem {
+  const { title, text = '', hosts = [], tags = [], place } = item;
+  const named = (item.places ?? [place]).map(id => places.get(id) ?? '');
+  return {
+    ...item,
+    start: Date.parse(item.start),
+    end: item.end === undefined ? undefined : Date.parse(item.end),
+    text: foldWords([title, text, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n')),
+  };
+}
 
-/** The programme as the design system's schedule takes it: entries, places, days, what the filters leave, and notes on picks. */
-export function useScheduleView(data: ScheduleView | null, query: ScheduleQuery, params: URLSearchParams, picks: ReadonlySet<string>) {
+/** The programme as the design system's schedule takes it: entries, places, days, what the filter leaves, and notes on picks. */
+export function useScheduleView(
+  data: ScheduleView | null,
+  filter: ScheduleFilter,
+  day: number | 'all' | undefined,
+  params: URLSearchParams,
+  picks: ReadonlySet<string>,
+) {
   const lang = useLang();
   const { t } = useTranslation('schedule');
   const entries = useMemo(() => data?.items.map(toEntry) ?? [], [data]);
-  const places = useMemo(() => data?.places.map(place => ({ ...place, tone: tones.get(place.id) })) ?? [], [data]);
+  const places = useMemo(() => data?.places.map(place => ({ ...place, ...placeLook(place.id) })) ?? [], [data]);
   const days = useMemo(
     () =>
-      edition.dates.days.map(({ date }, day): ScheduleDay => {
-        const search = String(changeQuery(params, { day }));
-        return { day, ...dayNames(date, lang), href: search ? `/schedule?${search}` : '/schedule' };
-      }),
+      edition.dates.days.map(({ date }, day): ScheduleDay => ({
+        day,
+        ...dayNames(date, lang),
+        href: `/schedule?${String(changeQuery(params, { day }))}`,
+      })),
     [lang, params],
   );
 
-  const texts = useMemo(() => (query.q ? searchTexts(entries, places) : undefined), [entries, places, query.q]);
+  // A place that has left the programme filters nothing; until there are data, nobody knows.
+  const known = useMemo(() => new Set(places.map(({ id }) => id)), [places]);
+  const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => known.has(id)) }), [filter, known]);
+  const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
+  const items = useMemo(() => {
+    if (!isFiltered) return undefined;
+    const names = new Map(places.map(({ id, name }) => [id, name]));
+    return new Map(data?.items.map(item => [item.id, filterItem(item, names, item.kind ? t(`kinds.${item.kind}`) : '')]));
+  }, [isFiltered, data, places, t]);
+  // Only a filter of times follows the clock.
+  const now = useNow('minute') ?? 0;
+  const at = wanted.times ? now : 0;
   const matches = useMemo(() => {
-    if (!texts && !query.onlyPicks) return undefined;
-    return ({ id }: ScheduleEntry) => (!query.onlyPicks || picks.has(id)) && (!texts || hasWords(texts.get(id), query.q));
-  }, [texts, query.q, query.onlyPicks, picks]);
+    if (!items) return undefined;
+    const left = new Set([...items].filter(([, item]) => passesFilter(item, wanted, at)).map(([id]) => id));
+    return ({ id }: ScheduleEntry) => left.has(id);
+  }, [items, wanted, at]);
+  const loosen = useMemo(() => {
+    if (!items || !matches) return [];
+    const own = data?.items.filter(item => day === 'all' || item.day === day) ?? [];
+    if (own.some(({ id }) => items.has(id) && passesFilter(items.get(id)!, wanted, at))) return [];
+    return loosenings(
+      own.flatMap(({ id }) => items.get(id) ?? []),
+      wanted,
+      at,
+    );
+  }, [items, matches, data, day, wanted, at]);
 
   const notes = useMemo(() => {
     const clashes = findClashes(entries, picks);
@@ -42,5 +81,5 @@ export function useScheduleView(data: ScheduleView | null, query: ScheduleQuery,
     return new Map([...clashes].map(([id, titles]) => [id, t('picks.clash', { title: list.format(named(titles)) })]));
   }, [entries, picks, lang, t]);
 
-  return { entries, places, days, matches, notes };
+  return { entries, places, days, matches, loosen, notes, filter: wanted };
 }

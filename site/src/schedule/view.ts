@@ -39,7 +39,6 @@ export interface ItemView {
   /** Minutes from the first midnight of its day. */
   from: number;
   to?: number;
-  height: number;
   title: string;
   text?: string;
   was?: { start: string; end?: string };
@@ -63,7 +62,7 @@ export interface ItemView {
 
 export interface ScheduleView {
   /** `slug` names a place in addresses, the same in every language. */
-  places: { id: number; name: string; slug: string }[];
+  places: { id: number; name: string; slug: string; at?: { x: number; y: number } }[];
   items: ItemView[];
 }
 
@@ -76,7 +75,12 @@ export function scheduleView({ locations, items }: Schedule, lang: Lang): Schedu
   return {
     places: locations
       .filter(({ id }) => id !== allLocations)
-      .map(location => ({ id: location.id, name: locationName(location, lang), slug: placeSlug(location) })),
+      .map(location => ({
+        id: location.id,
+        name: locationName(location, lang),
+        slug: placeSlug(location),
+        ...(location.at && { at: location.at }),
+      })),
     items: timeItems(edition, items).map(item => itemView(item, lang, locations)),
   };
 }
@@ -96,7 +100,6 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
     start: isoWithOffset(item.start, edition.timeZone),
     ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
     from: minutesInto(item.day, item.start),
-    height: item.height,
     title: itemName(item, lang),
     ...(text && { text }),
     ...(was && { was }),
@@ -141,7 +144,8 @@ export function toEntry(item: ItemView): ScheduleEntry {
     start: item.start,
     end: item.end,
     previous: item.was,
-    height: item.height,
+    kind: item.kind,
+    morePlaces: item.places?.slice(1),
     href: item.link?.href ?? pageOf(item),
     pageHref: pageOf(item),
     isExternal: item.link?.isExternal,

@@ -3,9 +3,8 @@ const two = value => String(value).padStart(2, '0');
 export const hhmm = minutes => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 export const DATE = '2027-07-08';
 
-/** A programme of one day: `count` items over a place for each 25, none overlapping in its place, in four categories. */
-export function schedule(count) {
-  const places = Math.max(1, Math.round(count / 25));
+/** A programme of one day: `count` items over some places, one for each 25 unless told, none overlapping in its place, in four categories. */
+export function schedule(count, places = Math.max(1, Math.round(count / 25))) {
   const locations = Array.from({ length: places }, (_, index) => ({ id: `l${index}`, name: `Stage ${index + 1}` }));
   const items = Array.from({ length: count }, (_, index) => {
     const startMin = 480 + Math.floor(index / places) * 36;

@@ -16,7 +16,7 @@ const later = () =>
     m.port2.postMessage(0);
   });
 const INPUT = {
-  schedule: () => schedule(n),
+  schedule: () => schedule(n, +q.get('p') || undefined),
   carousel: () => ({ cards }),
   countdown: () => ({ target: Date.now() + 86400e3 * 3 }),
   headroom: () => ({}),

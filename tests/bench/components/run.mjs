@@ -1,6 +1,6 @@
-// `node tests/bench/components/run.mjs [schedule carousel countdown headroom] [--runs 25] [--sizes 100,1000,5000] [--only limit,ours]
+// `node tests/bench/components/run.mjs [schedule carousel countdown headroom] [--runs 25] [--sizes 100,250x10,800x80,1000,5000] [--only limit,ours]
 // [--json file]`: our demanding components beside raw DOM of the same content and beside their peers, in one production build.
-// Takes turns over all of them, a fresh browser each time; prints bytes, medians and their ratio to raw DOM. Only ratios of
+// A size is items, or items x places. Takes turns over all of them, a fresh browser each time; prints bytes, medians and their ratio to raw DOM. Only ratios of
 // one run compare. The peers are this folder's own dependencies, installed here when missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '25' },
-    sizes: { type: 'string', default: '100,1000,5000' },
+    sizes: { type: 'string', default: '100,250x10,800x80,1000,5000' },
     only: { type: 'string' },
     json: { type: 'string', default: '.cache/bench-components.json' },
   },
@@ -114,7 +114,8 @@ try {
         // Turns start elsewhere each round, and go back every other, so that no one always comes after the same.
         const turn = [...own.slice(run % own.length), ...own.slice(0, run % own.length)];
         for (const { library } of run % 2 ? turn.toReversed() : turn) {
-          const query = new URLSearchParams({ c: component, lib: library, ...(size && { n: size }) });
+          const [n, p] = size.split('x');
+          const query = new URLSearchParams({ c: component, lib: library, ...(n && { n }), ...(p && { p }) });
           try {
             results.get(library).push(await open(query, measures[component]));
           } catch (error) {

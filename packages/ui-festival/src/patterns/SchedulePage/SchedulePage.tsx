@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { Heading } from '@tand/ui/foundations/Heading';
-import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
+import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
-export interface SchedulePageProps extends Omit<SectionProps, 'title' | 'children'> {
+export interface SchedulePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   headline: string;
   preamble: string;
   /** Whose time it is. */
@@ -14,44 +14,30 @@ export interface SchedulePageProps extends Omit<SectionProps, 'title' | 'childre
   schedule: ScheduleProps | null;
   /** In place of a programme that could not be fetched. */
   failure?: ReactNode;
-  /** Between the heading and the programme: received picks, what is on now. */
-  before?: ReactNode;
   /** Below the programme: calendar files, sharing, open data. */
   after?: ReactNode;
 }
 
-/** The programme of the festival on blue, which always means when. */
-export function SchedulePage({
-  headline,
-  preamble,
-  timesNote,
-  schedule,
-  failure,
-  before,
-  after,
-  tone = 'blue',
-  ...rest
-}: SchedulePageProps) {
+/** The programme of the festival: as wide as the window, at the top of it. What is said about it stands below. */
+export function SchedulePage({ headline, preamble, timesNote, schedule, failure, after, ...rest }: SchedulePageProps) {
   return (
-    <Section tone={tone} padding="compact" {...rest} data-component="SchedulePage">
-      <Stack gap={6}>
-        <Stack gap={4}>
-          <Heading level={1}>{headline}</Heading>
-          <Text size="lead" isMeasured>
-            {preamble}
-          </Text>
-          <Text>{timesNote}</Text>
+    <div data-component="SchedulePage" {...rest}>
+      <h1>
+        <VisuallyHidden>{headline}</VisuallyHidden>
+      </h1>
+      {schedule && <Schedule {...schedule} />}
+      <Section padding="compact">
+        <Stack gap={6}>
+          {schedule === null && failure}
+          <Stack gap={4}>
+            <Text size="lead" isMeasured>
+              {preamble}
+            </Text>
+            <Text>{timesNote}</Text>
+          </Stack>
+          {schedule && after}
         </Stack>
-        {schedule === null ? (
-          failure
-        ) : (
-          <>
-            {before}
-            <Schedule {...schedule} />
-            {after}
-          </>
-        )}
-      </Stack>
-    </Section>
+      </Section>
+    </div>
   );
 }

@@ -1,49 +1,60 @@
 import { styled } from 'styled-components';
-import { color, font, media, radius, size, space } from '../../tokens/index.ts';
+import { color, font, media, radius, size } from '../../tokens/index.ts';
 
+/* One frame: arrows and tabs side by side, sharing their borders. */
 export const DayPickerFrame = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space[2]};
   min-width: 0;
   & > ul {
-    position: relative;
     display: flex;
-    gap: 10px;
     min-width: 0;
+    margin: 0 -2px;
+    padding: 0;
     list-style: none;
-    margin: -4px;
-    padding: 4px;
     overflow-x: auto;
     scrollbar-width: none;
     scroll-snap-type: x proximity;
   }
+  & > [data-component='IconButton'] {
+    border-color: ${color.ink};
+    border-radius: ${radius.base} 0 0 ${radius.base};
+    color: ${color.ink};
+  }
+  & > ul + [data-component='IconButton'] {
+    border-radius: 0 ${radius.base} ${radius.base} 0;
+  }
   li {
     flex: none;
     scroll-snap-align: center;
+    & + & {
+      margin-inline-start: -2px;
+    }
   }
   [data-part='tab'] {
     display: grid;
     place-items: center;
+    min-width: ${size.touch};
     min-height: ${size.touch};
-    padding: 10px 18px;
+    padding: 10px 14px;
     border: 2px solid ${color.ink};
-    border-radius: ${radius.base};
     background: transparent;
     color: ${color.ink};
-    font: 800 1.0625rem / 1 ${font.display};
+    font: 800 1rem / 1 ${font.display};
+    font-stretch: 100%;
     text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
     &:is([aria-current='true'], [aria-pressed='true']) {
       background: ${color.neutral};
-      border-color: ${color.neutral};
       color: ${color.onNeutral};
+    }
+    &:focus-visible {
+      outline-offset: -5px;
+      outline-color: currentColor;
     }
     @media ${media.fine} {
       &:hover:not([aria-current='true'], [aria-pressed='true']) {
         background: ${color.yellow};
-        border-color: ${color.yellow};
         color: ${color.onYellow};
       }
     }
@@ -51,6 +62,36 @@ export const DayPickerFrame = styled.div`
       &:is([aria-current='true'], [aria-pressed='true']) {
         border: 4px solid Highlight;
       }
+    }
+  }
+  [data-part='hidden'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: clip;
+    clip-path: inset(50%);
+  }
+  /* Where there is no room the tabs say the date alone, and need no arrows. */
+  @container schedule (width < 56rem) {
+    & > [data-component='IconButton'] {
+      display: none;
+    }
+    li:first-child > [data-part='tab'] {
+      border-radius: ${radius.base} 0 0 ${radius.base};
+    }
+    li:last-child > [data-part='tab'] {
+      border-radius: 0 ${radius.base} ${radius.base} 0;
+    }
+    [data-part='tab'] {
+      padding: 10px 8px;
+      font-stretch: 80%;
+    }
+    [data-part='weekday'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: clip;
+      clip-path: inset(50%);
     }
   }
   @media print {

@@ -52,16 +52,22 @@ export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerP
       <ul ref={row} role="list">
         {days.map(({ day, shortName, name, href }) => {
           const isChosen = day === value;
+          const [weekday, date = '', ...month] = shortName.split(' ');
+          const text = (
+            <span>
+              <span data-part="weekday">{weekday}</span> {date} <span data-part="hidden">{month.join(' ')}</span>
+            </span>
+          );
           const look = { 'data-part': 'tab', title: name, onClick: (event: MouseEvent) => onChange?.(day, { event }) };
           return (
             <li key={day}>
               {href ? (
                 <Link {...look} href={href} aria-current={isChosen || undefined}>
-                  {shortName}
+                  {text}
                 </Link>
               ) : (
                 <button {...look} type="button" aria-pressed={isChosen}>
-                  {shortName}
+                  {text}
                 </button>
               )}
             </li>

@@ -1,8 +1,38 @@
 import { css, styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
-import { color, font, media, space } from '../../tokens/index.ts';
+import { border, color, font, media, space } from '../../tokens/index.ts';
+import { glyph, glyphMask } from '../Icon/index.ts';
 
-const bookmark = 'polygon(0 0, 100% 0, 100% 100%, 50% 72%, 0 100%)';
+const match = glyphMask(
+  glyph(`
+............
+....####....
+...######...
+...######...
+...######...
+....####....
+.....##.....
+.....##.....
+.....##.....
+.....##.....
+.....##.....
+.....##.....`),
+);
+const lit = glyphMask(
+  glyph(`
+.....#......
+.....##.....
+..#..###....
+..##.####...
+.###.#####..
+.##########.
+.##########.
+.####.#####.
+.####..####.
+..###...##..
+...##..##...
+............`),
+);
 
 /** The look of the one-element button, also for lists that draw thousands of them without a component each. */
 export const favouriteLook = css`
@@ -10,38 +40,29 @@ export const favouriteLook = css`
   display: grid;
   place-items: center;
   ${squareButton}
-  color: inherit;
-  /* The bookmark: its shape in ink, and inside it the ground until it is saved. */
-  &::before,
-  &::after {
+  color: ${color.muted};
+  &::before {
     content: '';
     grid-area: 1 / 1;
-    width: 14px;
-    height: 19px;
+    width: 24px;
+    height: 24px;
     background: currentColor;
-    clip-path: ${bookmark};
+    mask: ${match} center / 100% no-repeat;
     forced-color-adjust: none;
   }
-  &::after {
-    width: 10px;
-    height: 13px;
-    margin-block-end: 2px;
-    background: var(--favourite-ground, ${color.card});
-  }
   &[aria-pressed='true'] {
-    background: ${color.yellow};
-    border-color: ${color.edge};
-    color: ${color.onYellow};
-    &::after {
-      display: none;
+    border: ${border.base};
+    background: ${color.red};
+    color: ${color.yellow};
+    &::before {
+      mask-image: ${lit};
     }
   }
   @media ${media.fine} {
     &:hover:not([aria-pressed='true']) {
-      background: ${color.yellow};
       border-color: ${color.edge};
+      background: ${color.yellow};
       color: ${color.onYellow};
-      --favourite-ground: ${color.yellow};
     }
   }
   &:active::before {
@@ -49,7 +70,6 @@ export const favouriteLook = css`
   }
   @media ${media.forced} {
     color: ButtonText;
-    --favourite-ground: ButtonFace;
     &[aria-pressed='true'] {
       border-width: 4px;
       color: Highlight;
@@ -60,14 +80,17 @@ export const favouriteLook = css`
 export const FavouriteFrame = styled.button`
   ${favouriteLook}
   &:has(span) {
-    --favourite-ground: ${color.paper};
     width: auto;
-    grid-template-columns: 20px auto;
+    grid-template-columns: 24px auto;
     gap: ${space[2]};
     padding-inline: ${space[3]} ${space[4]};
     font: 800 1.125rem / 1 ${font.display};
   }
   & > span {
     grid-area: 1 / 2;
+    color: ${color.ink};
+  }
+  &[aria-pressed='true'] > span {
+    color: ${color.onRed};
   }
 `;

@@ -5,12 +5,12 @@ export interface FavouriteButtonProps extends Omit<ComponentPropsWithRef<'button
   /** Its name, which stays when it is pressed: "Spara: Kvartsfinaler, CS". */
   label: string;
   isFavourite: boolean;
-  /** A word beside the bookmark, which its name contains; without one it is a square of 44 px. */
+  /** A word beside the match, which its name contains; without one it is a square of 44 px. */
   children?: ReactNode;
   onChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** A bookmark of 44 px that is on or off. Never inside a link. */
+/** A match of 44 px that is lit or not. Never inside a link. */
 export function FavouriteButton({ label, isFavourite, onChange, onClick, children, ...rest }: FavouriteButtonProps) {
   return (
     <FavouriteFrame

@@ -38,3 +38,7 @@ export function glyph(drawing: string): Glyph {
     },
   };
 }
+
+/** A glyph as the address of a picture in a style, for `mask`: a sign without an element of its own. */
+export const glyphMask = ({ ink }: Glyph): string =>
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' shape-rendering='crispEdges'><path d='${ink}'/></svg>")`;

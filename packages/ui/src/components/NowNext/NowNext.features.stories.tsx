@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../../foundations/Section/index.ts';
-import { entryOf, scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { fn } from 'storybook/test';
+import { entryOf, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 import { NowNext } from './NowNext.tsx';
 
@@ -8,22 +8,17 @@ const meta = {
   title: 'Components/NowNext/Features',
   component: NowNext,
   globals: { clock: 'during' },
-  args: { entries: scheduleEntries, places: schedulePlaces, days: scheduleDays, labels: nowNextLabels },
+  args: { entries: scheduleEntries, places: schedulePlaces, labels: nowNextLabels },
 } satisfies Meta<typeof NowNext>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the schedule in the blue band. */
-export const InBlueBand: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: args => (
-    <Section tone="blue" padding="compact">
-      <NowNext {...args} />
-    </Section>
-  ),
+/** Some are picked. */
+export const WithFavourites: Story = {
+  args: { favourites: new Set(scheduleEntries.slice(3, 4).map(({ id }) => id)), onFavouriteClick: fn() },
 };
 
-/** Before the festival there is only what comes. */
+/** Before the festival nothing is on, and nothing is drawn. */
 export const Before: Story = { globals: { clock: 'on-sale' } };
 
 /** No programme yet: nothing is drawn. */

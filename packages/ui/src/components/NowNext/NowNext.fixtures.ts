@@ -1,9 +1,5 @@
+import { scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
 import type { NowNextLabels } from './NowNext.tsx';
 
 /** Words for stories and tests. */
-export const nowNextLabels: NowNextLabels = {
-  now: 'Nu',
-  next: 'Härnäst',
-  until: time => `till ${time}`,
-  nothing: 'Inget pågår här',
-};
+export const nowNextLabels: NowNextLabels = scheduleLabels.sv;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 import { NowNext } from './NowNext.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/NowNext',
   component: NowNext,
   globals: { clock: 'during' },
-  args: { entries: scheduleEntries, places: schedulePlaces, days: scheduleDays, labels: nowNextLabels },
+  args: { entries: scheduleEntries, places: schedulePlaces, labels: nowNextLabels },
 } satisfies Meta<typeof NowNext>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,37 +1,254 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space, text } from '../../tokens/index.ts';
+import { strikerEdge } from '../../styles/grounds.ts';
+import { border, color, font, radius, space } from '../../tokens/index.ts';
+import { favouriteLook } from '../FavouriteButton/index.ts';
+import { PlaceLook } from '../ScheduleItem/index.ts';
 
-export const NowNextFrame = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: ${space[4]};
-  & > li {
-    padding: ${space[4]};
-    background: ${color.card};
-    color: ${color.ink};
+export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
+  min-width: 0;
+  padding: ${space[4]} ${space.gutter} 0;
+  color: ${color.ink};
+  &[hidden] {
+    display: none;
+  }
+  & > :is(h2, h3, h4) {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[4]};
+    margin: 0 0 10px;
+    font: 900 clamp(1.625rem, 3vw, 2.75rem) / 0.9 ${font.display};
+    font-stretch: 150%;
+    text-transform: uppercase;
+    & > small {
+      font: 600 1rem / 1 ${font.body};
+      text-transform: none;
+      color: ${color.muted};
+    }
+  }
+  ol,
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='happens'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+    gap: 10px;
+  }
+  [data-part='item'] {
+    position: relative;
+    display: grid;
+    grid-template: 'until title favourite' 1fr 'until burn favourite' auto / 6.5rem minmax(0, 1fr) auto;
+    gap: 0 ${space[3]};
+    align-items: center;
+    min-height: 76px;
+    padding: 8px 8px 8px 28px;
     border: ${border.base};
     border-radius: ${radius.base};
+    box-shadow: 0 4px 0 ${color.edge};
+    background: ${color.card};
+    overflow: clip;
+    &[data-highlighted] {
+      background: ${color.highlight};
+    }
   }
-  [data-part='place'] {
-    font: 400 ${text.pixel.size} / 1 ${font.pixel};
-    color: ${color.redText};
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 16px;
+    border-inline-end: ${border.base};
+    background: var(--pattern, none), var(--ground, ${color.wood});
+    forced-color-adjust: none;
   }
-  dl > div {
-    margin-block-start: ${space[3]};
-  }
-  dt {
-    font-weight: 700;
-    color: ${color.muted};
-    font-size: 1rem;
-  }
-  dd {
+  [data-part='until'] {
+    grid-area: until;
     margin: 0;
-    font: 800 1.125rem / 1.2 ${font.display};
+    font: 800 1.0625rem / 1.15 ${font.display};
+    font-stretch: 80%;
+    & > span {
+      display: block;
+      margin-block-start: 3px;
+      font: 600 0.875rem / 1.15 ${font.body};
+    }
   }
-  dd time {
-    font-stretch: 85%;
+  [data-part='title'] {
+    grid-area: title;
+    font: 700 1.125rem / 1.12 ${font.body};
+    text-decoration: none;
+    overflow-wrap: break-word;
+    hyphens: auto;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:is(a):hover {
+      text-decoration: underline 2px;
+    }
+    &:focus-visible {
+      outline: 0;
+    }
+  }
+  li:has([data-part='title']:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  /* A match that burns from the left. */
+  [data-part='burn'] {
+    grid-area: burn;
+    appearance: none;
+    display: block;
+    width: 100%;
+    max-width: 300px;
+    height: 8px;
+    margin-block: 5px 2px;
+    border: 2px solid #17131f;
+    background: #dfbf8c;
+    &::-webkit-progress-bar {
+      background: #dfbf8c;
+    }
+    &::-webkit-progress-value {
+      background: linear-gradient(90deg, #17131f calc(100% - 5px), ${color.red} 0);
+    }
+    &::-moz-progress-bar {
+      background: linear-gradient(90deg, #17131f calc(100% - 5px), ${color.red} 0);
+    }
+  }
+  [data-part='favourite'] {
+    grid-area: favourite;
+    z-index: 1;
+    ${favouriteLook}
+  }
+  [data-part='openings'] {
+    margin-block-start: 14px;
+    & > p {
+      margin: 0 0 ${space[2]};
+      font: 800 1.0625rem / 1 ${font.display};
+    }
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[2]};
+    }
+    & li {
+      position: relative;
+      padding: 6px 10px 6px 24px;
+      border: ${border.base};
+      border-radius: ${radius.base};
+      background: ${color.card};
+      font-size: 1rem;
+      line-height: 1.2;
+      overflow: clip;
+    }
+    & [data-part='title'] {
+      font: 600 1rem / 1.2 ${font.body};
+    }
+    & li > span {
+      color: ${color.muted};
+    }
+  }
+  @container schedule (width < 56rem) {
+    padding-inline: ${space[3]};
+    [data-part='happens'] {
+      gap: 8px;
+    }
+    [data-part='item'] {
+      grid-template: 'title favourite' auto 'until favourite' auto 'burn favourite' auto / minmax(0, 1fr) auto;
+      min-height: 68px;
+      padding: 6px 6px 6px 24px;
+    }
+    li::before {
+      width: 12px;
+    }
+    [data-part='until'] {
+      font-size: 0.875rem;
+      color: ${color.muted};
+      & > span {
+        display: inline;
+        font: inherit;
+        &::before {
+          content: '· ';
+        }
+      }
+    }
+    [data-part='title'] {
+      font-size: 1rem;
+    }
+    [data-part='burn'] {
+      margin-block: 3px 0;
+    }
+  }
+  /* The drawer at the foot of a wall. */
+  @container schedule (width < 56rem) {
+    [data-view='grid'] & {
+      position: relative;
+      z-index: 6;
+      padding: 12px 0 0;
+      border-block-start: ${border.base};
+      background: ${color.paper};
+      &::before {
+        content: '';
+        position: absolute;
+        inset: 0 0 auto;
+        height: 10px;
+        border-block-end: ${border.base};
+        ${strikerEdge}
+        background-size: 10px 10px;
+      }
+      & > :is(h2, h3, h4) {
+        position: absolute;
+        top: -15px;
+        left: 12px;
+        z-index: 1;
+        margin: 0;
+        padding: 5px 8px;
+        border: 2px solid #17131f;
+        border-radius: ${radius.base};
+        background: ${color.red};
+        color: ${color.onRed};
+        font-size: 0.8125rem;
+        font-stretch: 110%;
+        line-height: 1;
+        gap: ${space[2]};
+        & > small {
+          color: inherit;
+          font: inherit;
+        }
+      }
+      & [data-part='happens'] {
+        grid-template-columns: 1fr 1fr;
+        gap: 2px;
+        max-height: 124px;
+        overflow-y: auto;
+        background: ${color.edge};
+      }
+      & [data-part='item'] {
+        min-height: 61px;
+        padding: 5px 7px 5px 20px;
+        border: 0;
+        border-radius: 0;
+        box-shadow: none;
+      }
+      & [data-part='title'] {
+        font-size: 0.9375rem;
+        line-height: 1.08;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+      }
+      & [data-part='until'] {
+        font-size: 0.75rem;
+        white-space: nowrap;
+      }
+      & :is([data-part='burn'], [data-part='favourite'], [data-part='openings']) {
+        display: none;
+      }
+    }
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -1,34 +1,52 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
-import { scheduleDays, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { NowNext } from './index.ts';
+import { entryOf, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { NowNext, runningAt, type NowNextProps } from './index.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 
-describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />);
+describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />);
 
 const at = Date.parse('2025-06-14T15:20:00+02:00');
-const clock = () => at;
-
-// SCHED-32
-test('each place says what is on and what comes', () => {
+const show = (props: Partial<NowNextProps> = {}) =>
   render(
-    <ClockProvider now={clock}>
-      <NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />
+    <ClockProvider now={() => at}>
+      <NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} {...props} />
     </ClockProvider>,
   );
-  const palace = screen.getByText('Mirage Palace').closest('li')!;
-  expect(within(palace).getByRole('link', { name: 'Kvartsfinaler, CS' })).toBeVisible();
-  expect(palace).toHaveTextContent('Kvartsfinaler, CS till 18.00');
-  expect(palace).toHaveTextContent('HärnästSön 15 juni 13.00 Final, CS');
-  const stage = screen.getByText('Stora scenen').closest('li')!;
-  expect(stage).toHaveTextContent('NuInget pågår här');
-  expect(stage).toHaveTextContent('16.00 Allsång i vattennivån');
+
+// SCHED-32
+test('what is on says until when and where, and can be picked', async () => {
+  const onFavouriteClick = vi.fn<NonNullable<NowNextProps['onFavouriteClick']>>(({ currentTarget }) =>
+    expect(currentTarget.value).toMatch(/^1-5-/),
+  );
+  show({ onFavouriteClick });
+  const card = screen.getByRole('link', { name: /^Kvartsfinaler, CS, 14.00 till 18.00, Mirage Palace, Pågår nu/ }).closest('li')!;
+  expect(card).toHaveTextContent('till 18.00 Mirage Palace');
+  await userEvent.click(within(card).getByRole('button', { name: 'Spara: Kvartsfinaler, CS' }));
+  expect(onFavouriteClick).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Helikoptern landar')).toBeNull();
 });
 
-test('a server says nothing', () =>
-  expect(
-    renderToString(<NowNext entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={nowNextLabels} />),
-  ).not.toContain('Palace'));
+test('each place comes once before any comes twice, and what is open for hours stands apart', () => {
+  const entries = [
+    entryOf(1, 5, '15:00', '15:30', 'a'),
+    entryOf(1, 5, '15:00', '15:40', 'b'),
+    entryOf(1, 1, '15:00', '16:30', 'c'),
+    entryOf(1, 2, '10:00', '20:00', 'd'),
+    { ...entryOf(1, 2, '15:00', '16:00', 'e'), isCancelled: true },
+  ];
+  const { happens, open } = runningAt(entries, at);
+  expect([happens.map(({ title }) => title), open.map(({ title }) => title)]).toEqual([['a', 'c', 'b'], ['d']]);
+});
+
+test('a filter leaves its own, and nothing on is nothing drawn', () => {
+  show({ matches: () => false });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a server that knows no time says nothing', () =>
+  expect(renderToString(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />)).not.toContain('Palace'));

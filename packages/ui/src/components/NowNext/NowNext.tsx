@@ -1,87 +1,111 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { clockText, dateDay, namedOffset, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
-import { nowAndNext } from './nowAndNext.ts';
+import { clockText, entryInstants, type ScheduleEntry, type ScheduleItemLabels, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { NowNextFrame } from './NowNext.styles.ts';
+import { runningAt } from './running.ts';
 
-export interface NowNextLabels {
-  now: string;
-  next: string;
+export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite'> {
+  /** The heading: "Just nu". */
+  nowTitle: string;
+  /** How much is on: "14 saker". */
+  nowCount: (count: number) => string;
   /** Before an end: "till 18:00". */
   until: (time: string) => string;
-  nothing: string;
+  /** Stands where an end would: "tills det är klart". */
+  openEnd: string;
+  /** Over what is open for hours. */
+  openTitle: string;
 }
 
-export interface NowNextProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
-  /** Names the day of what begins on another date. */
-  days?: readonly ScheduleDay[] | undefined;
   labels: NowNextLabels;
+  /** Which entries a filter leaves. */
+  matches?: ((entry: ScheduleEntry) => boolean) | undefined;
+  favourites?: ReadonlySet<string> | undefined;
+  /** Gives every item a favourite button, whose `value` is the entry's id. */
+  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-const noDays: readonly ScheduleDay[] = [];
-
-const titleOf = (entry: ScheduleEntry) =>
-  entry.href ? (
-    <Link href={entry.href} isExternal={entry.isExternal}>
-      {entry.title}
-    </Link>
-  ) : (
-    entry.title
-  );
-
-/** The day's name when an entry begins on another date than an instant (epoch ms) has at the festival. */
-function otherDay(entry: ScheduleEntry, at: number, days: readonly ScheduleDay[]): string {
-  const today = new Date(at + (namedOffset(entry.start) ?? 0) * 60_000).toISOString().slice(0, 10);
-  return entry.start.startsWith(today) ? '' : `${dateDay(entry, days)?.shortName ?? ''} `;
-}
-
-/** What is on and what comes next at each place, kept up each minute. Nothing until the page knows the time, or when all is over. */
-export function NowNext({ entries, places, days = noDays, labels, ...rest }: NowNextProps) {
-  const at = useNow('minute');
+/** What is on now, one of each place first, with how far it has burnt; and what is open for hours. Kept up each minute, gone when nothing is on. */
+export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, headingLevel = 3, ...rest }: NowNextProps) {
+  const id = useId();
   const { lang } = useLocale();
-  const rows = at === null ? [] : nowAndNext(entries, places, at);
+  const at = useNow('minute');
+  const { happens, open } = at === null ? { happens: [], open: [] } : runningAt(matches ? entries.filter(matches) : entries, at);
+  const placeOf = (entry: ScheduleEntry) => places.find(place => place.id === entry.placeId);
+  const Title = `h${headingLevel}` as const;
+  const until = ({ endMinutes }: ScheduleEntry) => (endMinutes === undefined ? labels.openEnd : labels.until(clockText(endMinutes, lang)));
+  const link = (entry: ScheduleEntry) => {
+    const { title, href, isExternal, startMinutes, endMinutes, kind } = entry;
+    const name = labels.itemName({
+      title,
+      start: clockText(startMinutes, lang),
+      end: endMinutes === undefined ? undefined : clockText(endMinutes, lang),
+      day: '',
+      isNight: false,
+      place: placeOf(entry)?.name ?? '',
+      kind,
+      states: [labels.now, ...(entry.isHighlighted ? [labels.highlighted] : [])],
+    });
+    return href ? (
+      <Link href={href} isExternal={isExternal} data-part="title" aria-label={name}>
+        {title}
+      </Link>
+    ) : (
+      <b data-part="title">{title}</b>
+    );
+  };
   return (
-    <NowNextFrame data-component="NowNext" role="list" hidden={rows.length === 0} {...rest}>
-      {rows.map(({ place, now, next }) => (
-        <li key={place.id} data-band="card">
-          <b data-part="place">{place.name}</b>
-          <dl>
-            <div>
-              <dt>{labels.now}</dt>
-              {now.length === 0 && <dd>{labels.nothing}</dd>}
-              {now.map(entry => (
-                <dd key={entry.id}>
-                  {titleOf(entry)}
-                  {entry.end && entry.endMinutes !== undefined && (
-                    <>
-                      {' '}
-                      <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
-                    </>
-                  )}
-                </dd>
-              ))}
-            </div>
-            {next.length > 0 && (
-              <div>
-                <dt>{labels.next}</dt>
-                {next.map(entry => (
-                  <dd key={entry.id}>
-                    <time dateTime={entry.start}>
-                      {at === null ? '' : otherDay(entry, at, days)}
-                      {clockText(entry.startMinutes, lang)}
-                    </time>{' '}
-                    {titleOf(entry)}
-                  </dd>
-                ))}
-              </div>
-            )}
-          </dl>
-        </li>
-      ))}
+    <NowNextFrame data-component="NowNext" aria-labelledby={id} hidden={happens.length + open.length === 0} {...rest}>
+      <Title id={id}>
+        {labels.nowTitle} <small>{at === null ? '' : labels.nowCount(happens.length + open.length)}</small>
+      </Title>
+      {happens.length > 0 && (
+        <ol data-part="happens" role="list">
+          {happens.map(entry => (
+            <li key={entry.id} data-part="item" data-tone={placeOf(entry)?.tone} data-highlighted={entry.isHighlighted || undefined}>
+              <p data-part="until" aria-hidden="true">
+                {until(entry)} <span>{placeOf(entry)?.name}</span>
+              </p>
+              {link(entry)}
+              {at !== null && <Burn entry={entry} at={at} />}
+              {onFavouriteClick && (
+                <button
+                  type="button"
+                  data-part="favourite"
+                  value={entry.id}
+                  aria-pressed={favourites?.has(entry.id) ?? false}
+                  aria-label={labels.favourite(entry.title)}
+                  onClick={onFavouriteClick}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {open.length > 0 && (
+        <div data-part="openings">
+          <p id={`${id}-open`}>{labels.openTitle}</p>
+          <ul role="list" aria-labelledby={`${id}-open`}>
+            {open.map(entry => (
+              <li key={entry.id} data-tone={placeOf(entry)?.tone}>
+                {link(entry)} <span aria-hidden="true">{until(entry)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </NowNextFrame>
   );
+}
+
+/** The match of an item, burnt as far as it has come. */
+function Burn({ entry, at }: { entry: ScheduleEntry; at: number }) {
+  const { from, to } = entryInstants(entry);
+  return <progress data-part="burn" aria-hidden="true" value={at - from} max={to - from} />;
 }

@@ -1,2 +1,2 @@
 export { NowNext, type NowNextLabels, type NowNextProps } from './NowNext.tsx';
-export { nowAndNext, type PlaceNow } from './nowAndNext.ts';
+export { runningAt } from './running.ts';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../../foundations/Section/index.ts';
 import { Button } from '../Button/index.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
 import { programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
@@ -9,13 +8,6 @@ const meta = {
   title: 'Components/Schedule/Features',
   component: Schedule,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    Story => (
-      <Section tone="blue" padding="compact">
-        <Story />
-      </Section>
-    ),
-  ],
   args: {
     entries: scheduleEntries,
     places: schedulePlaces,
@@ -25,7 +17,6 @@ const meta = {
   },
   argTypes: {
     onDayChange: { action: 'day' },
-    onPlaceChange: { action: 'place' },
     onViewChange: { action: 'view' },
     onFavouriteChange: { action: 'favourite' },
     onClear: { action: 'clear' },
@@ -67,11 +58,11 @@ export const Offline: Story = {
 /** The list by time, at any width. */
 export const List: Story = { args: { view: 'list' } };
 
-/** Times and places, at any width: too narrow, it scrolls in its own box. */
+/** Times and places, at any width. */
 export const Grid: Story = { args: { view: 'grid' } };
 
 /** A filter that leaves nothing. */
-export const Empty: Story = { args: { placeId: 'nowhere', loader: <Icon glyph={flameGlyph} size="large" /> } };
+export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
 /** Saved picks, two of which clash. */
 export const Picks: Story = {

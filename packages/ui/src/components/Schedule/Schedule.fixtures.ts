@@ -1,6 +1,6 @@
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import { clockText } from '../ScheduleItem/index.ts';
-import type { ScheduleLabels } from './Schedule.tsx';
+import type { ScheduleLabels } from './scheduleLabels.ts';
 
 /* Programme and words for stories and tests; a page maps its own data to these shapes. */
 
@@ -12,13 +12,13 @@ export const scheduleDays: ScheduleDay[] = [
 ];
 
 export const schedulePlaces: SchedulePlace[] = [
-  { id: 1, name: 'Stora scenen' },
-  { id: 2, name: 'Tokyo Town', tone: 'red' },
-  { id: 4, name: 'Neon District', tone: 'night' },
-  { id: 5, name: 'Mirage Palace', tone: 'yellow' },
-  { id: 6, name: 'Streamer Avenue', tone: 'blue' },
-  { id: 7, name: 'Rosa Helikopter', tone: 'pink' },
-  { id: 8, name: 'Quiet LAN', tone: 'teal' },
+  { id: 1, name: 'Stora scenen', tone: 'orange', sign: 'S', picture: '/img/emblems/stage.svg' },
+  { id: 2, name: 'Tokyo Town', tone: 'red', sign: '1', picture: '/img/emblems/kaiju.svg' },
+  { id: 4, name: 'Neon District', tone: 'night', sign: '3', picture: '/img/emblems/neonTower.svg' },
+  { id: 5, name: 'Mirage Palace', tone: 'yellow', sign: '4', picture: '/img/emblems/palace.svg' },
+  { id: 6, name: 'Streamer Avenue', tone: 'blue', sign: '5', picture: '/img/emblems/booth.svg' },
+  { id: 7, name: 'Rosa Helikopter', tone: 'pink', sign: '6', picture: '/img/emblems/heli.svg' },
+  { id: 8, name: 'Quiet LAN', tone: 'paper', sign: '7', picture: '/img/emblems/pods.svg' },
 ];
 
 const date = Date.UTC(2025, 5, 13);
@@ -47,6 +47,7 @@ export function entryOf(
     endMinutes,
     start: instant(day, startMinutes),
     end: endMinutes === undefined ? undefined : instant(day, endMinutes),
+    href: '/schedule/item',
     ...more,
   };
 }
@@ -87,29 +88,42 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     previousDay: 'Föregående dag',
     nextDay: 'Nästa dag',
     place: 'Plats',
-    allPlaces: 'Alla platser',
-    previousPlace: 'Föregående plats',
-    nextPlace: 'Nästa plats',
     view: 'Visa som',
-    list: 'Lista',
-    grid: 'Rutnät',
+    list: 'Listan',
+    grid: 'Väggen',
+    mine: 'Min dag',
+    allDays: 'Alla dagar',
+    strip: day => `${day}: vad som händer var, timme för timme`,
+    nothing: 'inget',
+    nightTo: day => `Natten till ${['lördag', 'söndag', 'måndag', 'tisdag'][day] ?? ''}`,
+    earlier: count => `Tidigare i dag: ${count}`,
+    nowTitle: 'Just nu',
+    nowCount: count => (count === 1 ? '1 sak' : `${count} saker`),
+    until: time => `till ${time}`,
+    openTitle: 'Öppet hela dagen',
+    friend: 'Din vän också',
+    night: day => `natten efter ${day}`,
     count: count => (count === 1 ? '1 punkt visas' : `${count} punkter visas`),
     empty: 'Inget händer här just då. Prova en annan dag eller plats.',
     clear: 'Visa allt igen',
     loading: 'Schemat hämtas',
     zoneNotice: zone => `Din klocka går efter ${zone}. Schemat visar tiden i Jönköping, din tid står inom parentes.`,
     jumpToNow: 'Hoppa till nu',
-    nowLine: time => `Nu, ${time}`,
-    itemName: ({ title, start, end, day, isNight, place, states }) =>
-      [title, end === undefined ? `från ${start}` : `${start} till ${end}`, isNight ? `natten efter ${day}` : day, place, ...states]
+    itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
+      [
+        title,
+        end === undefined ? `från ${start}` : `${start} till ${end}`,
+        isNight && day ? `natten efter ${day}` : day,
+        place,
+        kind,
+        ...states,
+      ]
         .filter(Boolean)
         .join(', '),
     highlighted: 'Höjdpunkt',
     now: 'Pågår nu',
     cancelled: 'Inställd',
-    moved: 'Flyttad',
     movedFrom: 'Flyttad från',
-    night: day => `natten efter ${day}`,
     openEnd: 'tills det är klart',
     favourite: title => `Spara: ${title}`,
     details: title => `Detaljer om ${title}`,
@@ -122,29 +136,42 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     previousDay: 'Previous day',
     nextDay: 'Next day',
     place: 'Place',
-    allPlaces: 'All places',
-    previousPlace: 'Previous place',
-    nextPlace: 'Next place',
     view: 'Show as',
-    list: 'List',
-    grid: 'Grid',
+    list: 'The list',
+    grid: 'The wall',
+    mine: 'My day',
+    allDays: 'All days',
+    strip: day => `${day}: what happens where, hour by hour`,
+    nothing: 'nothing',
+    nightTo: day => `The night to ${['Saturday', 'Sunday', 'Monday', 'Tuesday'][day] ?? ''}`,
+    earlier: count => `Earlier today: ${count}`,
+    nowTitle: 'Right now',
+    nowCount: count => (count === 1 ? '1 thing' : `${count} things`),
+    until: time => `until ${time}`,
+    openTitle: 'Open all day',
+    friend: 'Your friend too',
+    night: day => `the night after ${day}`,
     count: count => (count === 1 ? '1 item shown' : `${count} items shown`),
     empty: 'Nothing is on here just then. Try another day or place.',
     clear: 'Show everything again',
     loading: 'Fetching the schedule',
     zoneNotice: zone => `Your clock follows ${zone}. The schedule shows Jönköping time, yours is in brackets.`,
     jumpToNow: 'Jump to now',
-    nowLine: time => `Now, ${time}`,
-    itemName: ({ title, start, end, day, isNight, place, states }) =>
-      [title, end === undefined ? `from ${start}` : `${start} to ${end}`, isNight ? `the night after ${day}` : day, place, ...states]
+    itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
+      [
+        title,
+        end === undefined ? `from ${start}` : `${start} to ${end}`,
+        isNight && day ? `the night after ${day}` : day,
+        place,
+        kind,
+        ...states,
+      ]
         .filter(Boolean)
         .join(', '),
     highlighted: 'Highlight',
     now: 'On now',
     cancelled: 'Cancelled',
-    moved: 'Moved',
     movedFrom: 'Moved from',
-    night: day => `the night after ${day}`,
     openEnd: 'until it is done',
     favourite: title => `Favourite: ${title}`,
     details: title => `Details about ${title}`,

@@ -15,7 +15,6 @@ const meta = {
   },
   argTypes: {
     onDayChange: { action: 'day' },
-    onPlaceChange: { action: 'place' },
     onViewChange: { action: 'view' },
     onFavouriteChange: { action: 'favourite' },
     onClear: { action: 'clear' },
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { view: 'auto', placeId: null, headingLevel: 2, isLoading: false },
+  args: { view: 'auto', headingLevel: 2, isLoading: false },
   argTypes: {
     view: { control: 'inline-radio', options: scheduleViews },
     day: { control: 'inline-radio', options: [0, 1, 2, 3, 'all'] },

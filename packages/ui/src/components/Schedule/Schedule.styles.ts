@@ -1,18 +1,86 @@
-import { styled } from 'styled-components';
-import { border, color, font, radius, size, space, text } from '../../tokens/index.ts';
+import { css, styled } from 'styled-components';
+import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 
-export const ScheduleFrame = styled.section`
+/* The band and the wall fill one window; what is above and below is scrolled to. */
+const asWall = css`
+  [data-part='stage'][data-one] {
+    display: flex;
+    flex-direction: column;
+    height: calc(100dvh - ${size.navbar});
+    min-height: 36rem;
+    & > * {
+      flex: none;
+    }
+    & > [data-part='days'] {
+      flex: 1;
+      min-height: 0;
+    }
+    & [data-part='day'] {
+      height: 100%;
+    }
+  }
+  [data-part='earlier'],
+  [data-part='status'] > output {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    overflow: clip;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [data-part='earlier'] {
+    display: none;
+  }
+  [data-part='status'] {
+    padding-block: 0;
+  }
+`;
+
+const onWide = css`
+  [data-component='NowNext'] {
+    display: none;
+  }
+`;
+
+/* On a phone what runs lies in a drawer at the foot of the wall. */
+const onPhone = css`
+  [data-component='NowNext'] {
+    order: 1;
+  }
+`;
+
+const views = {
+  list: undefined,
+  mine: undefined,
+  grid: css`
+    @media screen {
+      ${asWall}
+      @container schedule (width >= 56rem) {
+        ${onWide}
+      }
+      @container schedule (width < 56rem) {
+        ${onPhone}
+      }
+    }
+  `,
+  auto: css`
+    @media screen {
+      @container schedule (width >= 60rem) {
+        ${asWall}
+        ${onWide}
+      }
+    }
+  `,
+};
+
+export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   container: schedule / inline-size;
   position: relative;
   --schedule-top: ${size.navbar};
-  --schedule-bar: 68px;
-  display: grid;
-  gap: ${space[4]};
+  --schedule-inset: max(${space.gutter}, (100cqi - ${size.container}) / 2);
   min-width: 0;
   color: ${color.ink};
-  & > * {
-    min-width: 0;
-  }
 
   [data-part='skip']:not(:focus) {
     position: absolute;
@@ -22,88 +90,117 @@ export const ScheduleFrame = styled.section`
     clip-path: inset(50%);
   }
   [data-part='skip']:focus {
-    justify-self: start;
+    position: absolute;
+    z-index: 6;
     padding: ${space[3]} ${space[4]};
     background: ${color.card};
   }
-  [data-part='toolbar'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: ${space[4]};
-  }
-  [data-part='toolbar'] > [data-component='PlacePicker'] {
-    flex: 0 1 22rem;
-  }
-  [data-part='toolbar'] > [data-component='TextField'] input {
-    min-height: ${size.touch};
-    padding-block: ${space[2]};
-  }
-  [data-part='views'] {
-    display: inline-flex;
-    margin-inline-start: auto;
-    border: ${border.strong};
-    border-radius: ${radius.base};
-  }
-  [data-part='views'] > button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: calc(${size.touch} - 4px);
-    padding: 0 ${space[4]};
-    border: 0;
-    background: none;
-    font: 800 1rem / 1 ${font.display};
-    cursor: pointer;
-    &[aria-pressed='true'] {
-      background: ${color.neutral};
-      color: ${color.onNeutral};
-      text-decoration: underline 2px;
-      text-underline-offset: 4px;
+  [data-part='stage'] {
+    min-width: 0;
+    & > :not([data-part='band'], [data-part='days'], [data-part='mine'], [data-component='NowNext']) {
+      margin-inline: ${space.gutter};
     }
   }
-  /* On a phone the toolbar is one column: nothing hangs to the right. */
-  @container schedule (width < 560px) {
-    [data-part='toolbar'] > :is([role='search'], [data-component='TextField'], [data-part='views']),
-    [data-part='toolbar'] > [data-component='PlacePicker'] {
-      flex: 1 1 100%;
-    }
-    [data-part='views'] > button {
-      flex: 1;
-      justify-content: center;
-    }
-  }
-  /* Sticky with its own ground, so that nothing shows between it and the navigation bar. */
-  [data-part='bar'] {
-    position: sticky;
-    top: var(--schedule-top);
-    z-index: 3;
+  [data-part='band'] {
     display: grid;
-    align-items: center;
-    min-height: var(--schedule-bar);
-    padding-block: ${space[2]};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 10px 28px;
+    padding: 14px ${space.gutter};
+    border-block-end: ${border.base};
     background: ${color.paper};
+    color: ${color.ink};
   }
-  [data-part='status'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[5]};
-    font-size: 1rem;
-    & > button {
-      margin-inline-start: auto;
-    }
+  [data-part='titles'] {
+    display: grid;
+    align-content: space-between;
+    gap: ${space[2]};
+    min-width: 0;
   }
   [data-part='heading'] {
-    padding-block-start: ${space[4]};
-    margin-block-end: ${space[3]};
-    font: 900 ${text.heading.size} / ${text.heading.line} ${font.display};
-    font-stretch: 125%;
+    margin: 0;
+    padding-block-start: 0.16em;
+    color: ${color.heading};
+    font: 900 clamp(2.2rem, 4.1vw, 3.9rem) / 0.84 ${font.display};
+    font-stretch: 150%;
+    text-transform: uppercase;
+    white-space: nowrap;
+    & > small {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: clip;
+      clip-path: inset(50%);
+    }
+  }
+  [data-part='days'] [data-part='heading'] {
+    padding: ${space[6]} ${space.gutter} ${space[4]};
+    & > small {
+      position: static;
+    }
+  }
+  [data-part='tools'] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 14px;
+    min-width: 0;
+  }
+  [data-part='views'] {
+    display: flex;
+    flex: none;
+    & > button {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space[2]};
+      min-height: ${size.touch};
+      margin-inline-end: -2px;
+      padding: 0 14px;
+      border: ${border.strong};
+      background: none;
+      color: inherit;
+      font: 800 1rem / 1 ${font.display};
+      font-stretch: 100%;
+      white-space: nowrap;
+      cursor: pointer;
+      &:first-child {
+        border-radius: ${radius.base} 0 0 ${radius.base};
+      }
+      &:last-child {
+        margin: 0;
+        border-radius: 0 ${radius.base} ${radius.base} 0;
+      }
+      &[aria-pressed='true'] {
+        background: ${color.neutral};
+        color: ${color.onNeutral};
+      }
+      & > b {
+        padding: 2px 5px;
+        border-radius: ${radius.base};
+        background: ${color.yellow};
+        color: ${color.onYellow};
+      }
+    }
+  }
+  [data-part='jump'] {
+    order: 1;
+    margin-inline-start: auto;
+  }
+  [data-part='status'] {
+    padding-block: ${space[3]} 0;
+    font-size: 1rem;
+    & > :is(output, p) {
+      margin: 0;
+    }
+  }
+  [data-part='earlier'] {
+    margin-block: ${space[4]};
   }
   [data-part='empty'] {
     display: grid;
     justify-items: center;
     gap: ${space[5]};
+    margin-block: ${space[5]};
     padding: ${space[8]} ${space[4]};
     background: ${color.card};
     color: ${color.ink};
@@ -111,30 +208,93 @@ export const ScheduleFrame = styled.section`
     border-radius: ${radius.base};
     text-align: center;
   }
+  [data-part='loosen'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[3]};
+  }
   [data-part='days'] {
-    display: grid;
-    gap: ${space[7]};
     min-width: 0;
     & > * {
       min-width: 0;
     }
   }
+  /* Rows keep a gutter; a wall is as wide as the window. */
+  @container schedule (width < 60rem) {
+    &:not([data-view='grid']) [data-part='board'] {
+      margin-inline: ${space.gutter};
+    }
+  }
+  &[data-view='list'] [data-part='board'] {
+    margin-inline: ${space.gutter};
+  }
+  &[data-view='mine'] [data-part='status'] > output {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: clip;
+    clip-path: inset(50%);
+  }
+  &:is([data-view='list'], [data-view='mine']) [data-part='stage'] {
+    padding-block-end: ${space[8]};
+  }
+  @container schedule (width < 56rem) {
+    [data-part='band'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[2]};
+      padding: 10px 0 8px;
+    }
+    [data-part='titles'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      padding-inline: ${space[3]};
+    }
+    [data-part='titles'] > [data-part='heading'] {
+      padding-block-start: 0.1em;
+      font-size: clamp(1.25rem, 7.4cqi, 2.5rem);
+      font-stretch: 118%;
+    }
+    [data-part='tools'] {
+      gap: ${space[2]} 6px;
+      padding-inline: ${space[3]};
+    }
+    [data-part='views'] {
+      flex: 1;
+      & > button {
+        flex: 1;
+        justify-content: center;
+        padding-inline: 4px;
+        font-size: 0.9375rem;
+        font-stretch: 75%;
+      }
+      & svg {
+        display: none;
+      }
+    }
+    [data-part='jump'] {
+      order: 0;
+    }
+  }
   /* Days that are not chosen are in the HTML. Without script all of them stand; with it, only the chosen one, from the first paint. */
   @media screen and (scripting: enabled) {
-    [data-component='ScheduleGrid'][data-shown='false'] {
+    [data-part='later'] {
       display: none;
     }
   }
   @media (scripting: none) {
-    [data-part='toolbar'],
+    [data-part='tools'],
     [data-part='favourite'] {
       display: none;
     }
   }
+  ${({ $view }) => views[$view]}
   @media print {
-    [data-part='toolbar'],
-    [data-part='bar'],
+    [data-part='tools'],
     [data-part='skip'],
+    [data-part='earlier'],
+    [data-part='later'],
     [data-part='status'] {
       display: none;
     }

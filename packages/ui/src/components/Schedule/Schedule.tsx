@@ -1,102 +1,50 @@
-import {
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { DayPicker, type DayPickerLabels } from '../DayPicker/index.ts';
-import type { PlacePickerLabels } from '../PlacePicker/index.ts';
-import { gridFrom, type ScheduleGridLabels, type ScheduleView } from '../ScheduleGrid/index.ts';
-import type { PlaceId, ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
+import { gridFrom } from '../ScheduleGrid/index.ts';
+import { entryInstants } from '../ScheduleItem/index.ts';
+import { ScheduleStrip } from '../ScheduleStrip/index.ts';
 import { ScheduleFrame } from './Schedule.styles.ts';
-import { ScheduleDays } from './ScheduleDays.tsx';
-import { ScheduleStatus, type ScheduleStatusLabels } from './ScheduleStatus.tsx';
-import { ScheduleToolbar, type ScheduleToolbarLabels } from './ScheduleToolbar.tsx';
-import { useJump } from './useJump.ts';
+import { ScheduleContent } from './ScheduleContent.tsx';
+import { ScheduleHead } from './ScheduleHead.tsx';
+import type { ScheduleProps } from './scheduleProps.ts';
+import { ScheduleStatus } from './ScheduleStatus.tsx';
+import { useGo } from './useGo.ts';
 import { useIsWide } from './useIsWide.ts';
 import { useProgramme } from './useProgramme.ts';
+import { useStripWindow } from './useStripWindow.ts';
 import { useVisitorZone } from './useVisitorZone.ts';
-
-export interface ScheduleLabels
-  extends ScheduleGridLabels, DayPickerLabels, PlacePickerLabels, ScheduleStatusLabels, ScheduleToolbarLabels {
-  /** Name of the region. */
-  schedule: string;
-  /** The skip link past it. */
-  skip: string;
-}
-
-export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  entries: readonly ScheduleEntry[];
-  places: readonly SchedulePlace[];
-  days: readonly ScheduleDay[];
-  labels: ScheduleLabels;
-  /** The chosen day's `day`, or `all`. */
-  day: number | 'all';
-  onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
-  /** Id of the chosen place; null for all. */
-  placeId?: PlaceId | null | undefined;
-  /** Gives it the place picker. */
-  onPlaceChange?: ((placeId: PlaceId | null) => void) | undefined;
-  view?: ScheduleView | undefined;
-  /** Gives it the choice of view. */
-  onViewChange?: ((view: 'list' | 'grid') => void) | undefined;
-  /** Search and "only my picks": which entries stay. Keep the same function while the filter is the same. */
-  matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Offered when nothing is left. */
-  onClear?: (() => void) | undefined;
-  favourites?: ReadonlySet<string> | undefined;
-  /** Gives every item a favourite button. */
-  onFavouriteChange?: ((id: string, isFavourite: boolean) => void) | undefined;
-  /** Warnings by entry id, e.g. picks that clash. */
-  notes?: ReadonlyMap<string, string> | undefined;
-  /** Further filters, beside the place picker. */
-  filters?: ReactNode;
-  /** Above the days: an error with a retry button, the age of stored data. */
-  notice?: ReactNode;
-  /** The spinning logo. */
-  loader?: ReactNode;
-  /** There is no data yet. */
-  isLoading?: boolean | undefined;
-  /** Level of the days' headings. */
-  headingLevel?: 2 | 3 | undefined;
-  /** Further buttons on each item. */
-  renderActions?: ((entry: ScheduleEntry) => ReactNode) | undefined;
-}
 
 const nothing = () => () => {};
 
 /**
- * The programme: day and place with arrows that go around, list and grid in one markup, now line, favourites. Every
- * item of every day is in the HTML; filters only hide. It holds no choice itself: day, place, view and favourites are props.
+ * The programme: a wall of times and places, a list by hours, or the visitor's own day, under one strip of the whole day.
+ * It opens at the present while there is one. Every item of every day is in the served HTML; filters only hide. It holds no
+ * choice itself: day, view and favourites are props.
  */
 export function Schedule({
   entries,
   places,
   days,
   labels,
-  day: chosen,
+  day: wanted,
   onDayChange,
-  placeId = null,
-  onPlaceChange,
   view = 'auto',
   onViewChange,
   matches,
+  isWhole = false,
+  loosen,
   onClear,
   favourites,
   onFavouriteChange,
+  friends,
   notes,
   filters,
   notice,
   loader,
   isLoading = false,
   headingLevel = 2,
-  renderActions,
+  renderMine,
   ref,
   ...rest
 }: ScheduleProps) {
@@ -111,59 +59,88 @@ export function Schedule({
   );
   const zone = useVisitorZone(entries, isReady);
 
-  const { programme, filter, count, today } = useProgramme({ entries, days, chosen, placeId, matches, now });
+  const { programme, shown, count, today, chosen } = useProgramme({ entries, days, wanted, matches, now });
+  const day = chosen === 'all' ? undefined : programme.find(own => own.isChosen)?.day;
+  const [first] = shown;
+  const minute =
+    now === null || !first || chosen === 'all' ? undefined : Math.floor(first.startMinutes + (now - entryInstants(first).from) / 60_000);
+  const isToday = chosen === today;
 
   const onFavouriteClick = useCallback(
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
       onFavouriteChange?.(currentTarget.value, currentTarget.getAttribute('aria-pressed') !== 'true'),
     [onFavouriteChange],
   );
-  const jumpToNow = useJump(root, today, chosen, onDayChange);
+  const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
+  const isMine = view === 'mine' && renderMine !== undefined;
+  useStripWindow(root);
 
   return (
-    <ScheduleFrame ref={useMemo(() => mergeRefs(root, ref), [ref])} data-component="Schedule" aria-label={labels.schedule} {...rest}>
+    <ScheduleFrame
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+      data-component="Schedule"
+      data-view={view}
+      $view={view}
+      aria-label={labels.schedule}
+      {...rest}
+    >
       <a href={`#${id}-end`} data-part="skip">
         {labels.skip}
       </a>
-      <ScheduleToolbar
-        labels={labels}
-        places={onPlaceChange && { places, value: placeId, labels, onChange: onPlaceChange }}
-        view={view === 'auto' ? (isWide ? 'grid' : 'list') : view}
-        onViewChange={onViewChange}
-      >
-        {filters}
-      </ScheduleToolbar>
-      {(onDayChange || days.some(day => day.href)) && (
-        <div data-part="bar">
-          <DayPicker
-            days={days}
-            value={chosen === 'all' ? -1 : chosen}
-            labels={labels}
-            onChange={day => onDayChange?.(day, { reason: 'pick' })}
-          />
-        </div>
-      )}
-      {notice}
-      <ScheduleStatus
-        onJump={today === undefined ? undefined : jumpToNow}
-        isLoading={isLoading}
-        count={count}
-        zone={zone?.name}
-        loader={loader}
-        labels={labels}
-        onClear={onClear}
-      />
-      <ScheduleDays
-        programme={programme}
-        isHidden={day => (isReady && !day.isChosen) || count === 0}
-        idOf={day => `${id}-${day.day}`}
-        headingLevel={headingLevel}
-        now={now}
-        matches={filter}
-        onFavouriteClick={onFavouriteChange && onFavouriteClick}
-        localTime={zone?.localTime}
-        {...{ places, labels, view, favourites, notes, renderActions }}
-      />
+      <div data-part="stage" data-one={day ? '' : undefined}>
+        <ScheduleHead
+          day={day}
+          headingId={`${id}-${String(chosen)}`}
+          headingLevel={headingLevel}
+          days={
+            onDayChange || days.some(one => one.href)
+              ? { days, value: chosen === 'all' ? -1 : chosen, labels, onChange: picked => onDayChange?.(picked, { reason: 'pick' }) }
+              : undefined
+          }
+          labels={labels}
+          view={view === 'auto' ? (isWide ? 'grid' : 'list') : view}
+          onViewChange={onViewChange}
+          picked={renderMine && (favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0)}
+          strip={
+            day && shown.length > 0 ? (
+              <ScheduleStrip
+                day={day.name}
+                entries={shown}
+                places={places}
+                labels={labels}
+                minute={isReady && isToday ? minute : undefined}
+                onGo={to => go(to.minute, to.entry?.id)}
+              />
+            ) : null
+          }
+          filters={filters}
+          onJump={today === undefined ? undefined : jump}
+        />
+        <ScheduleStatus
+          isLoading={isLoading}
+          count={count}
+          zone={zone?.name}
+          loader={loader}
+          labels={labels}
+          loosen={loosen}
+          onClear={onClear}
+        />
+        {notice}
+        {isMine ? (
+          <div data-part="mine">{renderMine(chosen, now)}</div>
+        ) : (
+          count > 0 && (
+            <ScheduleContent
+              {...{ programme, shown, now, isToday, isWhole, isReady, labels, headingLevel, places, matches, favourites, friends, notes }}
+              isNamed={day !== undefined}
+              idOf={one => `${id}-${one.day}`}
+              view={view === 'mine' ? 'auto' : view}
+              onFavouriteClick={onFavouriteChange && onFavouriteClick}
+              localTime={zone?.localTime}
+            />
+          )
+        )}
+      </div>
       <span id={`${id}-end`} tabIndex={-1} />
     </ScheduleFrame>
   );

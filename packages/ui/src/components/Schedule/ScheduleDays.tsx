@@ -4,37 +4,52 @@ import type { ProgrammeDay } from './useProgramme.ts';
 
 export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hidden'> {
   programme: readonly ProgrammeDay[];
-  isHidden: (day: ProgrammeDay) => boolean;
   /** Id of a day's heading. */
   idOf: (day: ScheduleDay) => string;
   headingLevel: 2 | 3;
+  /** The heading above all names the one day that is chosen. */
+  isNamed: boolean;
+  /** The page is not served any more. */
+  isReady: boolean;
 }
 
-/** Every day of the programme under its heading; those not chosen are in the page, hidden. */
-export function ScheduleDays({ programme, isHidden, idOf, headingLevel, now, ...rest }: ScheduleDaysProps) {
+const asServed = { __html: '' };
+
+/**
+ * The chosen days. The others are in the served page, hidden, and left as they came while it is hydrated: React neither
+ * reads nor makes them. After that they are made when they are chosen.
+ */
+export function ScheduleDays({ programme, idOf, headingLevel, isNamed, isReady, now, ...rest }: ScheduleDaysProps) {
   const Day = `h${headingLevel}` as const;
+  const isHydrating = !isReady && typeof document !== 'undefined';
   return (
     <div data-part="days">
       {programme
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ day, entries, isChosen }) => (
-          <ScheduleGrid
-            key={day.day}
-            data-day={day.day}
-            data-shown={isChosen}
-            hidden={isHidden({ day, entries, isChosen })}
-            aria-labelledby={idOf(day)}
-            heading={
-              <Day id={idOf(day)} data-part="heading">
-                {day.name}
-              </Day>
-            }
-            day={day}
-            entries={entries}
-            now={isChosen ? now : null}
-            {...rest}
-          />
-        ))}
+        .filter(({ entries, isChosen }) => entries.length > 0 && (isChosen || !isReady))
+        .map(({ day, entries, isChosen }) =>
+          isHydrating && !isChosen ? (
+            <div key={day.day} data-part="later" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
+          ) : (
+            <div key={day.day} data-part={isChosen ? 'day' : 'later'}>
+              <ScheduleGrid
+                data-day={day.day}
+                aria-labelledby={idOf(day)}
+                heading={
+                  isChosen && isNamed ? undefined : (
+                    <Day id={idOf(day)} data-part="heading">
+                      {day.name}
+                    </Day>
+                  )
+                }
+                hourLevel={headingLevel === 2 ? 3 : 4}
+                day={day}
+                entries={entries}
+                now={isChosen ? now : null}
+                {...rest}
+              />
+            </div>
+          ),
+        )}
     </div>
   );
 }

@@ -7,7 +7,6 @@ export interface ScheduleStatusLabels {
   clear: string;
   loading: string;
   zoneNotice: (zone: string) => string;
-  jumpToNow: string;
 }
 
 export interface ScheduleStatusProps {
@@ -16,34 +15,34 @@ export interface ScheduleStatusProps {
   zone: string | undefined;
   loader: ReactNode;
   labels: ScheduleStatusLabels;
+  /** Ways out of an empty result, before that of clearing all. */
+  loosen: ReactNode;
   onClear: (() => void) | undefined;
-  /** Goes to the present, while the festival is on. */
-  onJump: (() => void) | undefined;
 }
 
-/** How many items are shown, told politely; the spinning logo while there is no data and when nothing is left. */
-export function ScheduleStatus({ isLoading, count, zone, loader, labels, onClear, onJump }: ScheduleStatusProps) {
+/** How many items are shown, told once and politely; the spinning logo while there is no data and when nothing is left. */
+export function ScheduleStatus({ isLoading, count, zone, loader, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && count === 0;
   return (
     <>
       <div data-part="status">
         <output>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
         {zone && <p>{labels.zoneNotice(zone)}</p>}
-        {onJump && (
-          <Button size="small" variant="accent" onClick={onJump}>
-            {labels.jumpToNow}
-          </Button>
-        )}
       </div>
       {(isLoading || isEmpty) && (
         <div data-part="empty" data-band="card">
-          {/* The status above has said it. */}
+          {/* The status above has said it, and of an empty result nothing is loading. */}
           <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
-          {isEmpty && onClear && (
-            <Button variant="schedule" onClick={onClear}>
-              {labels.clear}
-            </Button>
+          {isEmpty && (
+            <div data-part="loosen">
+              {loosen}
+              {onClear && (
+                <Button variant="schedule" onClick={onClear}>
+                  {labels.clear}
+                </Button>
+              )}
+            </div>
           )}
         </div>
       )}

@@ -1,1 +1,4 @@
-export { Schedule, type ScheduleLabels, type ScheduleProps } from './Schedule.tsx';
+export { Schedule } from './Schedule.tsx';
+export type { ScheduleLabels } from './scheduleLabels.ts';
+export type { ScheduleProps } from './scheduleProps.ts';
+export type { ScheduleMode } from './ScheduleHead.tsx';

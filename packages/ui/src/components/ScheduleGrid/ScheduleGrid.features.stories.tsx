@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Short items grow with their words; the lines of odd times come between the half hours. */
+/** Short items are matches: their heads lie at the minute. */
 export const OddTimes: Story = {
   args: {
     entries: [
@@ -57,7 +57,7 @@ export const LongItems: Story = {
   },
 };
 
-/** More places than fit: the grid scrolls in its own box, heads and all. */
+/** More places than fit: the wall scrolls in its own box, labels and all. */
 export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
 
 /** Sixty places, twenty items at once in one of them, names of 90 letters: every column keeps its least width. */

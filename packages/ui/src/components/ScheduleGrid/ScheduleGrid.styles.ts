@@ -1,144 +1,644 @@
 import { css, styled } from 'styled-components';
-import { border, color, font, size, space } from '../../tokens/index.ts';
-import { scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
+import { labelRays, strikerEdge } from '../../styles/grounds.ts';
+import { border, color, font, media, size, space } from '../../tokens/index.ts';
+import { PlaceLook, scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
 import type { ScheduleView } from './ScheduleGrid.variants.ts';
 
-/** Where the grid's sticky heads stop: below the navigation bar and the schedule's day bar. */
-const stickyTop = `var(--schedule-heads, calc(var(--schedule-top, ${size.navbar}) + var(--schedule-bar, 0px)))`;
+const ink = '#17131f';
+const red = '#e5242a';
+const yellow = '#ffc61a';
+/** Stars over the dark after midnight. */
+const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
+const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
+/** Where midnight lies in the wall; below its end where the day has no night. */
+const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
+const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
-const asGrid = css`
+/* The wall is a shelf of matchboxes: a place's label on top, its ground and pattern below. Time burns from above. */
+const asWall = css`
   [data-part='board'] {
+    --m: 2px;
+    --gutter: 66px;
+    --label: 92px;
+    --rail: 28px;
+    --lanes-1: 128px;
+    --lanes-2: 196px;
+    --lanes-3: 268px;
+    position: relative;
     display: grid;
-    overflow: var(--schedule-overflow, visible);
-    max-height: var(--schedule-height, none);
-    align-items: stretch;
-    background: ${color.card};
-    color: ${color.ink};
-    border: ${border.base};
-    border-radius: 4px;
-  }
-  [data-part='heads'],
-  [data-part='items'] {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
+    grid-template: var(--label) calc((var(--to) - var(--from)) * var(--m)) / var(--gutter) var(--tracks);
+    height: 100%;
+    max-height: calc(100dvh - var(--schedule-top, ${size.navbar}));
+    overflow: auto;
+    scroll-padding: calc(var(--label) + 12px) 8px 8px calc(var(--gutter) + 8px);
+    border: 0;
+    border-block: ${border.base};
+    border-radius: 0;
+    background: ${color.paper};
+    touch-action: pan-x pan-y;
+    scrollbar-color: ${ink} #f6e6c8;
   }
   [data-part='heads'] {
-    grid-row: heads;
     position: sticky;
-    top: ${stickyTop};
-    z-index: 2;
-    background: ${color.card};
-    border-block-end: 2px solid ${color.line};
+    top: 0;
+    z-index: 5;
+    display: grid;
+    grid-area: 1 / 1 / -1 / -1;
+    grid-template-columns: subgrid;
+    grid-template-rows: var(--label);
+    align-self: start;
+    height: var(--label);
+    pointer-events: none;
   }
+  [data-part='corner'] {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    grid-area: 1 / 1 / 2 / -1;
+    justify-self: start;
+    width: var(--gutter);
+    border-block-end: ${border.base};
+    ${strikerEdge}
+  }
+  /* A label: its name fills the width by the width of its letters (--letters). */
   [data-part='head'] {
-    align-self: end;
-    padding: ${space[2]};
-    font: 700 1rem / 1.2 ${font.body};
-    overflow-wrap: anywhere;
+    container-type: inline-size;
+    position: relative;
+    display: block;
+    grid-row: 1;
+    overflow: clip;
+    border-inline-end: ${border.base};
+    ${labelRays}
+    background-color: var(--ground, ${color.wood});
+    color: var(--on, ${color.ink});
+    pointer-events: auto;
+    &[hidden] {
+      display: none;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 4px 4px 40px;
+      border: 2px solid currentColor;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: 8px;
+      border-block: ${border.base};
+      ${strikerEdge}
+      background-size: 8px 8px;
+    }
+    & > img {
+      position: absolute;
+      left: 50%;
+      top: 0;
+      width: 58px;
+      height: 58px;
+      translate: -50% 0;
+    }
+    & > i {
+      position: absolute;
+      left: 9px;
+      top: 9px;
+      width: 22px;
+      height: 22px;
+      border: 2px solid ${ink};
+      border-radius: 50%;
+      background: ${yellow};
+      color: ${ink};
+      font: 900 0.75rem / 18px ${font.display};
+      font-stretch: 75%;
+      text-align: center;
+    }
+    & > b {
+      position: absolute;
+      inset: auto 0 8px;
+      display: grid;
+      place-items: center;
+      height: 32px;
+      border-block-start: 2px solid currentColor;
+      background: var(--ground, ${color.wood});
+      font-family: ${font.display};
+      font-weight: 900;
+      font-size: clamp(12px, (100cqi - 16px) / (var(--letters) * 0.56), 20px);
+      font-stretch: 75%;
+      font-stretch: clamp(75%, (100cqi - 20px) / (var(--letters) * 15px) * 100%, 150%);
+      line-height: 1;
+      text-transform: uppercase;
+      white-space: nowrap;
+    }
   }
-  [data-part='items'] {
-    grid-row: 2 / -1;
-    grid-template-rows: subgrid;
-    overflow: visible;
-    background: none;
-    border: 0;
+  [data-part='hours'] {
+    position: sticky;
+    left: 0;
+    z-index: 4;
+    display: block;
+    grid-area: 2 / 1 / 3 / -1;
+    justify-self: start;
+    isolation: isolate;
+    width: var(--gutter);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border-inline-end: ${border.base};
+    background:
+      ${hourLines(color.ink)} 0 0 / 100% 100% no-repeat,
+      repeating-linear-gradient(${color.ink} 0 2px, transparent 0 calc(30 * var(--m))) right 0 / 12px 100% no-repeat,
+      repeating-linear-gradient(${color.ink} 0 2px, transparent 0 calc(10 * var(--m))) right 0 / 6px 100% no-repeat,
+      linear-gradient(${color.paper} ${dusk}, #12101c 0);
+    & > li {
+      height: calc(60 * var(--m));
+      padding: 7px 0 0 9px;
+      overflow: clip;
+      font: 900 1.75rem / 1 ${font.display};
+      font-stretch: 75%;
+    }
+    & > [data-late] {
+      color: #fffaf0;
+    }
+    & > [data-part='night'] {
+      position: absolute;
+      top: ${dusk};
+      bottom: 0;
+      right: 3px;
+      width: 22px;
+      height: auto;
+      padding: 44px 0 0;
+      color: ${yellow};
+      font: 800 0.8125rem / 22px ${font.display};
+      font-stretch: 100%;
+      letter-spacing: 0.02em;
+      text-transform: uppercase;
+      writing-mode: vertical-rl;
+    }
+    & > [data-part='now'] {
+      position: absolute;
+      top: calc(${top('var(--now)')});
+      left: 0;
+      right: -2px;
+      z-index: 1;
+      height: auto;
+      translate: 0 -50%;
+      padding: 8px 4px 8px 9px;
+      border: 2px solid ${ink};
+      border-inline-start: 0;
+      border-radius: 0 14px 14px 0;
+      background: ${red};
+      box-shadow: 0 0 0 3px ${color.paper};
+      color: #ffffff;
+      font: 900 1.0625rem / 1 ${font.display};
+      font-stretch: 75%;
+      font-variant-numeric: tabular-nums;
+    }
   }
-  [data-part='hour']:not([hidden]) {
+  [data-part='ground'] {
+    display: block;
+    grid-row: 2;
+    border-inline-end: ${border.base};
+    background:
+      ${hourLines('color-mix(in srgb, #17131f 26%, transparent)')},
+      ${stars} 0 ${dusk} / auto no-repeat,
+      linear-gradient(transparent ${dusk}, #12101cc4 0),
+      var(--pattern, none),
+      var(--ground, ${color.wood});
+    background-repeat: no-repeat, repeat-x, no-repeat, repeat, repeat;
+    &[hidden] {
+      display: none;
+    }
+  }
+  /* The present: a match lying behind the items, its head the plate among the hours. */
+  [data-part='stick'] {
+    position: absolute;
+    grid-area: 2 / 2 / 3 / -1;
+    inset-inline: 0;
+    top: calc(${top('var(--now)')} - 4px);
+    z-index: 1;
+    height: 8px;
+    border: solid ${ink};
+    border-width: 2px 0;
+    background: #f6e6c8;
+    pointer-events: none;
+  }
+  [data-part='items'],
+  [data-part='hour'],
+  [data-part='hour'] > ol {
     display: contents;
   }
-  [data-part='slot'] {
-    display: block;
-    grid-column: 1 / -1;
-    border-block-start: 1px solid color-mix(in srgb, ${color.line} 35%, transparent);
-    padding-inline-start: ${space[2]};
-    font: 400 1.3125rem / 1 ${font.pixel};
-    color: ${color.muted};
-    &[data-gap] {
-      background: repeating-linear-gradient(90deg, ${color.line} 0 2px, transparent 0 12px) 0 50% / 100% 2px no-repeat;
-    }
-  }
-  /* A short item grows with its words, and its rows with it, instead of lying over the next. */
-  [data-part='item']:not([hidden]) {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space[1]};
-    min-width: 0;
-    min-height: var(--schedule-item, 0px);
-    margin: 1px 2px;
-    padding: ${space[2]};
-    border: 2px solid ${color.line};
-    border-radius: 4px;
-    background: ${color.card};
-    box-shadow: none;
-    scroll-margin-top: calc(${stickyTop} + ${space[9]});
-    &[data-highlighted] {
-      padding-inline-start: ${space[4]};
-      background: ${color.highlight};
-      box-shadow: inset 10px 0 0 ${color.yellow};
-    }
-  }
-  [data-part='item'] :is(a, button) {
-    scroll-margin-top: calc(${stickyTop} + ${space[9]});
-  }
-  [data-part='time'] {
-    font-size: 1rem;
-    white-space: normal;
-  }
-  [data-part='title'] {
-    align-self: auto;
-    font-size: 0.9375rem;
-    font-stretch: 85%;
-    line-height: 1.15;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-    max-width: 100%;
-  }
-  /* The column's head names the place, and there is no room for the line; both stay for assistive technology. */
-  [data-part='place'],
-  [data-part='description']:not(:has(> *)) {
+  [data-part='hour'] > :is(h3, h4) {
     position: absolute;
     width: 1px;
     height: 1px;
-    overflow: hidden;
+    overflow: clip;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
-  [data-part='description']:has(> *) {
-    font-size: 0;
-    & > * {
+
+  /* An item: where it stands are plain numbers (minutes, shares). What runs burns down, what is past is ash. */
+  [data-part='item']:not([hidden]) {
+    --ash: color-mix(in srgb, var(--ground, ${color.wood}) 46%, ${color.paper});
+    --face: ${color.card};
+    --room: (100% - 8px - var(--rails) * var(--rail));
+    position: absolute;
+    grid-row: 2;
+    z-index: 2;
+    display: block;
+    top: calc(${top('var(--s)')} + 1px);
+    left: calc(4px + var(--rails) * var(--rail) + var(--room) * var(--l));
+    width: calc(var(--room) * var(--w) - 2px);
+    height: max(24px, (var(--e) - var(--s)) * var(--m) - 2px);
+    min-height: 0;
+    padding: 0;
+    content-visibility: auto;
+    overflow: clip;
+    border: 2px solid ${color.edge};
+    border-radius: 4px;
+    background: var(--face);
+    box-shadow: none;
+    color: ${color.ink};
+    &::before {
+      content: none;
+    }
+    @media ${media.fine} {
+      &:hover {
+        outline: 3px solid ${yellow};
+        z-index: 3;
+      }
+    }
+    &:has([data-part='title']:focus-visible) {
+      outline: 3px solid ${color.focus};
+      outline-offset: 1px;
+      z-index: 3;
+    }
+    &:has([aria-pressed='true']) {
+      box-shadow: inset 0 0 0 2px ${red};
+      outline: 2px solid ${red};
+      outline-offset: -4px;
+    }
+  }
+  [data-part='item'][data-state='now'] {
+    --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
+    --notch: linear-gradient(transparent calc(var(--burnt) - 2px), ${red} 0 calc(var(--burnt) + 2px), transparent 0) no-repeat;
+    background:
+      var(--notch) left / 7px 100%,
+      var(--notch) right / 7px 100%,
+      linear-gradient(var(--ash) var(--burnt), var(--face) 0);
+  }
+  [data-part='item'][data-state='over'] {
+    background: var(--ash);
+    border-color: color-mix(in srgb, ${color.edge} 38%, transparent);
+    & :is([data-part='time'], [data-part='title'], [data-part='description']) {
+      color: ${color.ink};
+    }
+    & > [data-part='favourite']:not([aria-pressed='true']) {
+      display: none;
+    }
+  }
+  [data-part='in'] {
+    position: sticky;
+    top: calc(var(--label) + 2px);
+    display: block;
+    padding: 6px 8px 7px;
+  }
+  [data-part='time'] {
+    margin: 0;
+    font-size: 0.8125rem;
+    line-height: 1.15;
+    font-stretch: 85%;
+    white-space: nowrap;
+    & > :not(time) {
+      display: inline-block;
+      margin-inline-end: 4px;
+    }
+  }
+  [data-kind] > [data-part='in'] > [data-part='time']::before {
+    content: '';
+    display: inline-block;
+    width: 15px;
+    height: 15px;
+    margin-inline-end: 5px;
+    vertical-align: -3px;
+    background: currentColor;
+    mask: var(--icon) center / 100% no-repeat;
+  }
+  [data-part='time'] {
+    & > s {
+      opacity: 0.75;
+    }
+  }
+  [data-part='title'] {
+    display: block;
+    margin: 3px 0 0;
+    padding: 0;
+    font-size: 1rem;
+    &:focus-visible {
+      outline: 0;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:is(a):hover {
+      text-decoration: none;
+    }
+  }
+  [data-part='description'] {
+    display: block;
+    margin: 5px 0 0;
+    overflow-wrap: break-word;
+    overflow: visible;
+    font-size: 0.875rem;
+    line-height: 1.25;
+    &:has([data-part='note']) {
+      font-size: 0;
+    }
+    & > [data-part='note'] {
+      font-size: 0.8125rem;
+      line-height: 1.15;
+    }
+    & > [data-part='details'] {
+      display: none;
+    }
+  }
+  /* The label on top names the place. */
+  [data-part='place'] {
+    display: none;
+  }
+  [data-part='items'] [data-part='night'] {
+    display: none;
+  }
+  [data-part='friend'] {
+    padding: 1px 5px;
+    font-size: 0.75rem;
+  }
+  [data-size='small'] [data-part='in'] {
+    padding-block: 3px;
+  }
+  [data-size='small'] [data-part='title'] {
+    margin-block-start: 1px;
+    font-size: 0.9375rem;
+    line-height: 1.05;
+  }
+  :is([data-size='small'], [data-size='medium'], [data-size='match']) [data-part='description']:not(:has([data-part='note'])),
+  [data-size='match'] [data-part='description'] {
+    display: none;
+  }
+  [data-part='item']:not([data-rail], [data-size='match'])[data-highlighted] {
+    --face: ${color.highlight};
+    border-inline-start-width: 10px;
+    border-inline-start-color: ${yellow};
+    & [data-part='title'] {
+      font-size: 0.9375rem;
+      font-stretch: 90%;
+      line-height: 1.08;
+    }
+  }
+  [data-highlighted] [data-part='title']::before {
+    scale: 0.8;
+    margin-inline: -2px 2px;
+  }
+  /* Half a column or less has room for a title alone. */
+  .thin {
+    & > [data-part='in'] {
+      padding-inline: 6px;
+    }
+    & [data-part='time'] {
+      font-stretch: 75%;
+      & > s {
+        display: block;
+      }
+    }
+    & [data-part='title'] {
+      font-size: 0.875rem;
+    }
+    & [data-part='description']:not(:has([data-part='note'])) {
+      display: none;
+    }
+  }
+  [data-size='small'] [data-part='title']::before {
+    display: none;
+  }
+  /* Short: a match. Its head is the minute, its stick carries the title. */
+  [data-part='item'][data-size='match'] {
+    --face: #f6e6c8;
+    --ash: #dfbf8c;
+    display: flex;
+    align-items: center;
+    height: 24px;
+    border-radius: 12px 2px 2px 12px;
+    color: ${ink};
+    & > [data-part='in'] {
+      position: static;
+      display: flex;
+      align-items: center;
+      gap: 5px;
+      min-width: 0;
+      padding: 0 6px 0 0;
+      &::before {
+        content: '';
+        flex: none;
+        width: 14px;
+        height: 20px;
+        border-inline-end: 2px solid ${ink};
+        border-radius: 8px 2px 2px 8px;
+        background: ${red};
+      }
+    }
+    & [data-part='time'] {
+      flex: none;
+      font-size: 0;
+      font-stretch: 75%;
+      white-space: nowrap;
+      & > time:first-of-type {
+        font-size: 0.8125rem;
+      }
+      &::before,
+      & > :not(time),
+      & > time + time {
+        display: none;
+      }
+    }
+    & [data-part='title'] {
+      margin: 0;
+      color: inherit;
+      font-size: 0.875rem;
+      white-space: nowrap;
+    }
+  }
+  /* Open for hours: a rail at the side, its title upright and never out of sight. */
+  [data-part='item'][data-rail] {
+    --face: color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.card});
+    left: calc(4px + var(--n) * var(--rail));
+    width: calc(var(--rail) - 4px);
+    & > [data-part='in'] {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      width: 100%;
+      height: max-content;
+      max-height: 100%;
+      padding: 8px 0;
+      line-height: 1;
+      writing-mode: vertical-rl;
+    }
+    & [data-part='time'] {
+      font-size: 0;
+      & > * {
+        display: none;
+      }
+      &::before {
+        margin: 0;
+      }
+    }
+    & [data-part='title'] {
+      margin: 0;
+      font: 800 0.8125rem / 1 ${font.display};
+      font-stretch: 90%;
+      white-space: nowrap;
+    }
+    & [data-part='description'] {
+      display: none;
+    }
+    &[data-highlighted] {
+      --face: ${yellow};
+      --ash: #ffe385;
+      color: ${ink};
+      & [data-part='title'] {
+        color: ${ink};
+      }
+    }
+  }
+  /* An open end: torn paper. */
+  [data-part='item'][data-open] {
+    mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) bottom / 10px 100%;
+    border-block-end: 0;
+  }
+  [data-part='item'][data-cancelled] {
+    border-style: dashed;
+    background:
+      repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 16%, transparent) 0 2px, transparent 0 9px),
+      color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.paper});
+  }
+  /* A pick: struck. Its hand is 44 px, its face 28. */
+  [data-part='favourite'] {
+    position: absolute;
+    right: 2px;
+    bottom: 2px;
+    z-index: 1;
+    width: 28px;
+    height: 28px;
+    border-color: transparent;
+    &::before {
+      width: 18px;
+      height: 18px;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px;
+    }
+    &[aria-pressed='true'] {
+      border-color: ${ink};
+    }
+  }
+  [data-rail] > [data-part='favourite'],
+  :is([data-size='small'], [data-size='match']) > [data-part='favourite']:not([aria-pressed='true']) {
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media ${media.fine} {
+    [data-size='small']:hover > [data-part='favourite'] {
+      opacity: 1;
+      pointer-events: auto;
+    }
+  }
+  @container schedule (width < 56rem) {
+    [data-part='board'] {
+      --gutter: 40px;
+      --label: 62px;
+      --rail: 23px;
+      --lanes-1: calc(50cqi - 34px);
+      --lanes-2: 50cqi;
+      --lanes-3: 66cqi;
+      scroll-snap-type: x proximity;
+    }
+    [data-part='head'] {
+      scroll-snap-align: start;
+      &::before {
+        inset: 3px 3px 28px;
+      }
+      &::after {
+        height: 5px;
+      }
+      & > img {
+        left: auto;
+        right: 4px;
+        top: 1px;
+        width: 34px;
+        height: 34px;
+        translate: none;
+      }
+      & > i {
+        left: 6px;
+        top: 7px;
+      }
+      & > b {
+        bottom: 5px;
+        height: 24px;
+      }
+    }
+    [data-part='hours'] {
+      background-size:
+        100% 100%,
+        8px 100%,
+        4px 100%,
+        auto;
+      & > li {
+        padding: 6px 0 0 5px;
+        font-size: 1.25rem;
+      }
+      & > [data-part='night'] {
+        width: 16px;
+        font-size: 0.6875rem;
+        line-height: 16px;
+      }
+      & > [data-part='now'] {
+        right: -6px;
+        padding: 7px 2px 7px 3px;
+        font-size: 0.8125rem;
+      }
+    }
+    [data-part='title'] {
       font-size: 0.9375rem;
     }
   }
-  [data-part='favourite'],
-  [data-part='actions'] {
-    margin-block-start: auto;
-  }
-  [data-part='now'] {
-    grid-column: 1 / -1;
-    margin: 0;
-    z-index: 1;
-    pointer-events: none;
-    &::before {
-      top: var(--schedule-now, 0%);
-      inset-inline: 0;
-    }
-    & > * {
-      position: absolute;
-      top: calc(var(--schedule-now, 0%) - 0.8rem);
-      inset-inline-start: 0;
+  @media ${media.forced} {
+    [data-part='head'],
+    [data-part='now'] {
+      forced-color-adjust: none;
     }
   }
 `;
 
-/** The rules that make a board of the rows. A browser reads each rule before it shows anything, so a told view brings only its own. */
-const boards: Record<ScheduleView, ReturnType<typeof css> | undefined> = {
-  list: undefined,
+/* In a list that begins at the present, what is on or over stands elsewhere. */
+const folded = css`
+  [data-folded] :is([data-part='item'][data-state], [data-part='hour']:not(:has([data-part='item']:not([data-state], [hidden])))) {
+    display: none;
+  }
+`;
+
+/** What a view needs beside the rows. A browser reads each rule before it shows anything, so a told view brings only its own. */
+const views: Record<ScheduleView, ReturnType<typeof css>> = {
+  list: css`
+    @media screen and (scripting: enabled) {
+      ${folded}
+    }
+  `,
   grid: css`
     @media screen {
       &[data-view] {
-        ${asGrid}
+        ${asWall}
       }
     }
   `,
@@ -146,36 +646,52 @@ const boards: Record<ScheduleView, ReturnType<typeof css> | undefined> = {
     @media screen {
       @container schedule (min-width: 60rem) {
         &[data-view] {
-          ${asGrid}
+          ${asWall}
         }
+      }
+    }
+    @media screen and (scripting: enabled) {
+      @container schedule (width < 60rem) {
+        ${folded}
       }
     }
   `,
 };
 
-/* One element tree for both views: rows of a list, or items on the lines of the board. */
-export const ScheduleGridFrame = styled.section<{ $view: ScheduleView }>`
+/* One element tree for both views: rows under their hours, or items on a wall. */
+export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $view: ScheduleView }>`
   container: schedule / inline-size;
-  --schedule-unit: 1.5rem;
-  --schedule-box: calc(100dvh - var(--schedule-top, ${size.navbar}) - var(--schedule-bar, 0px) - ${space[5]});
+  height: 100%;
   min-width: 0;
 
-  [data-part='day'] {
-    margin-block-end: ${space[4]};
-  }
-  [data-part='items'] {
+  [data-part='board'] {
     ${scheduleBox}
   }
-  /* The browser leaves hours out of sight be. The rule above is its first item's, which would be clipped. */
+  /* The browser leaves hours out of sight be. */
   [data-part='hour'] {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    box-shadow: 0 -2px 0 ${color.line};
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    align-items: start;
     content-visibility: auto;
-    contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 84px);
-    @container schedule (max-width: 44rem) {
-      contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 138px);
+    contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 66px);
+    box-shadow: 0 -2px 0 ${color.edge};
+    &[hidden] {
+      display: none;
+    }
+    & > :is(h3, h4) {
+      position: sticky;
+      top: calc(var(--schedule-top, ${size.navbar}) + 8px);
+      margin: 0;
+      padding: 10px 0 8px 14px;
+      font: 900 2.5rem / 1 ${font.display};
+      font-stretch: 75%;
+    }
+    & > ol {
+      min-width: 0;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      border-inline-start: 2px solid ${color.edge};
     }
     @media print {
       content-visibility: visible;
@@ -183,45 +699,34 @@ export const ScheduleGridFrame = styled.section<{ $view: ScheduleView }>`
   }
   ${scheduleRows}
   [data-part='heads'],
-  [data-part='slot'] {
+  [data-part='hours'],
+  [data-part='ground'],
+  [data-part='stick'] {
     display: none;
   }
   [data-part='item'] :is(a, button) {
-    scroll-margin-block: calc(var(--schedule-top, ${size.navbar}) + var(--schedule-bar, 0px) + ${space[3]}) ${space[4]};
+    scroll-margin-block: calc(var(--schedule-top, ${size.navbar}) + ${space[4]}) ${space[4]};
   }
-  [data-part='now'] {
-    position: relative;
-    display: block;
-    min-height: 0.75rem;
-    font: 700 1rem / 1.5 ${font.body};
-    &::before {
-      content: '';
-      position: absolute;
-      top: 50%;
-      inset-inline: 0;
-      border-block-start: 4px solid ${color.red};
-      forced-color-adjust: none;
-    }
-    & > * {
-      position: relative;
-      padding: 2px ${space[2]};
-      background: ${color.red};
-      color: ${color.onRed};
+  @container schedule (max-width: 44rem) {
+    [data-part='hour'] {
+      grid-template-columns: 46px minmax(0, 1fr);
+      contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 112px);
+      & > :is(h3, h4) {
+        padding: 10px 0 8px 6px;
+        font-size: 1.625rem;
+      }
     }
   }
-  ${({ $view }) => boards[$view]}
+  ${({ $view }) => views[$view]}
   @media print {
     break-before: page;
     &:first-of-type {
       break-before: auto;
     }
-    [data-part='now'] {
-      display: none;
-    }
   }
 `;
 
-/** An element with rules of its own: where the day's items lie, and which lines there are; see `gridLayout.ts`. */
+/** An element with rules of its own: where the day's items lie on its wall; see `wallLayout.ts`. */
 export const ScheduleRules = styled.div<{ $css: string }>`
   min-width: 0;
   ${({ $css }) => $css}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
@@ -41,31 +42,68 @@ test('a filter hides items where they are, and renders none of them again', () =
   expect(itemName).not.toHaveBeenCalled();
 });
 
-const quarterFinals = (now: number | null) => (
-  <ScheduleGrid
-    day={saturday}
-    entries={entries}
-    places={schedulePlaces}
-    labels={scheduleLabels.sv}
-    view="list"
-    matches={({ title }) => title.startsWith('Kvart')}
-    now={now}
-  />
-);
-
-test('an hour that a filter empties is hidden, unless the line of the present stands in it', () => {
-  const { rerender } = render(quarterFinals(null));
-  expect(screen.getAllByRole('list')).toHaveLength(1);
-  rerender(quarterFinals(Date.parse('2025-06-14T15:10:00+02:00')));
-  expect(screen.getByText('Nu, 15.10')).toBeVisible();
-  expect(screen.getAllByRole('list')).toHaveLength(2);
+test('an hour that a filter empties is hidden', () => {
+  render(
+    <ScheduleGrid
+      day={saturday}
+      entries={entries}
+      places={schedulePlaces}
+      labels={scheduleLabels.sv}
+      view="list"
+      matches={({ title }) => title.startsWith('Kvart')}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['14']);
 });
 
-test('heads and times are for the eye; items say both themselves', () => {
+test('items stand under headings of their hours; labels and hours of the wall are for the eye', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
-  expect(container.querySelector('[data-part="heads"]')).toHaveAttribute('aria-hidden', 'true');
-  expect([...container.querySelectorAll('[data-part="head"]')].map(head => head.textContent)).toEqual(
-    schedulePlaces.map(({ name }) => name),
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['12', '14', '15', '16', '19', '23']);
+  for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
+});
+
+// SCHED-32
+test('the present lies across the wall, and what runs has burnt so far', () => {
+  const { container } = render(
+    <ScheduleGrid
+      day={saturday}
+      entries={entries}
+      places={schedulePlaces}
+      labels={scheduleLabels.sv}
+      view="grid"
+      now={Date.parse('2025-06-14T15:10:00+02:00')}
+    />,
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(entries.length);
+  expect(container.querySelector('[data-part="now"]')).toHaveTextContent('15.10');
+  const burnt = [...container.querySelectorAll<HTMLElement>('[data-state="now"]')].map(item => item.style.getPropertyValue('--now'));
+  expect(burnt.length).toBeGreaterThan(1);
+  expect(new Set(burnt)).toEqual(new Set(['910']));
+});
+
+// SCHED-34
+test('one tab stop is moved by the arrows, and Space picks', async () => {
+  const onFavouriteClick = vi.fn<() => void>();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
+  render(
+    <ScheduleGrid
+      day={saturday}
+      entries={entries}
+      places={schedulePlaces}
+      labels={scheduleLabels.sv}
+      view="list"
+      onFavouriteClick={onFavouriteClick}
+    />,
+  );
+  const links = screen.getAllByRole('link');
+  await vi.waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
+  await userEvent.tab();
+  expect(links[0]).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(links[1]).toHaveFocus();
+  expect(links.map(({ tabIndex }) => tabIndex).filter(index => index === 0)).toHaveLength(1);
+  await userEvent.keyboard(' ');
+  expect(onFavouriteClick).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{End}');
+  expect(links.at(-1)).toHaveFocus();
+  vi.restoreAllMocks();
 });

@@ -1,12 +1,21 @@
-import { useMemo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { clockText, entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
-import { occupied } from './gridLanes.ts';
-import { headClass, layoutDay, placeDay, type DayPlacement, type GridLayout } from './gridLayout.ts';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
 import { useFilter } from './useFilter.ts';
+import { useRoving } from './useRoving.ts';
+import { useWall } from './useWall.ts';
+import { layoutWall, tracksOf, type WallLayout } from './wallLayout.ts';
 
 export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   day: ScheduleDay;
@@ -19,16 +28,21 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Ids of saved entries. */
   favourites?: ReadonlySet<string> | undefined;
+  /** Ids of what a friend has saved. */
+  friends?: ReadonlySet<string> | undefined;
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id. */
   notes?: ReadonlyMap<string, string> | undefined;
   /** Times of an entry in the visitor's own zone, when they differ. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
-  renderActions?: ((entry: ScheduleEntry) => ReactNode) | undefined;
   /** The present in epoch ms, or null while nobody knows it. */
   now?: number | null | undefined;
+  /** In a list, what is on or over is left out: it stands elsewhere. */
+  isFolded?: boolean | undefined;
   /** The heading of the day; the component puts none of its own. */
   heading?: ReactNode;
+  /** Level of the hours' headings. */
+  hourLevel?: 3 | 4 | undefined;
 }
 
 /** The minute of the present in a day, counted as its entries count; undefined while nobody knows it. */
@@ -36,14 +50,11 @@ function presentIn([first]: readonly ScheduleEntry[], now: number | null) {
   return now === null || !first ? undefined : Math.floor(first.startMinutes + (now - entryInstants(first).from) / 60_000);
 }
 
-const noPlacement: DayPlacement = { lanes: new Map(), classes: new Map(), css: '' };
-const noLayout: GridLayout = { slices: [], columns: [], css: '' };
+const noLayout: WallLayout = { from: 0, to: 0, columns: [], classes: new Map(), css: '' };
+const midnight = 24 * 60;
+const never = () => () => {};
 
-/** Whether a minute lies between the first start and the last end of a day. */
-const isBetween = (entries: readonly ScheduleEntry[], minute: number) =>
-  entries.some(entry => occupied(entry).from <= minute) && entries.some(entry => minute < occupied(entry).to);
-
-/** One day of a schedule: a list by time, or a grid of times and places, in the same markup. */
+/** One day of a schedule: a list by hours, or a wall of times and places, in the same markup. */
 export function ScheduleGrid({
   day,
   entries,
@@ -52,59 +63,95 @@ export function ScheduleGrid({
   view = defaultScheduleView,
   matches,
   favourites,
+  friends,
   onFavouriteClick,
   notes,
   localTime,
-  renderActions,
   now = null,
+  isFolded = false,
   heading,
+  hourLevel = 3,
   ...rest
 }: ScheduleGridProps) {
   const { lang } = useLocale();
-  const isGrid = view !== 'list';
-  // A list needs no lines and lanes; what a filter changes there is done without a render of any item.
-  const placement = useMemo(() => (isGrid ? placeDay(entries, places) : noPlacement), [isGrid, entries, places]);
-  const layout = useMemo(
-    () => (isGrid ? layoutDay(matches ? entries.filter(matches) : entries, places, placement.lanes) : noLayout),
-    [isGrid, entries, matches, places, placement],
+  const isWall = view !== 'list';
+  // A list needs no columns and lanes; what a filter changes is done without a render of any item.
+  const layout = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
+  const used = useMemo(
+    () => (isWall && matches ? new Set(entries.filter(matches).map(entry => entry.placeId)) : undefined),
+    [isWall, entries, matches],
   );
+  const { from, to, columns } = layout;
 
-  const present = presentIn(entries, now);
-  const slice = present === undefined ? undefined : layout.slices.find(({ from, to }) => from <= present && present < to);
-  const isOn = present !== undefined && (isGrid ? slice !== undefined : isBetween(entries, present));
+  const tracks: CSSProperties | undefined = used && Object.fromEntries([['--tracks', tracksOf(columns, id => used.has(id))]]);
 
-  const minute = isOn ? present : undefined;
-  const items = useFilter(entries, matches, minute);
+  // The line of the present and what has burnt are set by script: a page is served without `style`.
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const present = isReady ? presentIn(entries, now) : undefined;
+  const minute =
+    present !== undefined && entries.some(entry => entry.startMinutes <= present && present < (entry.endMinutes ?? entry.startMinutes + 60))
+      ? present
+      : undefined;
+  const isInside = minute !== undefined && minute >= from && minute < to;
 
-  // The grid may scroll sideways; with nothing in it to tab to, it takes the focus itself.
-  const scroller = isGrid && !onFavouriteClick ? { role: 'group', 'aria-label': day.name, tabIndex: 0 } : {};
+  const board = useRef<HTMLDivElement>(null);
+  const items = useFilter(entries, matches);
+  useRoving(board, entries, onFavouriteClick !== undefined);
+  useWall(board, isWall ? from : undefined, isInside ? minute : undefined);
 
+  const hours = Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
   return (
     <ScheduleGridFrame data-component="ScheduleGrid" $view={view} data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <ScheduleRules $css={placement.css}>
-        <ScheduleRules $css={layout.css} data-part="board" data-band="card" {...scroller}>
-          <div data-part="heads" aria-hidden="true">
-            {layout.columns.map(({ place, index }) => (
-              <span key={place.id} data-part="head" className={headClass(index, placement.lanes.get(place.id))}>
-                {place.name}
-              </span>
+      <ScheduleRules ref={board} $css={layout.css} data-part="board" data-folded={isFolded || undefined} style={tracks}>
+        {isWall && (
+          <>
+            <div data-part="heads" aria-hidden="true">
+              <span data-part="corner" />
+              {columns.map(({ place }, index) => (
+                <span
+                  key={place.id}
+                  data-part="head"
+                  data-place={place.id}
+                  data-tone={place.tone}
+                  className={`c${index} n${place.name.length}`}
+                  hidden={used && !used.has(place.id)}
+                >
+                  {place.picture && <img src={place.picture} alt="" width={58} height={58} loading="lazy" />}
+                  {place.sign && <i>{place.sign}</i>}
+                  <b>{place.name}</b>
+                </span>
+              ))}
+            </div>
+            <ol data-part="hours" aria-hidden="true">
+              {hours.map(hour => (
+                <li key={hour} data-late={hour >= midnight || undefined}>
+                  {minute !== undefined && Math.abs(hour + 8 - minute) < 18 ? '' : clockText(hour, lang).slice(0, 2)}
+                </li>
+              ))}
+              {to > midnight && from < midnight && labels.nightTo(day.day) && <li data-part="night">{labels.nightTo(day.day)}</li>}
+              {isInside && (
+                <li data-part="now" style={{ '--now': minute } as CSSProperties}>
+                  {clockText(minute, lang)}
+                </li>
+              )}
+            </ol>
+            {columns.map(({ place }, index) => (
+              <i key={place.id} data-part="ground" data-tone={place.tone} className={`c${index}`} hidden={used && !used.has(place.id)} />
             ))}
-          </div>
-          {layout.slices
-            .filter(({ from, isGap }, index) => isGap || index === 0 || from % 60 === 0 || layout.slices[index - 1]?.isGap)
-            .map(({ from, isGap }) => (
-              <span key={from} data-part="slot" data-gap={isGap || undefined} aria-hidden="true" className={`s${from}`}>
-                {isGap ? '' : clockText(from, lang)}
-              </span>
-            ))}
-          <ScheduleGridRows
-            ref={items}
-            classes={placement.classes}
-            day={day.name}
-            {...{ entries, minute, places, labels, favourites, onFavouriteClick, notes, localTime, renderActions, now, slice }}
-          />
-        </ScheduleRules>
+            {isInside && <i data-part="stick" style={{ '--now': minute } as CSSProperties} />}
+          </>
+        )}
+        <ScheduleGridRows
+          ref={items}
+          classes={layout.classes}
+          day={day.name}
+          {...{ entries, minute, places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
+        />
       </ScheduleRules>
     </ScheduleGridFrame>
   );

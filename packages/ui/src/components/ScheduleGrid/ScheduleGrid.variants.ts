@@ -1,7 +1,7 @@
-/** `auto` follows the container's width: a list below 60rem, a grid above. */
+/** `auto` follows the container's width: a list below 60rem, a wall above. */
 export const scheduleViews = ['auto', 'list', 'grid'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 export const defaultScheduleView: ScheduleView = 'auto';
 
-/** Width of the container from which `auto` is a grid, in px at the default text size. */
+/** Width of the container from which `auto` is a wall, in px at the default text size. */
 export const gridFrom = 960;

@@ -1,46 +1,41 @@
-import { memo, useMemo, type CSSProperties, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { memo, useMemo, type MouseEvent, type Ref } from 'react';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   clockText,
   entryState,
   ScheduleItem,
+  type PlaceId,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { splitHours } from './gridHours.ts';
-import type { GridSlice } from './gridLines.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
-  /** Words on the line of the present: "Nu, 15:10". */
-  nowLine: (time: string) => string;
+  /** Names the night that ends a day, by the day's number: "Natten till söndag"; empty for none. */
+  nightTo: (day: number) => string;
 }
 
 export interface ScheduleGridRowsProps {
   ref: Ref<HTMLDivElement>;
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
-  /** Classes by entry id that place it in the grid. */
+  /** Classes by entry id that place it on the wall. */
   classes: ReadonlyMap<string, string>;
   day: string;
   labels: ScheduleGridLabels;
   favourites: ReadonlySet<string> | undefined;
+  friends: ReadonlySet<string> | undefined;
   onFavouriteClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   notes: ReadonlyMap<string, string> | undefined;
   localTime: ((entry: ScheduleEntry) => string) | undefined;
-  renderActions: ((entry: ScheduleEntry) => ReactNode) | undefined;
   now: number | null;
-  /** The minute of the present, if the line of the present stands. */
+  /** The minute of the present, once the page is hydrated. */
   minute: number | undefined;
-  /** The slice of the grid that holds it. */
-  slice: GridSlice | undefined;
+  hourLevel: 3 | 4;
 }
 
-/** Where in its slice of the grid a minute lies. */
-const lineStyle = ({ from, to }: GridSlice, minute: number) =>
-  ({ gridRow: `t${from} / t${to}`, '--schedule-now': `${Math.round(((minute - from) / (to - from)) * 100)}%` }) as CSSProperties;
-
-/** The items of a day, parted by hours, with the line of the present among them. A filter changes nothing here, so it renders none of them. */
+/** The items of a day under headings of their hours. A filter changes nothing here, so it renders none of them. */
 function Rows({
   ref,
   entries,
@@ -49,54 +44,50 @@ function Rows({
   day,
   labels,
   favourites,
+  friends,
+  onFavouriteClick,
   notes,
   localTime,
   now,
   minute,
-  slice,
-  ...rest
+  hourLevel,
 }: ScheduleGridRowsProps) {
-  const { onFavouriteClick, renderActions } = rest;
   const { lang } = useLocale();
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
   const hours = useMemo(() => splitHours(entries), [entries]);
-  // The line of the present stands before what comes next, or at the end.
-  const coming = minute === undefined ? undefined : entries.find(entry => entry.startMinutes > minute);
-  const present = minute === undefined ? undefined : coming ? hours.find(hour => hour.includes(coming)) : hours.at(-1);
+  const namesOf = (ids: readonly PlaceId[] | undefined) => ids?.map(id => byId.get(id)?.name ?? '').join(', ');
+  const Hour = `h${hourLevel}` as const;
   return (
     <div ref={ref} data-part="items">
-      {hours.map(hour => {
-        const items = hour.map(entry => (
-          <ScheduleItem
-            key={entry.id}
-            className={classes.get(entry.id)}
-            entry={entry}
-            place={byId.get(entry.placeId)}
-            day={day}
-            labels={labels}
-            state={entryState(entry, now)}
-            localTime={localTime?.(entry)}
-            note={notes?.get(entry.id)}
-            isFavourite={favourites?.has(entry.id)}
-            onFavouriteClick={onFavouriteClick}
-            renderActions={renderActions}
-          />
-        ));
-        if (minute !== undefined && hour === present) {
-          items.splice(
-            coming ? hour.indexOf(coming) : hour.length,
-            0,
-            <li key="now" data-part="now" style={slice && lineStyle(slice, minute)}>
-              <span>{labels.nowLine(clockText(minute, lang))}</span>
-            </li>,
-          );
-        }
-        return (
-          <ol key={hour[0]?.id} data-part="hour" role="list">
-            {items}
+      {hours.map(hour => (
+        <div key={hour[0]?.id} data-part="hour">
+          <Hour>{clockText(hour[0]?.startMinutes ?? 0, lang).slice(0, 2)}</Hour>
+          <ol role="list">
+            {hour.map(entry => {
+              const state = entryState(entry, now);
+              return (
+                <ScheduleItem
+                  key={entry.id}
+                  className={classes.get(entry.id)}
+                  entry={entry}
+                  place={byId.get(entry.placeId)}
+                  morePlaces={namesOf(entry.morePlaces)}
+                  // The heading tells the day, but not that it is its night.
+                  day={entry.startMinutes < 1440 ? '' : day}
+                  labels={labels}
+                  state={state}
+                  minute={state === 'now' ? minute : undefined}
+                  localTime={localTime?.(entry)}
+                  note={notes?.get(entry.id)}
+                  isFavourite={favourites?.has(entry.id)}
+                  isFriends={friends?.has(entry.id)}
+                  onFavouriteClick={onFavouriteClick}
+                />
+              );
+            })}
           </ol>
-        );
-      })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,22 @@
-import { css } from 'styled-components';
-import { border, color, font, media, space, text } from '../../tokens/index.ts';
+import { css, styled } from 'styled-components';
+import { border, color, font, media, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
-import { scheduleTones, toneColor } from './ScheduleItem.variants.ts';
+import { placeGrounds } from './placeGrounds.ts';
+import { scheduleSigns } from './scheduleSigns.ts';
 
-const tones = scheduleTones.map(tone => `[data-tone='${tone}']::before { background: ${toneColor[tone]}; }`).join('\n');
+/** What parts of the schedule stand in: inks and patterns of places by `data-tone`, signs of kinds by `data-kind`. */
+export const PlaceLook = styled.div`
+  ${scheduleSigns}
+  ${placeGrounds}
+  [data-part='hidden'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: clip;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
 
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
@@ -17,122 +30,142 @@ export const scheduleRows = css`
     display: grid;
     grid-template:
       'time title place favourite' auto
-      'time description place favourite' auto / 9.4rem minmax(0, 1fr) auto auto;
+      'time description place favourite' auto / 6.5rem minmax(0, 1fr) minmax(7.5rem, auto) auto;
     align-items: center;
-    gap: 2px ${space[5]};
-    padding: ${space[4]} 22px ${space[4]} 32px;
+    gap: 2px ${space[4]};
+    min-height: 64px;
+    padding: 9px 8px 9px 32px;
     background: ${color.card};
     /* The rule above; the list clips the first one's, whichever items are hidden. */
-    box-shadow: 0 -2px 0 ${color.line};
+    box-shadow: 0 -2px 0 ${color.edge};
+    overflow: clip;
     &[hidden] {
       display: none;
     }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: 16px;
+      border-inline-end: 2px solid ${color.edge};
+      background: var(--pattern, none), var(--ground, ${color.wood});
+      forced-color-adjust: none;
+    }
+  }
+  [data-part='in'] {
+    display: contents;
   }
   [data-part='item'][data-highlighted] {
     background: ${color.highlight};
-    box-shadow:
-      inset 10px 0 0 ${color.yellow},
-      0 -2px 0 ${color.line};
-    --favourite-ground: ${color.highlight};
     @media ${media.forced} {
       border-inline-start: 10px solid Highlight;
     }
   }
   [data-part='time'] {
     grid-area: time;
-    font: 800 1.25rem / 1.1 ${font.display};
-    font-stretch: 85%;
-    white-space: nowrap;
+    font: 800 1.0625rem / 1.15 ${font.display};
+    font-stretch: 80%;
+    & > :not(time) {
+      display: block;
+    }
+    & > s {
+      color: ${color.muted};
+      text-decoration-thickness: 2px;
+    }
   }
-  [data-part='time'] > :not(time) {
-    display: block;
-    font: 400 1rem / 1.25 ${font.body};
-    white-space: normal;
-  }
-  [data-part='time'] > s,
+  [data-part='night'],
   [data-part='local'] {
+    font: 400 0.9375rem / 1.25 ${font.body};
     color: ${color.muted};
   }
-  [data-part='time'] > [data-part='state'] {
+  [data-part='friend'] {
     width: fit-content;
-    margin-block-start: ${space[1]};
-    padding: 2px ${space[2]};
-    background: ${color.red};
-    color: ${color.onRed};
-    font-weight: 700;
-    font-style: normal;
+    padding: 1px 7px;
+    border-radius: 4px;
+    background: #2b50ff;
+    color: #ffffff;
+    font: 700 0.875rem / 1.2 ${font.body};
+  }
+  /* The stamp of what does not take place. */
+  [data-part='state'] {
+    width: fit-content;
+    margin-block-start: 4px;
+    padding: 3px 5px 2px;
+    border: 2px solid #c9141f;
+    border-radius: 4px;
+    background: #fffaf0;
+    color: #c9141f;
+    font: 900 0.75rem / 1 ${font.display};
+    font-stretch: 100%;
+    text-transform: uppercase;
+    rotate: -4deg;
   }
   [data-part='title'] {
     grid-area: title;
     justify-self: start;
     align-self: end;
-    font: 800 ${text.subheading.size} / ${text.subheading.line} ${font.display};
-    font-stretch: 100%;
+    padding-block: ${space[2]};
+    margin-block: calc(-1 * ${space[2]});
+    font: 700 1.1875rem / 1.12 ${font.body};
     text-decoration: none;
     overflow-wrap: anywhere;
-    &:is(a) {
-      padding-block: ${space[2]};
-      margin-block: calc(-1 * ${space[2]});
-    }
+    hyphens: auto;
     &:is(a):hover {
       text-decoration: underline 2px;
     }
   }
-  [data-highlighted] > [data-part='title']::before {
-    content: '';
-    display: inline-block;
-    width: 16px;
-    height: 20px;
-    margin-inline-end: ${space[2]};
-    vertical-align: -2px;
-    background: radial-gradient(ellipse 3.4px 4.6px at 8.6px 15px, ${color.yellow} 98%, ${color.red});
-    clip-path: ${flame};
-    forced-color-adjust: none;
+  [data-highlighted] [data-part='title'] {
+    font: 800 1.125rem / 1.15 ${font.display};
+    font-stretch: 100%;
+    &::before {
+      content: '';
+      display: inline-block;
+      width: 16px;
+      height: 20px;
+      margin-inline-end: 6px;
+      vertical-align: -2px;
+      background: radial-gradient(ellipse 3.4px 4.6px at 8.6px 15px, ${color.yellow} 98%, ${color.red});
+      clip-path: ${flame};
+      forced-color-adjust: none;
+    }
   }
   [data-part='description'] {
     grid-area: description;
     align-self: start;
     font-size: 1rem;
-    line-height: 1.4;
+    line-height: 1.3;
     color: ${color.muted};
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
+    &:has([data-part='note']) {
+      -webkit-line-clamp: 3;
+    }
   }
   [data-part='note'] {
     display: block;
-    font-weight: 700;
+    font-weight: 600;
     color: ${color.redText};
-    &::before {
-      content: '';
-      display: inline-block;
-      width: 0.8em;
-      height: 0.8em;
-      margin-inline-end: 0.4em;
-      background: currentColor;
-      clip-path: polygon(50% 0, 100% 100%, 0 100%);
-    }
   }
   [data-part='place'] {
     grid-area: place;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
+    position: relative;
+    padding-inline-end: 26px;
     font-weight: 600;
-    font-size: 1rem;
-    line-height: 1.25;
-    &::before {
-      content: '';
-      flex: none;
-      width: 14px;
-      height: 14px;
-      border: 2px solid ${color.line};
-      background: ${color.paper};
-      forced-color-adjust: none;
-    }
+    font-size: 0.9375rem;
+    line-height: 1.2;
+    text-align: end;
+    overflow-wrap: anywhere;
   }
-  ${tones}
-  [data-part='actions'] {
-    grid-area: favourite;
-    display: flex;
-    gap: ${space[2]};
+  [data-kind] > [data-part='in'] > [data-part='place']::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 9px) 0 auto auto;
+    width: 18px;
+    height: 18px;
+    background: currentColor;
+    mask: var(--icon) center / 100% no-repeat;
   }
   [data-part='favourite'] {
     grid-area: favourite;
@@ -141,30 +174,21 @@ export const scheduleRows = css`
   /* To the item's own page, where its title leads elsewhere. */
   [data-part='details'] {
     display: inline-block;
-    padding-block: ${space[1]};
-    margin-block: calc(-1 * ${space[1]});
     color: ${color.ink};
     font-weight: 600;
     text-underline-offset: 3px;
   }
-  [data-cancelled] > [data-part='title'] {
+  [data-cancelled] {
+    background:
+      repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 14%, transparent) 0 2px, transparent 0 9px), ${color.card};
+    & [data-part='title'],
+    & time {
+      font-weight: 400;
+      text-decoration: line-through 2px;
+    }
+  }
+  [data-state='over'] :is([data-part='time'], [data-part='title']) {
     color: ${color.muted};
-    text-decoration: line-through 2px;
-  }
-  [data-cancelled] > [data-part='time'] > [data-part='state'] {
-    background: ${color.neutral};
-    color: ${color.onNeutral};
-  }
-  [data-state='over'] > :is([data-part='time'], [data-part='title']) {
-    color: ${color.muted};
-  }
-  [data-part='hidden'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   @container schedule (max-width: 44rem) {
     [data-part='item'] {
@@ -173,17 +197,19 @@ export const scheduleRows = css`
         'title favourite' auto
         'description favourite' auto
         'place favourite' auto / minmax(0, 1fr) auto;
-      gap: 4px ${space[3]};
-      padding: 14px 14px 14px 24px;
+      gap: 2px ${space[3]};
+      padding: 10px 8px 10px 24px;
+      &::before {
+        width: 12px;
+      }
+    }
+    [data-part='time'] > :not(time) {
+      display: inline-block;
+      margin-inline-end: 6px;
     }
     [data-part='place'] {
-      overflow-wrap: anywhere;
-    }
-  }
-  @media print {
-    [data-part='item'] {
-      break-inside: avoid;
-      padding-block: ${space[2]};
+      width: fit-content;
+      text-align: start;
     }
   }
 `;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { clockText, entryState, namedOffset, ScheduleItem } from './index.ts';
+import { clockText, entryState, isRail, namedOffset, ScheduleItem, sizeOf } from './index.ts';
 
 const [first] = scheduleEntries;
 if (!first) throw new Error('The fixture has no entries.');
@@ -14,16 +14,25 @@ describeConformance(<ScheduleItem entry={first} place={schedulePlaces[0]} day="F
   wrap: list,
 });
 
-// SCHED-61
-test('the whole name in English', () => {
-  render(
+// SCHED-35, SCHED-61
+test('its link says all of it in one sentence, and nothing besides says it again', () => {
+  const { container } = render(
     <LocaleProvider lang="en">
-      {list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Friday 13 June" labels={scheduleLabels.en} state="now" />)}
+      {list(
+        <ScheduleItem
+          entry={{ ...first, href: '/schedule/x', kind: 'stage', description: undefined }}
+          place={schedulePlaces[0]}
+          day="Friday 13 June"
+          labels={scheduleLabels.en}
+          state="now"
+        />,
+      )}
     </LocaleProvider>,
   );
-  expect(screen.getByRole('listitem')).toHaveAccessibleName(
-    'Dörrarna öppnar, 10:00 to 10:30, Friday 13 June, Stora scenen, On now, Highlight',
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    'Dörrarna öppnar, 10:00 to 10:30, Friday 13 June, Stora scenen, stage, On now, Highlight',
   );
+  for (const part of ['time', 'place']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
 
 // SCHED-14
@@ -45,7 +54,6 @@ describe('a cancelled item', () => {
   test('is heard and read as cancelled, and as nothing else', () => {
     show('/schedule/x');
     const name = 'Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd';
-    expect(screen.getByRole('listitem')).toHaveAccessibleName(name);
     expect(screen.getByRole('link')).toHaveAccessibleName(name);
     expect(screen.getByText('Inställd')).toBeVisible();
     expect(screen.queryByText('09.00')).toBeNull();
@@ -53,15 +61,22 @@ describe('a cancelled item', () => {
     expect(screen.getByRole('listitem')).not.toHaveAttribute('data-highlighted');
   });
 
-  test('without a link says so beside its title', () => {
-    const { container } = show();
-    expect(container.querySelector('[data-part="title"]')).toHaveTextContent('Dörrarna öppnar Inställd');
+  test('without a link says so in the same words', () => {
+    show();
+    expect(screen.getByText('Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd')).toBeInTheDocument();
   });
 
   test.each([
     ['in its time is not on', 0, undefined],
     ['after its time is over', 1_800_000, 'over'],
   ])('%s', (_, after, state) => expect(entryState(cancelled, Date.parse(first.start) + after)).toBe(state));
+});
+
+test('what begins after midnight says whose night it is', () => {
+  const late = { ...first, startMinutes: 27 * 60, endMinutes: 28 * 60, href: '/schedule/x' };
+  render(list(<ScheduleItem entry={late} place={schedulePlaces[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />));
+  expect(screen.getByText('natten efter Fredag 13 juni')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAccessibleName(/03.00 till 04.00, natten efter Fredag 13 juni/);
 });
 
 test.each([
@@ -81,16 +96,17 @@ test.each([
   expect(screen.queryAllByRole('link', { name: /^Detaljer om/ }).map(link => link.getAttribute('aria-label'))).toEqual(names);
 });
 
-test('what begins after midnight says whose night it is', () => {
-  const late = { ...first, startMinutes: 27 * 60, endMinutes: 28 * 60 };
-  render(list(<ScheduleItem entry={late} place={schedulePlaces[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />));
-  expect(screen.getByText('natten efter Fredag 13 juni')).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveAccessibleName(/03.00 till 04.00, natten efter Fredag 13 juni/);
-});
-
 test('it stays light: no more than eight elements inside', () => {
   const { container } = render(
-    list(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Fredag" labels={scheduleLabels.sv} onFavouriteClick={() => {}} />),
+    list(
+      <ScheduleItem
+        entry={{ ...first, href: '/schedule/x' }}
+        place={schedulePlaces[0]}
+        day=""
+        labels={scheduleLabels.sv}
+        onFavouriteClick={() => {}}
+      />,
+    ),
   );
   expect(container.querySelectorAll('li *').length).toBeLessThanOrEqual(8);
 });
@@ -121,4 +137,16 @@ describe('times', () => {
   ])('%s', (_, after, state) => expect(entryState(first, Date.parse(first.start) + after)).toBe(state));
 
   test('nobody knows the time', () => expect(entryState(first, null)).toBeUndefined());
+});
+
+test.each([
+  ['no time', 0, 'match', false],
+  ['20 minutes', 20, 'match', false],
+  ['21 minutes', 21, 'small', false],
+  ['45 minutes', 45, 'medium', false],
+  ['two hours', 120, 'large', false],
+  ['five hours', 300, 'large', true],
+])('%s have the size %s of a wall', (_, minutes, size, rail) => {
+  const entry = { startMinutes: 600, endMinutes: 600 + minutes };
+  expect([sizeOf(entry), isRail(entry), isRail({ ...entry, kind: 'esport' })]).toEqual([size, rail, false]);
 });

@@ -1,132 +1,130 @@
-import { memo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { memo, type ComponentPropsWithRef, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { clockIn, clockText } from './scheduleTime.ts';
+import { clockIn, clockText, isRail, sizeOf } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   entry: ScheduleEntry;
   place: SchedulePlace | undefined;
-  /** Name of its day, for its own name. */
+  /** Names of its further places. */
+  morePlaces?: string | undefined;
+  /** Name of its day, for its own name; empty where what is around it has told the day. */
   day: string;
   labels: ScheduleItemLabels;
   state?: ScheduleItemState;
+  /** Minute of the present, counted as its own, while it runs: so far it has burnt. */
+  minute?: number | undefined;
   /** The times where the visitor is, when that is another zone. */
   localTime?: string | undefined;
   /** A warning about it, e.g. that it clashes with another pick. */
   note?: string | undefined;
   isFavourite?: boolean | undefined;
+  /** A friend has picked it. */
+  isFriends?: boolean | undefined;
   /** Gives it a favourite button, whose `value` is the entry's id. The same function for all items keeps them light. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Further buttons beside the favourite. */
-  renderActions?: ((entry: ScheduleEntry) => ReactNode) | undefined;
 }
 
 function ScheduleItemBase({
   entry,
   place,
+  morePlaces,
   day,
   labels,
   state,
+  minute,
   localTime,
   note,
   isFavourite = false,
+  isFriends = false,
   onFavouriteClick,
-  renderActions,
   className,
+  style,
   ...rest
 }: ScheduleItemProps) {
-  const { title, description, href, pageHref, isCancelled } = entry;
+  const { title, description, href, pageHref, isCancelled, kind } = entry;
   // What does not take place is nothing else any more.
   const previous = isCancelled ? undefined : entry.previous;
   const isHighlighted = entry.isHighlighted && !isCancelled;
-  const inWords = isCancelled ? labels.cancelled : isHighlighted ? labels.highlighted : undefined;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
   const { lang } = useLocale();
   const start = clockText(entry.startMinutes, lang);
   const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes, lang);
+  const isNight = entry.startMinutes >= 1440;
   const states: string[] = [];
   if (badge) states.push(badge);
-  if (previous) states.push(labels.moved);
+  if (previous) states.push(`${labels.movedFrom} ${clockIn(previous.start, lang)}`);
   if (isHighlighted) states.push(labels.highlighted);
-  const isNight = entry.startMinutes >= 1440;
-  const name = labels.itemName({ title, start, end, day, isNight, place: place?.name ?? '', states });
-  const favourite = onFavouriteClick && (
-    <button
-      type="button"
-      data-part="favourite"
-      value={entry.id}
-      aria-pressed={isFavourite}
-      aria-label={labels.favourite(title)}
-      onClick={onFavouriteClick}
-    />
-  );
-
-  const details = pageHref && pageHref !== href && (
-    <Link href={pageHref} data-part="details" aria-label={labels.details(title)}>
-      {labels.more}
-    </Link>
-  );
+  if (isFriends) states.push(labels.friend);
+  const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
+  const name = labels.itemName({ title, start, end, day, isNight, place: placeName, kind, states });
 
   return (
     <li
       data-component="ScheduleItem"
       data-part="item"
+      data-tone={place?.tone}
+      data-kind={kind}
+      data-size={sizeOf(entry)}
+      data-rail={isRail(entry) || undefined}
+      data-open={end === undefined || undefined}
       data-state={state}
       data-highlighted={isHighlighted || undefined}
       data-cancelled={isCancelled || undefined}
-      aria-label={name}
       className={className ? `ui-schedule-item ${className}` : 'ui-schedule-item'}
+      style={minute === undefined ? style : ({ ...style, '--now': minute } as CSSProperties)}
       {...rest}
     >
-      <p data-part="time">
-        <time dateTime={entry.start}>{start}</time>
-        {end === undefined ? '' : '–'}
-        {end === undefined ? <span data-part="open">{labels.openEnd}</span> : <time dateTime={entry.end}>{end}</time>}
-        {previous && (
-          <s>
-            <span data-part="hidden">{labels.movedFrom} </span>
-            {clockIn(previous.end ? `${previous.start}–${previous.end}` : previous.start, lang)}
-          </s>
-        )}
-        {localTime && <span data-part="local">({localTime})</span>}
-        {isNight && labels.night && <span data-part="night">{labels.night(day)}</span>}
-        {badge && <em data-part="state">{badge}</em>}
-      </p>
-      {href ? (
-        <Link href={href} isExternal={entry.isExternal} data-part="title" aria-label={name}>
-          {title}
-        </Link>
-      ) : (
-        <b data-part="title">
-          {inWords ? (
-            <>
-              {title}
-              <span data-part="hidden"> {inWords}</span>
-            </>
-          ) : (
-            title
-          )}
-        </b>
-      )}
-      {(description || note || details) && (
-        <p data-part="description">
-          {description} {details}
-          {note && <span data-part="note">{note}</span>}
+      <div data-part="in">
+        {/* The link's name says all of it in one sentence. */}
+        <p data-part="time" aria-hidden="true">
+          {isNight && day && labels.night && <span data-part="night">{labels.night(day)}</span>}
+          {previous && <s>{clockIn(previous.start, lang)}</s>}
+          <time dateTime={entry.start}>{start}</time>–{end !== undefined && <time dateTime={entry.end}>{end}</time>}
+          {localTime && <span data-part="local">({localTime})</span>}
+          {isCancelled && <em data-part="state">{labels.cancelled}</em>}
+          {isFriends && <em data-part="friend">{labels.friend}</em>}
         </p>
-      )}
-      {place && (
-        <span data-part="place" data-tone={entry.tone ?? place.tone}>
-          {place.name}
-        </span>
-      )}
-      {renderActions ? (
-        <div data-part="actions">
-          {renderActions(entry)}
-          {favourite}
-        </div>
-      ) : (
-        favourite
+        {href ? (
+          <Link href={href} isExternal={entry.isExternal} data-part="title" aria-label={name}>
+            {title}
+          </Link>
+        ) : (
+          <b data-part="title">
+            <span data-part="hidden">{name}</span>
+            <span aria-hidden="true">{title}</span>
+          </b>
+        )}
+        {(description || note || (pageHref && pageHref !== href)) && (
+          <p data-part="description">
+            {description}
+            {pageHref && pageHref !== href && (
+              <>
+                {' '}
+                <Link href={pageHref} data-part="details" aria-label={labels.details(title)}>
+                  {labels.more}
+                </Link>
+              </>
+            )}
+            {note && <span data-part="note">{note}</span>}
+          </p>
+        )}
+        {place && (
+          <span data-part="place" aria-hidden="true">
+            {placeName}
+          </span>
+        )}
+      </div>
+      {onFavouriteClick && !isCancelled && (
+        <button
+          type="button"
+          data-part="favourite"
+          value={entry.id}
+          aria-pressed={isFavourite}
+          aria-label={labels.favourite(title)}
+          onClick={onFavouriteClick}
+        />
       )}
     </li>
   );
@@ -134,7 +132,7 @@ function ScheduleItemBase({
 
 /**
  * One item of the programme, as a list item: times, title, line, place, favourite. It has no look of its own; the list or
- * grid around it gives it one.
+ * wall around it gives it one.
  */
 export const ScheduleItem = memo(ScheduleItemBase);
 ScheduleItem.displayName = 'ScheduleItem';

@@ -1,7 +1,20 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
-export { scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
-export { scheduleTones, type ScheduleTone } from './ScheduleItem.variants.ts';
-export { byTime, clockIn, clockText, dateDay, entryInstants, entryState, namedOffset, openEndMinutes } from './scheduleTime.ts';
+export { PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
+export { scheduleKinds, scheduleTones, type ScheduleKind, type ScheduleTone } from './ScheduleItem.variants.ts';
+export {
+  byTime,
+  clockIn,
+  clockText,
+  dateDay,
+  entryInstants,
+  entryState,
+  isRail,
+  namedOffset,
+  occupied,
+  openEndMinutes,
+  sizeOf,
+  type ScheduleItemSize,
+} from './scheduleTime.ts';
 export type {
   PlaceId,
   ScheduleDay,

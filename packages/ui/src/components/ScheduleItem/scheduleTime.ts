@@ -54,3 +54,28 @@ export const dateDay = ({ day, startMinutes }: ScheduleEntry, days: readonly Sch
 export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {
   return a.day - b.day || a.startMinutes - b.startMinutes || (a.endMinutes ?? Infinity) - (b.endMinutes ?? Infinity) || 0;
 }
+
+/** Least minutes an item takes up on a wall: what lasts no time still has to be seen. */
+const leastMinutes = 13;
+
+/** From when to when an item takes up its place, in minutes; an open end counts as an hour. */
+export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): {
+  from: number;
+  to: number;
+} {
+  return { from, to: Math.max(endMinutes ?? from + openEndMinutes, from + leastMinutes) };
+}
+
+/** How much of an item there is room for on a wall: a title beside its time, a few lines, all but the text, all. */
+export type ScheduleItemSize = 'match' | 'small' | 'medium' | 'large';
+
+/** The size of an item by its minutes: up to 20, up to 44, up to 109, more. */
+export function sizeOf(entry: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): ScheduleItemSize {
+  const { from, to } = occupied(entry);
+  const minutes = to - from;
+  return minutes <= 20 ? 'match' : minutes < 45 ? 'small' : minutes < 110 ? 'medium' : 'large';
+}
+
+/** Whether an item is what is open rather than what happens: from five hours on, but for matches. It then lies at the side of its place. */
+export const isRail = ({ startMinutes, endMinutes, kind }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'kind'>): boolean =>
+  endMinutes !== undefined && endMinutes - startMinutes >= 300 && kind !== 'esport';

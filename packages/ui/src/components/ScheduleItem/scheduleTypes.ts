@@ -1,12 +1,16 @@
-/** Colours of the place tags; see `ScheduleItem.variants.ts`. */
-import type { ScheduleTone } from './ScheduleItem.variants.ts';
+import type { ScheduleKind, ScheduleTone } from './ScheduleItem.variants.ts';
 
 export type PlaceId = string | number;
 
 export interface SchedulePlace {
   id: PlaceId;
   name: string;
+  /** Its ink and pattern. */
   tone?: ScheduleTone | undefined;
+  /** One sign for small columns and paper: "1", "S". */
+  sign?: string | undefined;
+  /** Address of a picture of 64 px on its label. */
+  picture?: string | undefined;
 }
 
 export interface ScheduleDay {
@@ -36,8 +40,10 @@ export interface ScheduleEntry {
   end?: string | undefined;
   /** Clock texts from before it was moved. */
   previous?: { start: string; end?: string | undefined } | undefined;
-  /** Least height in units of the grid; follows from the times unless told. */
-  height?: number | undefined;
+  /** What sort of thing it is. */
+  kind?: ScheduleKind | undefined;
+  /** Further places, behind `placeId`, where it takes place in several. */
+  morePlaces?: readonly PlaceId[] | undefined;
   href?: string | undefined;
   /** Address of its own page; offered beside the title when that leads elsewhere. */
   pageHref?: string | undefined;
@@ -45,8 +51,6 @@ export interface ScheduleEntry {
   isHighlighted?: boolean | undefined;
   /** It does not take place: struck through in every view, and never what is on. */
   isCancelled?: boolean | undefined;
-  /** Overrides the colour of its place. */
-  tone?: ScheduleTone | undefined;
 }
 
 export interface ScheduleItemName {
@@ -54,22 +58,23 @@ export interface ScheduleItemName {
   start: string;
   /** Absent when the end is open. */
   end: string | undefined;
+  /** Empty where all around it is of one day, which then has told it. */
   day: string;
   /** It begins after the midnight of that day. */
   isNight: boolean;
   place: string;
+  kind: ScheduleKind | undefined;
   /** Now, moved, highlighted, or cancelled alone; in words. */
   states: string[];
 }
 
 export interface ScheduleItemLabels {
-  /** The whole name of an item: title, start to end, day, place and states. */
+  /** The one sentence that says an item: title, start to end, day, place, kind and states. */
   itemName: (item: ScheduleItemName) => string;
   highlighted: string;
   now: string;
   cancelled: string;
-  moved: string;
-  /** Hidden words before the struck-through old time, e.g. "Flyttad från". */
+  /** Words before the struck-through old time, e.g. "Flyttad från". */
   movedFrom: string;
   /** Above the time of what begins after the midnight of a day, by that day's name: "natten mot lördag". */
   night?: ((day: string) => string) | undefined;
@@ -77,6 +82,8 @@ export interface ScheduleItemLabels {
   openEnd: string;
   /** Name of the favourite button: "Spara: Nattläge". */
   favourite: (title: string) => string;
+  /** Beside what a friend has picked too: "Din vän också". */
+  friend: string;
   /** Name of the link to its own page: "Detaljer om Nattläge". */
   details: (title: string) => string;
   /** What of that name is seen: "Detaljer". */

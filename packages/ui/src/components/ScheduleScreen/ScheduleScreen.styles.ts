@@ -1,151 +1,296 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/grounds.ts';
+import { strikerEdge } from '../../styles/grounds.ts';
 import { color, font } from '../../tokens/index.ts';
+import { PlaceLook } from '../ScheduleItem/index.ts';
 
-/* Sizes follow the screen: on a television of 1920 × 1080 no letter is under 48 px, which ten metres away is as a newspaper is in the hand. */
-export const ScheduleScreenFrame = styled.article`
-  --screen: min(1vw, 1.78vh);
-  display: grid;
-  /* What is on is never cut; of what comes, whole lines only. */
-  grid-template-rows: auto minmax(min-content, 1.15fr) minmax(0, 1fr) auto;
-  gap: calc(1.6 * var(--screen));
-  box-sizing: border-box;
+const ink = '#17131f';
+
+export const ScheduleScreenFrame = styled(PlaceLook).attrs({ as: 'article' })`
   height: 100dvh;
   min-height: 20rem;
-  padding: calc(2 * var(--screen)) calc(3 * var(--screen)) 0;
+`;
+
+/* The look of the district. Sizes follow the screen: on a television of 1920 × 1080 what is on is read from ten metres. */
+export const ScheduleScreenStage = styled.div`
+  --u: min(1vw, 1.7778vh);
+  --line: max(2px, 0.2 * var(--u)) solid ${ink};
+  container-type: size;
+  position: relative;
+  display: grid;
+  grid-template: auto minmax(min-content, auto) minmax(0, 1fr) auto / 58% minmax(0, 1fr);
+  gap: calc(1.4 * var(--u)) calc(2.4 * var(--u));
+  box-sizing: border-box;
+  height: 100%;
+  padding: calc(2.4 * var(--u)) calc(2.8 * var(--u)) 0;
   overflow: hidden;
-  background: ${color.paper};
-  color: ${color.ink};
+  background: repeating-conic-gradient(from 3deg at 76% 62%, var(--ray) 0 6deg, transparent 0 12deg), var(--stage);
+  color: ${ink};
   font-family: ${font.display};
   @media (orientation: portrait) {
-    --screen: min(1.7vw, 1vh);
+    --u: min(1.7vw, 1vh);
+    grid-template-columns: minmax(0, 1fr);
   }
 
   h1,
   h2,
   p,
-  ol {
+  ol,
+  figure {
     margin: 0;
   }
+  ol {
+    padding: 0;
+    list-style: none;
+  }
   header {
+    grid-column: 1 / -1;
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: calc(3 * var(--screen));
+    gap: calc(3 * var(--u));
+    min-width: 0;
   }
-  h1 {
-    font: 900 max(1.75rem, 5.6 * var(--screen)) / 0.95 ${font.display};
-    font-stretch: 125%;
-    text-transform: uppercase;
-    color: inherit;
-    overflow-wrap: anywhere;
+  [data-part='plate'] {
+    display: flex;
+    align-items: center;
+    gap: calc(1.6 * var(--u));
+    min-width: 0;
+    padding: calc(1.5 * var(--u)) calc(2.4 * var(--u));
+    border: var(--line);
+    border-radius: 4px;
+    outline: max(1px, 0.15 * var(--u)) solid var(--on);
+    outline-offset: calc(-0.8 * var(--u));
+    background: var(--pattern), var(--ground);
+    box-shadow: 0 calc(0.5 * var(--u)) 0 ${ink};
+    color: var(--on);
+    & > i {
+      flex: none;
+      width: calc(5 * var(--u));
+      border: var(--line);
+      border-radius: 50%;
+      background: ${color.yellow};
+      color: ${ink};
+      font: 900 calc(3.2 * var(--u)) / calc(4.6 * var(--u)) ${font.display};
+      text-align: center;
+    }
+    & > h1 {
+      color: inherit;
+      font: 900 calc(4.8 * var(--u)) / 1 ${font.display};
+      font-stretch: 140%;
+      text-transform: uppercase;
+      overflow-wrap: anywhere;
+    }
   }
   [data-part='clock'] {
     flex: none;
-    font: 800 max(1.75rem, 6.4 * var(--screen)) / 1 ${font.display};
+    padding: calc(1.1 * var(--u)) calc(1.8 * var(--u));
+    border: var(--line);
+    border-radius: 4px;
+    ${strikerEdge}
+    color: #fff3d6;
+    font: 900 calc(6 * var(--u)) / 1 ${font.display};
     font-variant-numeric: tabular-nums;
   }
   h2 {
-    font: 400 max(1.5rem, 3.4 * var(--screen)) / 1 ${font.pixel};
+    margin-block-end: calc(0.8 * var(--u));
+    color: inherit;
+    font: 900 calc(2.5 * var(--u)) / 1 ${font.display};
+    font-stretch: 150%;
+    text-transform: uppercase;
   }
-  [data-part='now'] {
+  [data-part='now'],
+  [data-part='next'] {
+    position: relative;
+    z-index: 1;
+    grid-column: 1;
+    min-width: 0;
+    min-height: 0;
+  }
+  [data-part='now'] > ol {
     display: grid;
-    align-content: center;
-    gap: calc(1 * var(--screen));
-    padding: calc(1.6 * var(--screen)) calc(2.4 * var(--screen));
-    overflow: hidden;
-    background: ${color.card};
-    color: ${color.ink};
-    border: max(2px, 0.2 * var(--screen)) solid ${color.edge};
+    grid-template-columns: 1fr 1fr;
+    gap: calc(1.1 * var(--u));
+    & > li {
+      display: grid;
+      grid-template: 'title title' 1fr 'time burn' auto / auto minmax(0, 1fr);
+      gap: calc(0.6 * var(--u)) calc(1.2 * var(--u));
+      align-items: center;
+      min-width: 0;
+      padding: calc(1 * var(--u)) calc(1.3 * var(--u));
+      border: var(--line);
+      border-radius: 4px;
+      background: #ffffff;
+      box-shadow: 0 calc(0.5 * var(--u)) 0 ${ink};
+    }
+    & > [data-highlighted] {
+      background: #fff0bf;
+    }
+  }
+  [data-part='now'][data-count='1'] > ol {
+    grid-template-columns: 1fr;
+    & [data-part='title'] {
+      font-size: calc(4 * var(--u));
+    }
+  }
+  [data-part='title'] {
+    grid-area: title;
+    align-self: start;
+    font: 900 calc(2.6 * var(--u)) / 1.04 ${font.display};
+    font-stretch: 80%;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  [data-part='now'] time {
+    grid-area: time;
+    font: 800 calc(2.5 * var(--u)) / 1 ${font.display};
+    font-stretch: 75%;
+  }
+  progress {
+    appearance: none;
+    grid-area: burn;
+    display: block;
+    width: 100%;
+    height: calc(1 * var(--u));
+    border: max(2px, 0.15 * var(--u)) solid ${ink};
+    background: #dfbf8c;
+    &::-webkit-progress-bar {
+      background: #dfbf8c;
+    }
+    &::-webkit-progress-value {
+      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), #e5242a 0);
+    }
+    &::-moz-progress-bar {
+      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), #e5242a 0);
+    }
+  }
+  [data-part='free'] {
+    padding: calc(1.6 * var(--u));
+    border: var(--line);
     border-radius: 4px;
-    & > h2 {
-      color: ${color.redText};
-    }
-    & > [data-part='title'] {
-      font: 900 max(1.75rem, 5.8 * var(--screen)) / 1 ${font.display};
-      font-stretch: 100%;
-      overflow-wrap: anywhere;
-    }
-    & > [data-long] {
-      font-size: max(1.5rem, 4.6 * var(--screen));
-    }
-    &[data-many] > [data-part='title'] {
-      font-size: max(1.5rem, 3.8 * var(--screen));
-    }
-    time {
-      display: block;
-      margin-block-start: calc(0.8 * var(--screen));
-      font: 800 max(1.25rem, 3.2 * var(--screen)) / 1 ${font.display};
-      font-stretch: 85%;
-      color: ${color.muted};
-    }
-    [data-highlighted] {
-      padding-inline-start: calc(1.6 * var(--screen));
-      box-shadow: inset calc(0.8 * var(--screen)) 0 0 ${color.yellow};
-    }
+    background: #ffffff;
+    font: 900 calc(4 * var(--u)) / 1 ${font.display};
+  }
+  [data-part='free'] + ol:not(:empty) {
+    margin-block-start: calc(1 * var(--u));
+  }
+  [data-part='more'] {
+    margin-block-start: calc(1.2 * var(--u));
+    font: 800 calc(2.5 * var(--u)) / 1.1 ${font.display};
+    font-stretch: 75%;
   }
   [data-part='next'] {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
-    gap: calc(1 * var(--screen));
-    min-height: 0;
+    grid-template-rows: auto minmax(0, max-content);
+    align-content: start;
     /* An item that does not fit goes into a column beside, out of sight. */
     & > ol {
       display: flex;
       flex-flow: column wrap;
-      gap: calc(0.9 * var(--screen));
-      padding: 0;
-      list-style: none;
       overflow: hidden;
+      border-radius: 4px;
+      color: #fffaf0;
     }
-    li {
+    & > ol > li {
       display: grid;
-      grid-template-columns: calc(11 * var(--screen)) minmax(0, 1fr);
-      align-items: baseline;
+      grid-template-columns: calc(9 * var(--u)) minmax(0, 1fr) auto;
+      align-items: center;
       width: 100%;
-      font: 800 max(1.25rem, 3.2 * var(--screen)) / 1.1 ${font.display};
+      padding: calc(0.7 * var(--u)) calc(1.3 * var(--u));
+      border-block-end: 2px solid #544e6e;
+      background: ${ink};
+      font: 700 calc(2.5 * var(--u)) / 1.1 ${font.body};
+      &[data-kind]::after {
+        content: '';
+        width: calc(2.4 * var(--u));
+        height: calc(2.4 * var(--u));
+        margin-inline-start: calc(1 * var(--u));
+        background: currentColor;
+        mask: var(--icon) center / 100% no-repeat;
+      }
     }
-    li > span {
+    & time {
+      color: ${color.yellow};
+      font: 900 calc(2.5 * var(--u)) / 1 ${font.display};
+      font-stretch: 80%;
+    }
+    & span {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    time {
-      font-variant-numeric: tabular-nums;
-    }
-    small {
+    & small {
       margin-inline-start: 0.4em;
-      font: 400 max(1.25rem, 2.5 * var(--screen)) / 1 ${font.pixel};
+      font: 800 calc(2.5 * var(--u)) / 1 ${font.display};
+      font-stretch: 60%;
+      color: #ffdf5e;
       white-space: nowrap;
     }
   }
   s {
-    color: ${color.muted};
+    color: #5c5468;
   }
   em {
-    margin-inline-start: 0.2em;
     font-style: normal;
-    color: ${color.redText};
+    color: #c9141f;
   }
-  [data-part='next'] em {
+  [data-part='next'] :is(s, em) {
     color: inherit;
-    text-decoration: underline;
   }
   [data-part='done'] {
-    align-self: center;
+    position: relative;
+    z-index: 1;
     grid-row: 2 / 4;
-    font: 900 max(2rem, 6 * var(--screen)) / 1.05 ${font.display};
+    align-self: center;
+    font: 900 calc(5 * var(--u)) / 1.05 ${font.display};
+  }
+  [data-part='scene'] {
+    position: absolute;
+    right: calc(-1 * var(--u));
+    bottom: calc(1.4 * var(--u));
+    width: calc(52 * var(--u));
+    height: auto;
+    @media (orientation: portrait) {
+      opacity: 0.35;
+    }
+  }
+  figure {
+    position: absolute;
+    right: calc(2.2 * var(--u));
+    bottom: calc(5 * var(--u));
+    z-index: 2;
+    width: calc(13 * var(--u));
+    padding: calc(0.5 * var(--u));
+    border: var(--line);
+    border-radius: 4px;
+    background: #fffaf0;
+    & > img {
+      display: block;
+      width: 100%;
+      height: auto;
+    }
+    & > figcaption {
+      padding-block: calc(0.4 * var(--u));
+      font: 800 calc(2.5 * var(--u)) / 1 ${font.display};
+      font-stretch: 60%;
+      text-align: center;
+    }
   }
   footer {
-    min-height: calc(2.4 * var(--screen));
-    margin-inline: calc(-3 * var(--screen));
-    padding: calc(0.8 * var(--screen)) calc(3 * var(--screen));
-    ${strikerGround}
-    color: ${color.onStriker};
-    font: 700 max(1.25rem, 2.5 * var(--screen)) / 1 ${font.body};
+    grid-column: 1 / -1;
+    grid-row: 4;
+    align-self: end;
+    position: relative;
+    z-index: 1;
+    min-height: calc(2.6 * var(--u));
+    margin-inline: calc(-2.8 * var(--u));
+    padding: calc(0.6 * var(--u)) calc(3 * var(--u));
+    border-block-start: var(--line);
+    ${strikerEdge}
+    color: #fffaf0;
+    font: 700 calc(2.5 * var(--u)) / 1 ${font.body};
     &:not(:empty) > * {
-      background: ${color.striker};
+      background: #7d0f2b;
     }
   }
 `;

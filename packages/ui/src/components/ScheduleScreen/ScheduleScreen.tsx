@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { nowAndNext } from '../NowNext/index.ts';
 import {
   byTime,
   clockIn,
   clockText,
   dateDay,
   entryInstants,
+  isRail,
   type ScheduleDay,
   type ScheduleEntry,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
-import { ScheduleScreenFrame } from './ScheduleScreen.styles.ts';
+import { ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
 
 export interface ScheduleScreenLabels {
   now: string;
@@ -33,6 +33,10 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   entries: readonly ScheduleEntry[];
   days: readonly ScheduleDay[];
   labels: ScheduleScreenLabels;
+  /** The scene of its district, by day: a screen does not sleep. */
+  scene?: { src: string; width: number; height: number } | undefined;
+  /** A code to scan, with its text: the way to the whole programme. */
+  code?: { src: string; alt: string; text: string } | undefined;
   /** Below, e.g. how old the data are. */
   notice?: ReactNode;
 }
@@ -40,8 +44,8 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
 /** So many items to come fit the screen and are read in passing. */
 const shownNext = 3;
 
-/** Characters from which a title is set smaller, so that it takes two lines. */
-const longTitle = 32;
+/** Of what runs so many have a card each; the rest is named on one line. */
+const shownNow = 4;
 
 function isWithin(entry: ScheduleEntry, at: number) {
   const { from, to } = entryInstants(entry);
@@ -58,13 +62,19 @@ const titleOf = ({ title, isCancelled }: ScheduleEntry, labels: ScheduleScreenLa
     title
   );
 
-/** What is on and what comes at one place, on a television on the wall: nothing to press, readable from ten metres. */
-export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }: ScheduleScreenProps) {
+/** What happens before what is open for hours, then the highlights, then by the end. */
+const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
+  Number(isRail(a)) - Number(isRail(b)) ||
+  Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) ||
+  entryInstants(a).to - entryInstants(b).to;
+
+/** All that is on and what comes at one place, on a television on the wall: nothing to press, readable from ten metres. */
+export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
   const { lang, locale, timeZone } = useLocale();
-  const on = at === null ? [] : (nowAndNext(entries, [place], at)[0]?.now ?? []);
-  // Who came for it shall read that it is cancelled.
-  const off = at === null ? [] : entries.filter(entry => entry.isCancelled && isWithin(entry, at));
+  // Who came for a cancelled one shall read that it is cancelled.
+  const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));
+  const on = [...within.filter(entry => !entry.isCancelled).toSorted(byWeight), ...within.filter(entry => entry.isCancelled)];
   const next = entries
     .filter(entry => at === null || entryInstants(entry).from > at)
     .toSorted(byTime)
@@ -74,52 +84,76 @@ export function ScheduleScreen({ place, entries, days, labels, notice, ...rest }
   const dayOf = (entry: ScheduleEntry) => (today === entry.start.slice(0, 10) ? undefined : dateDay(entry, days)?.shortName);
 
   return (
-    <ScheduleScreenFrame data-component="ScheduleScreen" data-band="blue" {...rest}>
-      <header>
-        <h1>{place.name}</h1>
-        <time data-part="clock" dateTime={clock}>
-          {clockIn(clock ?? '--:--', lang)}
-        </time>
-      </header>
-      {on.length + off.length + next.length === 0 ? (
-        <p data-part="done">{labels.done}</p>
-      ) : (
-        <>
-          <section data-part="now" data-band="card" data-many={on.length + off.length > 1 || undefined}>
-            <h2>{labels.now}</h2>
-            {on.length === 0 && <p data-part="title">{at === null ? ' ' : labels.free}</p>}
-            {[...on, ...off].slice(0, 2).map(entry => (
-              <p
-                key={entry.id}
-                data-part="title"
-                data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}
-                data-long={entry.title.length > longTitle || undefined}
-              >
-                {titleOf(entry, labels)}
-                {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
-                  <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
-                )}
-              </p>
-            ))}
-          </section>
-          {next.length > 0 && (
-            <section data-part="next">
-              <h2>{labels.next}</h2>
+    <ScheduleScreenFrame data-component="ScheduleScreen" {...rest}>
+      <ScheduleScreenStage data-tone={place.tone ?? 'orange'}>
+        {scene && <img data-part="scene" alt="" {...scene} />}
+        <header>
+          <div data-part="plate">
+            {place.sign && <i aria-hidden="true">{place.sign}</i>}
+            <h1>{place.name}</h1>
+          </div>
+          <time data-part="clock" dateTime={clock}>
+            {clockIn(clock ?? '--:--', lang)}
+          </time>
+        </header>
+        {on.length + next.length === 0 ? (
+          <p data-part="done">{labels.done}</p>
+        ) : (
+          <>
+            <section data-part="now" data-count={Math.min(on.length, shownNow)}>
+              <h2>{labels.now}</h2>
+              {on.every(entry => entry.isCancelled) && <p data-part="free">{at === null ? ' ' : labels.free}</p>}
               <ol role="list">
-                {next.map(entry => (
-                  <li key={entry.id}>
-                    <time dateTime={entry.start}>{clockText(entry.startMinutes, lang)}</time>
-                    <span>
-                      {titleOf(entry, labels)} {dayOf(entry) && <small>{dayOf(entry)}</small>}
-                    </span>
+                {on.slice(0, shownNow).map(entry => (
+                  <li key={entry.id} data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}>
+                    <p data-part="title">{titleOf(entry, labels)}</p>
+                    {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
+                      <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
+                    )}
+                    {at !== null && !entry.isCancelled && (
+                      <progress
+                        aria-hidden="true"
+                        value={at - entryInstants(entry).from}
+                        max={entryInstants(entry).to - entryInstants(entry).from}
+                      />
+                    )}
                   </li>
                 ))}
               </ol>
+              {on.length > shownNow && (
+                <p data-part="more">
+                  {on
+                    .slice(shownNow)
+                    .map(({ title }) => title)
+                    .join(' · ')}
+                </p>
+              )}
             </section>
-          )}
-        </>
-      )}
-      <footer>{notice}</footer>
+            {next.length > 0 && (
+              <section data-part="next">
+                <h2>{labels.next}</h2>
+                <ol role="list">
+                  {next.map(entry => (
+                    <li key={entry.id} data-kind={entry.kind}>
+                      <time dateTime={entry.start}>{clockText(entry.startMinutes, lang)}</time>
+                      <span>
+                        {titleOf(entry, labels)} {dayOf(entry) && <small>{dayOf(entry)}</small>}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </>
+        )}
+        {code && (
+          <figure>
+            <img src={code.src} alt={code.alt} width={200} height={200} />
+            <figcaption>{code.text}</figcaption>
+          </figure>
+        )}
+        <footer>{notice}</footer>
+      </ScheduleScreenStage>
     </ScheduleScreenFrame>
   );
 }

@@ -3,13 +3,15 @@
 import '@tand/ui/tokens/tokens.css';
 import { ScheduleGrid } from '@tand/ui/components/ScheduleGrid/index.ts';
 import { scheduleLabels } from '@tand/ui/components/Schedule/Schedule.fixtures.ts';
+import { scheduleTones } from '@tand/ui/components/ScheduleItem/index.ts';
 import { DATE } from '../../data.js';
 import { reactMount } from '../../react.jsx';
 
 const day = { day: 0, name: 'Thursday', shortName: 'Thu' };
 const filters = new Map();
+const press = () => {};
 
-export const entriesOf = items =>
+export const entriesOf = (items, href) =>
   items.map(item => ({
     id: item.id,
     title: item.title,
@@ -20,6 +22,7 @@ export const entriesOf = items =>
     start: `${DATE}T${item.start}:00+02:00`,
     end: `${DATE}T${item.end}:00+02:00`,
     category: item.category,
+    href,
   }));
 
 const filterOf = category => {
@@ -29,9 +32,18 @@ const filterOf = category => {
 };
 
 export function mountView(element, { items, locations }, view) {
-  const entries = entriesOf(items);
+  const entries = entriesOf(items, view === 'grid' ? '#' : undefined);
+  const places = locations.map((place, index) => ({ ...place, tone: scheduleTones[index % scheduleTones.length] }));
   const List = ({ category }) => (
-    <ScheduleGrid day={day} entries={entries} places={locations} labels={scheduleLabels.en} view={view} matches={filterOf(category)} />
+    <ScheduleGrid
+      day={day}
+      entries={entries}
+      places={places}
+      labels={scheduleLabels.en}
+      view={view}
+      matches={filterOf(category)}
+      onFavouriteClick={view === 'grid' ? press : undefined}
+    />
   );
   const { set } = reactMount(List, element, { category: null });
   return { setFilter: category => set({ category }) };

@@ -1,0 +1,297 @@
+import { styled } from 'styled-components';
+import { border, color, font, radius, space } from '../../tokens/index.ts';
+import { favouriteLook } from '../FavouriteButton/index.ts';
+import { PlaceLook } from '../ScheduleItem/index.ts';
+import { walkSign } from '../ScheduleItem/scheduleSigns.ts';
+
+const ink = '#17131f';
+const hazard = `repeating-linear-gradient(135deg, ${ink} 0 8px, #ffc61a 0 16px)`;
+
+export const MyDayFrame = styled(PlaceLook)`
+  container: my-day / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 860px) minmax(0, 320px);
+  gap: ${space[5]} clamp(24px, 5vw, 64px);
+  justify-content: center;
+  padding: ${space[6]} ${space.gutter} 0;
+  color: ${color.ink};
+  ol,
+  p {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > aside {
+    align-self: start;
+    min-width: 0;
+  }
+  /* One match through the day: its head on top, black as far as it has burnt. */
+  [data-part='line'] {
+    --x: 112px;
+    position: relative;
+    padding-block-start: ${space[4]};
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      left: calc(var(--x) - 11px);
+      top: -14px;
+      width: 24px;
+      height: 34px;
+      border: 2px solid ${ink};
+      border-radius: 12px 12px 9px 9px;
+      background: ${color.red};
+    }
+  }
+  [data-part='leg'] {
+    position: relative;
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    column-gap: 62px;
+    padding-block: 6px;
+    &::before {
+      content: '';
+      position: absolute;
+      left: calc(var(--x) - 5px);
+      top: 0;
+      bottom: 0;
+      width: 12px;
+      border: solid ${ink};
+      border-width: 0 2px;
+      background: #f6e6c8;
+    }
+    &[data-state='over']::before {
+      background: ${ink};
+    }
+  }
+  [data-part='when'] {
+    position: relative;
+    padding-block-start: 18px;
+    font: 900 1.75rem / 1 ${font.display};
+    font-stretch: 75%;
+    text-align: end;
+    &::before {
+      content: '';
+      position: absolute;
+      left: calc(var(--x) + 5px);
+      top: 32px;
+      width: 29px;
+      border-block-start: 4px solid ${color.ink};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      left: calc(var(--x) - 7px);
+      top: 24px;
+      width: 16px;
+      height: 16px;
+      border: 2px solid ${ink};
+      background: ${color.red};
+    }
+  }
+  [data-state='over'] > [data-part='when'] {
+    color: ${color.muted};
+    &::after {
+      background: ${ink};
+    }
+  }
+  [data-state='now'] > [data-part='when']::after {
+    left: calc(var(--x) - 12px);
+    top: 18px;
+    width: 24px;
+    height: 28px;
+    border-radius: 50% 50% 45% 45%;
+    background: radial-gradient(ellipse 5px 8px at 50% 75%, ${color.yellow} 96%, ${color.red});
+  }
+  [data-part='clash'] {
+    margin-block-end: 6px;
+    color: ${color.redText};
+    font: 800 0.9375rem / 1 ${font.display};
+  }
+  [data-part='stops'] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  [data-part='stop'] {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: center;
+    min-height: 92px;
+    padding: 12px 10px 12px 38px;
+    border: ${border.base};
+    border-radius: ${radius.base};
+    background: ${color.card};
+    box-shadow: 0 4px 0 ${color.edge};
+    overflow: clip;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: 24px;
+      border-inline-end: ${border.base};
+      background: var(--pattern, none), var(--ground, ${color.wood});
+      forced-color-adjust: none;
+    }
+    &[data-highlighted] {
+      background: ${color.highlight};
+    }
+    &[data-state='over'] {
+      background: color-mix(in srgb, var(--ground, ${color.wood}) 26%, ${color.paper});
+      box-shadow: none;
+    }
+    & + & {
+      margin-inline-start: -2px;
+    }
+  }
+  [data-fork] [data-part='stop'] {
+    padding-block-start: 22px;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 auto;
+      height: 10px;
+      border-block-end: ${border.base};
+      background: ${hazard};
+      forced-color-adjust: none;
+    }
+    & + & {
+      margin-block: 22px -22px;
+    }
+  }
+  [data-fork] [data-part='stops'] {
+    padding-block-end: 26px;
+  }
+  [data-part='time'] {
+    font: 800 1rem / 1.1 ${font.display};
+    font-stretch: 85%;
+  }
+  [data-kind] [data-part='time']::before {
+    content: '';
+    display: inline-block;
+    width: 15px;
+    height: 15px;
+    margin-inline-end: 6px;
+    vertical-align: -2px;
+    background: currentColor;
+    mask: var(--icon) center / 100% no-repeat;
+  }
+  [data-part='title'] {
+    display: block;
+    margin-block: 4px;
+    font: 800 1.3125rem / 1.08 ${font.display};
+    font-stretch: 90%;
+    text-decoration: none;
+    overflow-wrap: break-word;
+    hyphens: auto;
+    &:is(a):hover {
+      text-decoration: underline 2px;
+    }
+  }
+  [data-part='place'] {
+    font-size: 1rem;
+    line-height: 1.25;
+    & > b {
+      display: block;
+      color: ${color.redText};
+      font-weight: 600;
+    }
+  }
+  [data-part='friend'],
+  [data-part='state'] {
+    display: inline-block;
+    padding: 1px 7px;
+    border-radius: ${radius.base};
+    background: #2b50ff;
+    color: #ffffff;
+    font: 700 0.875rem / 1.2 ${font.body};
+  }
+  [data-part='state'] {
+    border: 2px solid #c9141f;
+    background: #fffaf0;
+    color: #c9141f;
+  }
+  [data-cancelled] :is([data-part='time'], [data-part='title']) {
+    font-weight: 400;
+    text-decoration: line-through 2px;
+  }
+  [data-part='favourite'] {
+    ${favouriteLook}
+  }
+  [data-part='gap'] {
+    display: grid;
+    gap: 2px;
+    padding: 14px 0 18px;
+    font-size: 1.0625rem;
+    color: ${color.muted};
+  }
+  [data-part='walk'] {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.ink};
+    font-weight: 600;
+    &::before {
+      content: '';
+      width: 24px;
+      height: 24px;
+      background: currentColor;
+      mask: ${walkSign} center / 100% no-repeat;
+    }
+  }
+  [data-part='none'] {
+    align-self: center;
+  }
+  @container schedule (width < 56rem) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[5]} ${space[3]} 0;
+    [data-part='line'] {
+      --x: 46px;
+    }
+    [data-part='leg'] {
+      grid-template-columns: 36px minmax(0, 1fr);
+      column-gap: 32px;
+    }
+    [data-part='when'] {
+      padding-block-start: 24px;
+      font-size: 1rem;
+      &::before {
+        width: 16px;
+      }
+    }
+    [data-part='stops'] {
+      grid-auto-flow: row;
+      gap: 8px;
+    }
+    [data-part='stop'] {
+      padding-inline: 26px 8px;
+      &::before {
+        width: 14px;
+      }
+      & + & {
+        margin-inline-start: 0;
+      }
+    }
+    [data-fork] [data-part='stop'] + [data-part='stop'] {
+      margin-block: 0;
+    }
+    [data-fork] [data-part='stops'] {
+      padding: 0;
+    }
+    [data-part='title'] {
+      font-size: 1.125rem;
+    }
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    & > aside,
+    [data-part='favourite'] {
+      display: none;
+    }
+    [data-part='leg'] {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import { useMemo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useNow } from '../../foundations/ClockProvider/index.ts';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { legsOf } from './legs.ts';
+import { MyDayFrame } from './MyDay.styles.ts';
+import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
+
+export interface MyDayLabels extends MyDayStopLabels {
+  /** Name of the list. */
+  mine: string;
+  /** Over picks that overlap: "Krock: 1 h samtidigt". */
+  clash: (time: string) => string;
+  /** The way: "4 min till Tokyo Town". */
+  walk: (minutes: number, place: string) => string;
+  /** Time without a pick: "1 h 30 min fritt". */
+  free: (time: string) => string;
+  /** Before what else there is in it. */
+  meanwhile: string;
+  /** A length in words: "1 h 30 min". */
+  duration: (minutes: number) => string;
+}
+
+export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The day's items; those in `favourites` make the line. */
+  entries: readonly ScheduleEntry[];
+  places: readonly SchedulePlace[];
+  labels: MyDayLabels;
+  favourites: ReadonlySet<string>;
+  /** What a friend has picked. */
+  friends?: ReadonlySet<string> | undefined;
+  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Minutes on foot between two places, or undefined where nobody knows. */
+  walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;
+  /** Stands in place of the line while nothing is picked. */
+  empty?: ReactNode;
+  /** Beside the line: what to do with the picks. */
+  aside?: ReactNode;
+}
+
+const unknown = () => undefined;
+
+/** The visitor's picks of a day as one burning match: what comes when, ways and gaps between, clashes side by side. */
+export function MyDay({
+  entries,
+  places,
+  labels,
+  favourites,
+  friends,
+  onFavouriteClick,
+  walk = unknown,
+  empty,
+  aside,
+  ...rest
+}: MyDayProps) {
+  const { lang } = useLocale();
+  const now = useNow('minute');
+  const picks = useMemo(() => entries.filter(({ id }) => favourites.has(id)), [entries, favourites]);
+  const legs = useMemo(() => legsOf(picks, entries, walk), [picks, entries, walk]);
+  const nameOf = (id: PlaceId) => places.find(place => place.id === id)?.name ?? '';
+
+  return (
+    <MyDayFrame data-component="MyDay" {...rest}>
+      {legs.length === 0 ? (
+        <div data-part="none">{empty}</div>
+      ) : (
+        <ol role="list" aria-label={labels.mine} data-part="line">
+          {legs.map(({ from, to, entries: own, shared, gap }) => {
+            const first = own[0];
+            if (!first) return null;
+            const state = now === null || now < from ? undefined : now >= to ? 'over' : 'now';
+            return (
+              <li key={first.id} data-part="leg" data-state={state} data-fork={own.length > 1 || undefined}>
+                <b data-part="when" aria-hidden="true">
+                  {clockText(first.startMinutes, lang)}
+                </b>
+                <div>
+                  {shared > 0 && <p data-part="clash">{labels.clash(labels.duration(shared))}</p>}
+                  <ol role="list" data-part="stops">
+                    {own.map(entry => (
+                      <MyDayStop
+                        key={entry.id}
+                        entry={entry}
+                        place={places.find(place => place.id === entry.placeId)}
+                        isFriends={friends?.has(entry.id) ?? false}
+                        {...{ labels, onFavouriteClick, now }}
+                      />
+                    ))}
+                  </ol>
+                  {gap && (
+                    <div data-part="gap">
+                      {gap.walk !== undefined && gap.walk > 0 && <p data-part="walk">{labels.walk(gap.walk, nameOf(gap.to))}</p>}
+                      {gap.free >= 15 && <p>{labels.free(labels.duration(gap.free))}</p>}
+                      {gap.meanwhile.length > 0 && (
+                        <p data-part="meanwhile">
+                          {labels.meanwhile}{' '}
+                          {gap.meanwhile.map((entry, index) => (
+                            <span key={entry.id}>
+                              {index > 0 && ' · '}
+                              {clockText(entry.startMinutes, lang)}{' '}
+                              {entry.href ? (
+                                <Link href={entry.href} isExternal={entry.isExternal}>
+                                  {entry.title}
+                                </Link>
+                              ) : (
+                                entry.title
+                              )}
+                            </span>
+                          ))}
+                        </p>
+                      )}
+                    </div>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {aside && <aside>{aside}</aside>}
+    </MyDayFrame>
+  );
+}

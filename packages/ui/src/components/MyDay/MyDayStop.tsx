@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import {
+  clockIn,
+  clockText,
+  entryInstants,
+  type ScheduleEntry,
+  type ScheduleItemLabels,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
+
+export type MyDayStopLabels = Pick<
+  ScheduleItemLabels,
+  'itemName' | 'cancelled' | 'movedFrom' | 'highlighted' | 'now' | 'friend' | 'favourite' | 'openEnd'
+>;
+
+export interface MyDayStopProps {
+  entry: ScheduleEntry;
+  place: SchedulePlace | undefined;
+  labels: MyDayStopLabels;
+  isFriends: boolean;
+  onFavouriteClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Epoch ms; null while nobody knows it. */
+  now: number | null;
+}
+
+/** One pick as a card of the line. */
+export function MyDayStop({ entry, place, labels, isFriends, onFavouriteClick, now }: MyDayStopProps) {
+  const { lang } = useLocale();
+  const { id, title, startMinutes, endMinutes, start, end, href, isExternal, kind, isCancelled } = entry;
+  const previous = isCancelled ? undefined : entry.previous;
+  const span = entryInstants(entry);
+  const state = now === null || now < span.from ? undefined : now >= span.to ? 'over' : 'now';
+  const states = [
+    ...(isCancelled ? [labels.cancelled] : state === 'now' ? [labels.now] : []),
+    ...(previous ? [`${labels.movedFrom} ${clockIn(previous.start, lang)}`] : []),
+    ...(isFriends ? [labels.friend] : []),
+  ];
+  const endText = endMinutes === undefined ? undefined : clockText(endMinutes, lang);
+  const name = labels.itemName({
+    title,
+    start: clockText(startMinutes, lang),
+    end: endText,
+    day: '',
+    isNight: false,
+    place: place?.name ?? '',
+    kind,
+    states,
+  });
+  return (
+    <li
+      data-part="stop"
+      data-tone={place?.tone}
+      data-kind={kind}
+      data-state={state}
+      data-highlighted={(entry.isHighlighted && !isCancelled) || undefined}
+      data-cancelled={isCancelled || undefined}
+    >
+      <div>
+        <p data-part="time" aria-hidden="true">
+          {previous && <s>{clockIn(previous.start, lang)}</s>} <time dateTime={start}>{clockText(startMinutes, lang)}</time>–
+          {endText && <time dateTime={end}>{endText}</time>}
+        </p>
+        {href ? (
+          <Link href={href} isExternal={isExternal} data-part="title" aria-label={name}>
+            {title}
+          </Link>
+        ) : (
+          <b data-part="title">{title}</b>
+        )}
+        <p data-part="place" aria-hidden="true">
+          {place?.name} {isFriends && <em data-part="friend">{labels.friend}</em>}
+          {isCancelled && <em data-part="state">{labels.cancelled}</em>}
+          {previous && (
+            <b>
+              {labels.movedFrom} {clockIn(previous.start, lang)}
+            </b>
+          )}
+        </p>
+      </div>
+      {onFavouriteClick && (
+        <button
+          type="button"
+          data-part="favourite"
+          value={id}
+          aria-pressed
+          aria-label={labels.favourite(title)}
+          onClick={onFavouriteClick}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyDay, type MyDayLabels, type MyDayProps } from './MyDay.tsx';

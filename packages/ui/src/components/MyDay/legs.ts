@@ -1,0 +1,69 @@
+import { byTime, entryInstants, isRail, type PlaceId, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { gapFrom } from './MyDay.variants.ts';
+
+const minute = 60_000;
+
+/** Picks that share a stretch of time; more than one of them clash. */
+export interface Leg {
+  /** Epoch ms. */
+  from: number;
+  to: number;
+  entries: ScheduleEntry[];
+  /** Minutes in which more than one of them is on. */
+  shared: number;
+  /** The way to the next leg; absent after the last. */
+  gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
+}
+
+/** Minutes that at least two of some spans share. */
+function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
+  const cuts = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
+  return cuts.reduce((sum, cut, index) => {
+    const end = cuts[index + 1] ?? cut;
+    return spans.filter(({ from, to }) => from <= cut && to >= end).length > 1 ? sum + (end - cut) / minute : sum;
+  }, 0);
+}
+
+/**
+ * Picks as one line through the day: what overlaps is one leg, between legs lies a way and perhaps free time with what else
+ * begins and ends in it. What is cancelled clashes with nothing and takes no time.
+ * @param others what may be named for free time
+ * @param walk minutes on foot from place to place, or undefined where nobody knows
+ */
+export function legsOf(
+  picks: readonly ScheduleEntry[],
+  others: readonly ScheduleEntry[],
+  walk: (from: PlaceId, to: PlaceId) => number | undefined,
+): Leg[] {
+  const legs: Leg[] = [];
+  for (const entry of picks.toSorted(byTime)) {
+    const span = entryInstants(entry);
+    const last = legs.findLast(leg => !leg.entries.every(one => one.isCancelled));
+    if (last && !entry.isCancelled && span.from < last.to) {
+      last.entries.push(entry);
+      last.to = Math.max(last.to, span.to);
+    } else legs.push({ ...span, entries: [entry], shared: 0 });
+  }
+  const taken = new Set(picks.map(({ id }) => id));
+  return legs.map((leg, index) => {
+    const shared = sharedMinutes(leg.entries.map(entryInstants));
+    const next = legs.slice(index + 1).find(({ entries }) => !entries.every(one => one.isCancelled));
+    const before = leg.entries.toSorted((a, b) => entryInstants(a).to - entryInstants(b).to).at(-1);
+    const to = next?.entries[0];
+    if (!before || !to || before.isCancelled) return { ...leg, shared };
+    const minutes = walk(before.placeId, to.placeId);
+    const free = Math.max(0, Math.round((next.from - leg.to) / minute));
+    const meanwhile =
+      free < gapFrom
+        ? []
+        : others
+            .filter(entry => {
+              const span = entryInstants(entry);
+              return !taken.has(entry.id) && !entry.isCancelled && !isRail(entry) && span.from >= leg.to && span.to <= next.from;
+            })
+            .toSorted((a, b) => Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) || byTime(a, b))
+            .slice(0, 2)
+            .toSorted(byTime);
+    return { ...leg, shared, gap: { walk: minutes, to: to.placeId, free, meanwhile } };
+  });
+}

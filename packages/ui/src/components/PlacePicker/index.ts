@@ -1,1 +1,0 @@
-export { PlacePicker, type PlacePickerLabels, type PlacePickerProps } from './PlacePicker.tsx';

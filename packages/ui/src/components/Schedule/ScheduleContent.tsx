@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { NowNext } from '../NowNext/index.ts';
+import { entryState, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { ScheduleDays, type ScheduleDaysProps } from './ScheduleDays.tsx';
+import type { ScheduleLabels } from './scheduleLabels.ts';
+
+export interface ScheduleContentProps extends Omit<ScheduleDaysProps, 'isFolded' | 'labels'> {
+  /** Items of the chosen days. */
+  shown: readonly ScheduleEntry[];
+  labels: ScheduleLabels;
+  isToday: boolean;
+  /** Nothing that is over is left out of the list. */
+  isWhole: boolean;
+}
+
+/** The chosen days; on the present one what is on stands above, and what is over is folded away in the list. */
+export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: ScheduleContentProps) {
+  const { now = null, matches, places, favourites, onFavouriteClick, headingLevel } = rest;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isToday && !isWhole && !isUnfolded;
+  const earlier = useMemo(
+    () => (isToday ? shown.filter(entry => entryState(entry, now) === 'over' && (!matches || matches(entry))).length : 0),
+    [isToday, shown, now, matches],
+  );
+  return (
+    <>
+      {isToday && (
+        <NowNext entries={shown} headingLevel={headingLevel === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />
+      )}
+      {isToday && !isWhole && earlier > 0 && (
+        <Button variant="paper" size="small" data-part="earlier" aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
+          {labels.earlier(earlier)}
+        </Button>
+      )}
+      <ScheduleDays {...rest} labels={labels} isFolded={isFolded} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { DayPicker, type DayPickerProps } from '../DayPicker/index.ts';
+import { Icon, gridGlyph, listGlyph, flameGlyph } from '../Icon/index.ts';
+import type { ScheduleDay } from '../ScheduleItem/index.ts';
+
+/** What of a programme is shown, and how: rows by hours, a wall of times and places, or the visitor's own day. */
+export type ScheduleMode = 'list' | 'grid' | 'mine';
+
+export interface ScheduleHeadLabels {
+  view: string;
+  list: string;
+  grid: string;
+  mine: string;
+  jumpToNow: string;
+  /** Stands where the day's name would, while all are shown. */
+  allDays: string;
+}
+
+export interface ScheduleHeadProps {
+  /** The one day that is shown. */
+  day: ScheduleDay | undefined;
+  headingId: string;
+  headingLevel: 2 | 3;
+  days: DayPickerProps | undefined;
+  labels: ScheduleHeadLabels;
+  view: ScheduleMode;
+  onViewChange: ((view: ScheduleMode) => void) | undefined;
+  /** How many items of the day are picked; gives it the visitor's own day. */
+  picked: number | undefined;
+  /** The strip of the day. */
+  strip: ReactNode;
+  filters: ReactNode;
+  onJump: (() => void) | undefined;
+}
+
+/** The band over the programme: which day, the strip of it, the views, filters, and the way to the present. */
+export function ScheduleHead({
+  day,
+  headingId,
+  headingLevel,
+  days,
+  labels,
+  view,
+  onViewChange,
+  picked,
+  strip,
+  filters,
+  onJump,
+}: ScheduleHeadProps) {
+  const Day = `h${headingLevel}` as const;
+  const [weekday = labels.allDays, ...date] = day?.name.split(' ') ?? [];
+  const choice = (mode: ScheduleMode, glyph: typeof listGlyph, text: ReactNode) => (
+    <button type="button" data-view={mode} aria-pressed={view === mode} onClick={() => onViewChange?.(mode)}>
+      <Icon glyph={glyph} size="small" />
+      {text}
+    </button>
+  );
+  return (
+    <div data-part="band" data-band="blue">
+      <div data-part="titles">
+        <Day id={headingId} data-part="heading">
+          {weekday} <small>{date.join(' ')}</small>
+        </Day>
+        {days && <DayPicker {...days} />}
+      </div>
+      {strip}
+      <div data-part="tools">
+        {onViewChange && (
+          <div role="group" aria-label={labels.view} data-part="views">
+            {choice('grid', gridGlyph, labels.grid)}
+            {choice('list', listGlyph, labels.list)}
+            {picked !== undefined &&
+              choice(
+                'mine',
+                flameGlyph,
+                <>
+                  {labels.mine} {picked > 0 && <b>{picked}</b>}
+                </>,
+              )}
+          </div>
+        )}
+        {onJump && (
+          <Button variant="accent" size="small" data-part="jump" onClick={onJump}>
+            {labels.jumpToNow}
+          </Button>
+        )}
+        {filters}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { scrollWall } from '../ScheduleGrid/index.ts';
+
+const isWall = (element: HTMLElement) => getComputedStyle(element).display === 'grid';
+const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+
+/** Brings an item into view and puts the focus on it, clear of what sticks. */
+function focusItem(item: HTMLElement) {
+  const title = item.querySelector<HTMLElement>('[data-part="title"]');
+  if (!title) return;
+  if (!title.matches('a, [tabindex]')) title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+  item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Scrolls a wall to a minute, and its sideways to an item that is out of sight there. */
+function showOnWall(board: HTMLElement, minute: number, item: HTMLElement | null) {
+  scrollWall(board, Number.parseFloat(getComputedStyle(board).getPropertyValue('--from')) || 0, minute);
+  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/**
+ * `go` leads to a minute of the shown day, or to an item; `jump` to the present, with the focus on what runs. On another day
+ * it asks for today first, and goes there once that day stands, however long whoever holds the choice takes to say so.
+ */
+export function useGo(
+  root: RefObject<HTMLElement | null>,
+  today: number | undefined,
+  chosen: number | 'all',
+  minute: number | undefined,
+  onDayChange: ((day: number, details: { reason: 'now' }) => void) | undefined,
+) {
+  const isWanted = useRef(false);
+  const board = () => root.current?.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]') ?? null;
+
+  const go = (at: number, id?: string) => {
+    const element = board();
+    if (!element) return;
+    const button = id === undefined ? null : element.querySelector<HTMLElement>(`[data-part="favourite"][value="${CSS.escape(id)}"]`);
+    const item = button?.closest<HTMLElement>('[data-part="item"]') ?? null;
+    if (isWall(element)) showOnWall(element, at, item);
+    else {
+      const later = [...element.querySelectorAll<HTMLElement>('[data-part="hour"]')].filter(isSeen);
+      const hour = String(Math.floor(at / 60) % 24).padStart(2, '0');
+      later.find(one => one.firstElementChild?.textContent === hour)?.scrollIntoView({ block: 'start' });
+    }
+    if (item && isSeen(item)) focusItem(item);
+  };
+
+  const toNow = () => {
+    const element = board();
+    // In a list that begins at the present, what runs stands above it.
+    const running =
+      [...(root.current?.querySelectorAll<HTMLElement>('[data-component="NowNext"] [data-part="item"]') ?? [])].find(isSeen) ??
+      [...(element?.querySelectorAll<HTMLElement>('[data-state="now"]:not([data-rail])') ?? [])].find(isSeen) ??
+      [...(element?.querySelectorAll<HTMLElement>('[data-state="now"], [data-part="item"]:not([data-state])') ?? [])].find(isSeen);
+    if (element && isWall(element) && minute !== undefined) {
+      const onWall = [...element.querySelectorAll<HTMLElement>('[data-state="now"]:not([data-rail])')].find(isSeen) ?? null;
+      showOnWall(element, minute, onWall);
+      if (onWall) return focusItem(onWall);
+    }
+    if (running) {
+      focusItem(running);
+      running.scrollIntoView({ block: 'center' });
+    }
+  };
+
+  useEffect(() => {
+    if (!isWanted.current || chosen !== today) return;
+    isWanted.current = false;
+    toNow();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day stands
+  }, [chosen, today]);
+
+  const jump = () => {
+    if (chosen === 'all' || chosen === today) toNow();
+    else if (today !== undefined) {
+      isWanted.current = true;
+      onDayChange?.(today, { reason: 'now' });
+    }
+  };
+  return { go, jump };
+}

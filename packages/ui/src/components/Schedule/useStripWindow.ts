@@ -1,0 +1,59 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Draws the frame on the strip over what the wall's window shows: which hours, and which places. */
+function drawWindow(root: HTMLElement): void {
+  const board = root.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]');
+  const strip = root.querySelector<HTMLElement>('[data-component="ScheduleStrip"]');
+  const frame = strip?.querySelector<HTMLElement>('[data-part="window"]');
+  const body = strip?.querySelector('tbody');
+  const hours = board?.querySelector<HTMLElement>('[data-part="hours"]');
+  if (!strip || !frame || !body) return;
+  frame.hidden = !board || !hours || hours.offsetHeight === 0;
+  if (!board || !hours || frame.hidden) return;
+  const left = board.scrollLeft + hours.offsetWidth + 8;
+  const right = board.scrollLeft + board.clientWidth - 8;
+  const seen = [...board.querySelectorAll<HTMLElement>('[data-part="head"]')].flatMap((head, index) =>
+    head.offsetWidth > 0 && head.offsetLeft + head.offsetWidth > left && head.offsetLeft < right ? [index] : [],
+  );
+  const share = (px: number) => Math.min(1, Math.max(0, px / hours.offsetHeight));
+  const table = body.getBoundingClientRect();
+  const outer = strip.getBoundingClientRect();
+  const begin = table.left - outer.left - strip.clientLeft + (body.rows[0]?.cells[0]?.offsetWidth ?? 0);
+  const width = table.right - outer.left - strip.clientLeft - begin;
+  const row = table.height / Math.max(1, body.rows.length);
+  const [first = 0, last = first] = [seen[0], seen.at(-1)];
+  const start = share(board.scrollTop);
+  const end = share(board.scrollTop + board.clientHeight - hours.offsetTop);
+  Object.assign(frame.style, {
+    left: `${begin + start * width}px`,
+    width: `${(end - start) * width}px`,
+    top: `${table.top - outer.top - strip.clientTop + first * row}px`,
+    height: `${(last - first + 1) * row}px`,
+  });
+}
+
+/** Keeps the frame on the strip where the wall is scrolled to; after each render too, as that may bring another wall. */
+export function useStripWindow(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (root.current) drawWindow(root.current);
+  });
+  useEffect(() => {
+    const schedule = root.current;
+    if (!schedule || typeof ResizeObserver === 'undefined') return undefined;
+    let asked = 0;
+    const ask = () =>
+      (asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        drawWindow(schedule);
+      }));
+    const observer = new ResizeObserver(ask);
+    observer.observe(schedule);
+    // The wall scrolls, which does not bubble.
+    schedule.addEventListener('scroll', ask, { passive: true, capture: true });
+    return () => {
+      cancelAnimationFrame(asked);
+      observer.disconnect();
+      schedule.removeEventListener('scroll', ask, { capture: true });
+    };
+  }, [root]);
+}

@@ -1,0 +1,192 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
+import { PlaceLook } from '../ScheduleItem/index.ts';
+
+export const ScheduleFiltersFrame = styled(PlaceLook)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  [data-part='row'] {
+    display: flex;
+    flex: 1;
+    min-width: 0;
+    padding: 3px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button {
+      display: flex;
+      flex: none;
+      flex-direction: column;
+      align-items: center;
+      justify-content: center;
+      gap: 3px;
+      min-width: 54px;
+      min-height: ${size.touch};
+      padding: 3px 6px 2px;
+      border: 0;
+      border-radius: ${radius.base};
+      background: none;
+      color: inherit;
+      font: 600 0.75rem / 1.1 ${font.body};
+      white-space: nowrap;
+      cursor: pointer;
+    }
+    & > button::before {
+      content: '';
+      width: 18px;
+      height: 18px;
+      background: currentColor;
+      mask: var(--icon, none) center / 100% no-repeat;
+    }
+    & > button[aria-pressed='true'] {
+      background: ${color.yellow};
+      color: ${color.onYellow};
+    }
+    @media ${media.fine} {
+      & > button:not([aria-pressed='true']):hover {
+        background: #ffffff29;
+      }
+    }
+  }
+  [data-part='drawer'] {
+    flex: none;
+    margin-inline-start: auto;
+    & > summary {
+      display: flex;
+      align-items: center;
+      gap: ${space[2]};
+      min-height: ${size.touch};
+      padding: 0 14px;
+      border: ${border.strong};
+      border-radius: ${radius.base};
+      font: 800 1rem / 1 ${font.display};
+      list-style: none;
+      cursor: pointer;
+      &::-webkit-details-marker {
+        display: none;
+      }
+    }
+    & > summary > b {
+      padding: 2px 6px;
+      border-radius: ${radius.base};
+      background: ${color.yellow};
+      color: ${color.onYellow};
+    }
+    &[open] > summary {
+      background: ${color.neutral};
+      color: ${color.onNeutral};
+    }
+  }
+  /* On a phone the button is its sign. */
+  @container schedule (width < 56rem) {
+    [data-part='drawer'] > summary {
+      padding: 0 9px;
+      & > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: clip;
+        clip-path: inset(50%);
+      }
+    }
+    [data-part='panel'] {
+      right: ${space[3]};
+      width: calc(100cqi - 2 * ${space[3]});
+    }
+  }
+  [data-part='panel'] {
+    position: absolute;
+    right: ${space.gutter};
+    z-index: 12;
+    display: grid;
+    gap: ${space[4]};
+    box-sizing: border-box;
+    width: min(40rem, 100cqi - 2 * ${space.gutter});
+    max-height: min(70dvh, 46rem);
+    margin-block-start: ${space[2]};
+    padding: ${space[4]};
+    overflow-y: auto;
+    border: ${border.base};
+    border-radius: ${radius.base};
+    background: ${color.card};
+    box-shadow: ${shadow.box};
+    color: ${color.ink};
+  }
+  [data-part='group'] {
+    & > p {
+      display: flex;
+      align-items: center;
+      gap: ${space[2]};
+      margin: 0 0 6px;
+      font: 800 1rem / 1.1 ${font.display};
+    }
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
+    & > div > button {
+      display: inline-flex;
+      align-items: center;
+      gap: 7px;
+      min-height: 40px;
+      padding: 4px 10px;
+      border: ${border.control};
+      border-radius: ${radius.base};
+      background: none;
+      color: inherit;
+      font: 600 1rem / 1.1 ${font.body};
+      text-align: start;
+      cursor: pointer;
+    }
+    & > div > [data-kind]::before {
+      content: '';
+      width: 16px;
+      height: 16px;
+      background: currentColor;
+      mask: var(--icon) center / 100% no-repeat;
+    }
+    & > div > [data-tone]::before {
+      content: '';
+      width: 18px;
+      height: 18px;
+      border: ${border.base};
+      background: var(--pattern), var(--ground);
+      forced-color-adjust: none;
+    }
+    & > div > button[aria-pressed='true'] {
+      background: ${color.yellow};
+      border-color: ${color.edge};
+      color: ${color.onYellow};
+      box-shadow: inset 0 -3px 0 ${color.edge};
+    }
+  }
+  [data-part='clear'] {
+    justify-self: start;
+    min-height: ${size.touch};
+    padding: 0 14px;
+    border: ${border.control};
+    border-radius: ${radius.base};
+    background: ${color.neutral};
+    color: ${color.onNeutral};
+    font: 800 1rem / 1 ${font.display};
+    cursor: pointer;
+  }
+  /* The row stands in the open on wide screens and in the drawer on others. */
+  @container schedule (width >= 72rem) {
+    [data-part='group'][data-type='row'] {
+      display: none;
+    }
+  }
+  @container schedule (width < 72rem) {
+    flex: none;
+    [data-part='row'] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { ScheduleFilters, type ScheduleFiltersProps } from './index.ts';
+import { storyFilters } from './ScheduleFilters.fixtures.ts';
+
+describeConformance(<ScheduleFilters {...storyFilters} onChange={() => {}} />);
+
+const show = (chosen: Record<string, string[]> = {}) => {
+  const onChange = vi.fn<ScheduleFiltersProps['onChange']>();
+  const onClear = vi.fn<() => void>();
+  const groups = storyFilters.groups.map(group => ({ ...group, chosen: chosen[group.id] ?? [] }));
+  render(<ScheduleFilters {...storyFilters} groups={groups} onChange={onChange} onClear={onClear} />);
+  return { onChange, onClear };
+};
+const group = (name: string) => within(screen.getAllByRole('group', { name, hidden: true }).at(-1)!);
+const press = (name: string, option: string) => userEvent.click(group(name).getByRole('button', { name: option, hidden: true }));
+
+test('options of a group add up, or take each other’s place where only one may hold', async () => {
+  const { onChange } = show({ times: ['now'], places: ['1', '2'] });
+  await press('När', 'Inom två timmar');
+  expect(onChange).toHaveBeenLastCalledWith('times', ['soon']);
+  await press('När', 'Pågår nu');
+  expect(onChange).toHaveBeenLastCalledWith('times', []);
+  await press('Plats', 'Quiet LAN');
+  expect(onChange).toHaveBeenLastCalledWith('places', ['1', '2', '8']);
+  await press('Plats', 'Tokyo Town');
+  expect(onChange).toHaveBeenLastCalledWith('places', ['1']);
+});
+
+// SCHED-19
+test.each([
+  ['Nästa plats', [], ['1']],
+  ['Nästa plats', ['8'], []],
+  ['Föregående plats', [], ['8']],
+  ['Föregående plats', ['1'], []],
+  ['Nästa plats', ['1', '2'], ['1']],
+])('%s from %j goes to %j', async (name, places, expected) => {
+  const { onChange } = show({ places });
+  await press('Plats', name);
+  expect(onChange).toHaveBeenLastCalledWith('places', expected);
+});
+
+test('the button says how much is filtered, Escape closes its drawer, and all can be cleared', async () => {
+  const { onClear } = show({ kinds: ['music'], places: ['1'] });
+  const summary = screen.getByText('Sålla').closest('summary')!;
+  expect(summary).toHaveTextContent('Sålla 2');
+  await userEvent.click(summary);
+  expect(summary.closest('details')).toHaveAttribute('open');
+  await userEvent.click(screen.getByRole('button', { name: 'Visa allt igen' }));
+  expect(onClear).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
+});

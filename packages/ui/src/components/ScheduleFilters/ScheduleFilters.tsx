@@ -1,0 +1,124 @@
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { ScheduleKind, ScheduleTone } from '../ScheduleItem/index.ts';
+import { ScheduleFiltersFrame } from './ScheduleFilters.styles.ts';
+import type { FilterKind } from './ScheduleFilters.variants.ts';
+
+export interface FilterOption {
+  value: string;
+  text: string;
+  /** Its sign. */
+  kind?: ScheduleKind | undefined;
+  /** Its ink and pattern. */
+  tone?: ScheduleTone | undefined;
+}
+
+export interface FilterGroup {
+  /** What its change is told by. */
+  id: string;
+  title: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  /** `several` unless told; a `row` stands in the open where there is room. */
+  type?: FilterKind | undefined;
+  /** Names of arrows that lead from one option to the next, around the list, which begins with all. */
+  step?: { previous: string; next: string } | undefined;
+}
+
+export interface ScheduleFiltersLabels {
+  /** The button: "Sålla". */
+  filter: string;
+  clear: string;
+}
+
+export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  groups: readonly FilterGroup[];
+  labels: ScheduleFiltersLabels;
+  /** Told the group's id and its options that hold now. */
+  onChange: (id: string, chosen: string[]) => void;
+  /** Offered while anything holds. */
+  onClear?: (() => void) | undefined;
+  /** On top of the panel: a search. */
+  children?: ReactNode;
+}
+
+/** The one option next to the present one, or none between the last and the first. */
+function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
+  const at = chosen.length === 1 ? options.findIndex(({ value }) => value === chosen[0]) : -1;
+  const next = (at + 1 + step + options.length + 1) % (options.length + 1);
+  return options.slice(next - 1, next === 0 ? 0 : next).map(({ value }) => value);
+}
+
+/** Filters of a programme: one row of kinds in the open, all others in a drawer that a button pulls out. */
+export function ScheduleFilters({ groups, labels, onChange, onClear, children, ...rest }: ScheduleFiltersProps) {
+  const id = useId();
+  const drawer = useRef<HTMLDetailsElement>(null);
+  const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !drawer.current?.open) return;
+    drawer.current.open = false;
+    drawer.current.querySelector('summary')?.focus();
+  };
+  const options = ({ id: group, options: all, chosen, type = 'several' }: FilterGroup) =>
+    all.map(({ value, text, kind, tone }) => {
+      const isOn = chosen.includes(value);
+      return (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={isOn}
+          data-kind={kind}
+          data-tone={tone}
+          onClick={() => {
+            const others = type === 'one' ? [] : chosen.filter(one => one !== value);
+            onChange(group, isOn ? others : [...others, value]);
+          }}
+        >
+          {text}
+        </button>
+      );
+    });
+  const row = groups.find(({ type }) => type === 'row');
+  return (
+    <ScheduleFiltersFrame data-component="ScheduleFilters" {...rest}>
+      {row && (
+        <div role="group" aria-label={row.title} data-part="row">
+          {options(row)}
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is of the whole drawer, wherever the focus is */}
+      <details ref={drawer} data-part="drawer" onKeyDown={onKeyDown}>
+        <summary>
+          <Icon glyph={filterGlyph} size="small" /> <span>{labels.filter}</span> {count > 0 && <b>{count}</b>}
+        </summary>
+        <div data-part="panel" data-band="card">
+          {children}
+          {groups.map(group => (
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} data-part="group" data-type={group.type ?? 'several'}>
+              <p>
+                <span id={`${id}-${group.id}`}>{group.title}</span>
+                {group.step && (
+                  <>
+                    <IconButton label={group.step.previous} onClick={() => onChange(group.id, stepFrom(group, -1))}>
+                      <Icon glyph={arrowLeftGlyph} size="small" />
+                    </IconButton>
+                    <IconButton label={group.step.next} onClick={() => onChange(group.id, stepFrom(group, 1))}>
+                      <Icon glyph={arrowRightGlyph} size="small" />
+                    </IconButton>
+                  </>
+                )}
+              </p>
+              <div>{options(group)}</div>
+            </div>
+          ))}
+          {count > 0 && onClear && (
+            <button type="button" data-part="clear" onClick={onClear}>
+              {labels.clear}
+            </button>
+          )}
+        </div>
+      </details>
+    </ScheduleFiltersFrame>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ScheduleFilters,
+  type FilterGroup,
+  type FilterOption,
+  type ScheduleFiltersLabels,
+  type ScheduleFiltersProps,
+} from './ScheduleFilters.tsx';

@@ -1,0 +1,115 @@
+import { useEffect, type RefObject } from 'react';
+import type { ScheduleEntry } from '../ScheduleItem/index.ts';
+
+const titles = '[data-part="item"]:not([hidden]) [data-part="title"]';
+const stops = '[data-part="item"] :is([data-part="title"], [data-part="details"], [data-part="favourite"])';
+
+const boxOf = (title: Element) => (title.closest('[data-part="item"]') ?? title).getBoundingClientRect();
+const isSeen = (title: Element) => boxOf(title).height > 0;
+
+/** Number of the column that an item stands in. */
+const column = (title: HTMLElement) => Number(/\bc(\d+)\b/.exec(title.closest('[data-part="item"]')?.className ?? '')?.[1]);
+
+/** What lies next to an item on the wall: in its place above or below, or beside it in the next place that has something. */
+function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+  const own = boxOf(from);
+  const here = column(from);
+  if (dy) {
+    const place = all
+      .filter(title => column(title) === here)
+      .toSorted((a, b) => boxOf(a).top - boxOf(b).top || boxOf(a).left - boxOf(b).left);
+    return place[place.indexOf(from) + dy];
+  }
+  const others = all.filter(title => (column(title) - here) * dx > 0 && !title.closest('[data-rail]'));
+  const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
+  const beside = others.filter(title => Math.abs(column(title) - here) === next);
+  // What runs at the same time comes before what begins nearest.
+  const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
+  return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/**
+ * One tab stop for all items, moved by the arrows: in a list up and down, on a wall within and between places. Home and End
+ * lead to the first and last, Space picks. Without script every link is a stop of its own.
+ */
+export function useRoving(board: RefObject<HTMLElement | null>, entries: readonly ScheduleEntry[], hasFavourites: boolean): void {
+  useEffect(() => {
+    const root = board.current;
+    if (!root) return undefined;
+    let current: HTMLElement | undefined;
+    const isWall = () => getComputedStyle(root).display === 'grid';
+    const shown = () => [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
+    const rove = (to: HTMLElement | undefined) => {
+      if (current) current.tabIndex = -1;
+      current = to;
+      if (to) to.tabIndex = 0;
+    };
+    /** Leaves one stop: the present one, or what runs, or the first. */
+    const settle = () => {
+      for (const stop of root.querySelectorAll<HTMLElement>(stops))
+        if (stop.tabIndex !== -1 || !stop.hasAttribute('tabindex')) stop.tabIndex = -1;
+      const focused = document.activeElement;
+      const inside = focused instanceof HTMLElement && focused.matches(titles) && root.contains(focused) ? focused : undefined;
+      rove(
+        inside ??
+          root.querySelector<HTMLElement>('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ??
+          root.querySelector<HTMLElement>(titles) ??
+          undefined,
+      );
+    };
+    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(settle) : setTimeout(settle);
+
+    // The stop that a filter hid is no stop.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(titles)) rove(target);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (!(target instanceof HTMLElement) || !target.matches(titles) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (key === ' ' && hasFavourites) {
+        event.preventDefault();
+        target.closest('[data-part="item"]')?.querySelector<HTMLElement>('[data-part="favourite"]')?.click();
+        return;
+      }
+      const all = shown();
+      const move = arrows[key];
+      const to =
+        key === 'Home'
+          ? all[0]
+          : key === 'End'
+            ? all.at(-1)
+            : !move
+              ? undefined
+              : isWall()
+                ? neighbour(all, target, move)
+                : move[1]
+                  ? all[all.indexOf(target) + move[1]]
+                  : undefined;
+      if (!to) return;
+      event.preventDefault();
+      rove(to);
+      to.focus();
+    };
+    const observer = new MutationObserver(() => {
+      if (!current || !root.contains(current) || current.closest('[hidden]')) settle();
+    });
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+    root.addEventListener('focusin', onFocusIn);
+    root.addEventListener('keydown', onKeyDown);
+    return () => {
+      if (typeof cancelIdleCallback === 'function' && typeof idle === 'number') cancelIdleCallback(idle);
+      else clearTimeout(idle);
+      observer.disconnect();
+      root.removeEventListener('focusin', onFocusIn);
+      root.removeEventListener('keydown', onKeyDown);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other entries are other stops
+  }, [board, entries, hasFavourites]);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { entryOf, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { assignLanes } from './wallLanes.ts';
+import { layoutWall, tracksOf } from './wallLayout.ts';
+
+const lanesOf = (...entries: ReturnType<typeof entryOf>[]) => {
+  const { rails, count, lanes } = assignLanes(entries);
+  return { rails, count, lanes: entries.map(({ id }) => lanes.get(id)) };
+};
+
+// SCHED-27
+describe('lanes', () => {
+  test('what is alone has the whole width, what is at once shares it', () =>
+    expect(
+      lanesOf(entryOf(1, 5, '10:00', '11:00', 'a'), entryOf(1, 5, '12:00', '14:00', 'b'), entryOf(1, 5, '13:00', '15:00', 'c')),
+    ).toEqual({
+      rails: 0,
+      count: 2,
+      lanes: [
+        { lane: 0, span: 1, of: 1 },
+        { lane: 0, span: 1, of: 2 },
+        { lane: 1, span: 1, of: 2 },
+      ],
+    }));
+
+  test('an item is as wide as those beside it let it be', () =>
+    expect(
+      lanesOf(
+        entryOf(1, 5, '10:00', '12:00', 'a'),
+        entryOf(1, 5, '10:00', '11:00', 'b'),
+        entryOf(1, 5, '10:30', '11:00', 'c'),
+        entryOf(1, 5, '11:15', '13:00', 'd'),
+      ).lanes.at(-1),
+    ).toEqual({ lane: 1, span: 2, of: 3 }));
+
+  test('what is open for hours lies at the side, and in nobody’s way', () =>
+    expect(lanesOf(entryOf(1, 5, '10:00', '18:00', 'a'), entryOf(1, 5, '12:00', '14:00', 'b'))).toEqual({
+      rails: 1,
+      count: 1,
+      lanes: [{ rail: 0 }, { lane: 0, span: 1, of: 1 }],
+    }));
+
+  test('what lasts no time still takes some', () =>
+    expect(lanesOf(entryOf(1, 5, '12:00', '12:00', 'a'), entryOf(1, 5, '12:05', '13:00', 'b')).count).toBe(2));
+});
+
+describe('the wall', () => {
+  const entries = [entryOf(1, 5, '09:40', '11:00', 'a'), entryOf(1, 2, '23:30', '02:15', 'b'), entryOf(1, 1, '16:00', '', 'c')].toSorted(
+    (a, b) => a.startMinutes - b.startMinutes,
+  );
+  const wall = layoutWall(entries, schedulePlaces);
+
+  // SCHED-28
+  test('goes from the first full hour to the last, past midnight', () => expect([wall.from, wall.to]).toEqual([540, 1620]));
+
+  // SCHED-29
+  test('has a column for each place with something, in their order', () =>
+    expect(wall.columns.map(({ place }) => place.id)).toEqual([1, 2, 5]));
+
+  // SCHED-26
+  test('places items by their minutes, an open end as an hour', () => {
+    expect(wall.classes.get(entries[0]!.id)).toBe('s580 e660 c2 l0-1-1');
+    expect(wall.classes.get(entries[1]!.id)).toBe('s960 e1020 c0 l0-1-1');
+    for (const rule of ['.s580{--s:580}', '.e1020{--e:1020}', '.l0-1-1{--l:0;--w:1}']) expect(wall.css).toContain(rule);
+  });
+
+  test('keeps its columns when a filter leaves one, and takes the width of the others', () =>
+    expect(tracksOf(wall.columns, id => id === 2)).toMatch(/^0 minmax\(.+\) 0$/));
+
+  test('of nothing is empty', () => expect(layoutWall([], schedulePlaces).columns).toEqual([]));
+});

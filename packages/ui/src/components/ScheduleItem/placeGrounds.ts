@@ -1,0 +1,113 @@
+import type { ScheduleTone } from './ScheduleItem.variants.ts';
+
+interface Ground {
+  /** Ink and deeper ink of the ground, each by day and by night. */
+  ground: [day: string, night: string];
+  deep: [day: string, night: string];
+  /** What is read on both. */
+  on: [day: string, night: string];
+  /** Its bars on the dark of the strip: one item, several at once. */
+  bar: [one: string, several: string];
+  /** Ground behind a scene: another ink than the scene's own. */
+  stage: [ground: string, ray: string];
+  /** Attributes and content of the pattern's drawing: one white drawing for day and night. */
+  pattern: string;
+}
+
+const ink = '#17131f';
+const paper = '#fffaf0';
+
+const grounds: Record<ScheduleTone, Ground> = {
+  orange: {
+    ground: ['#f29a0a', '#520a28'],
+    deep: ['#b8690b', '#8a1230'],
+    on: [ink, '#ffdf5e'],
+    bar: ['#b8690b', '#f29a0a'],
+    stage: ['#2b50ff', '#7d97ff'],
+    pattern: `width='36' height='48' fill='white' fill-opacity='.22' shape-rendering='crispEdges'><path d='M9 3h3v3h3v6h3v6h-3v3H6v-3H3v-6h3V6h3zM27 27h3v3h3v6h3v6h-3v3h-9v-3h-3v-6h3v-6h3z'/>`,
+  },
+  red: {
+    ground: ['#e5242a', '#8a1230'],
+    deep: ['#b5142c', '#520a28'],
+    on: ['#ffffff', '#ffffff'],
+    bar: ['#8a1230', '#e5242a'],
+    stage: ['#ffc61a', '#ffd452'],
+    pattern: `width='40' height='40' fill='none' stroke='white' stroke-opacity='.2' stroke-width='3'><path d='M0 40a20 20 0 0 1 40 0M8 40a12 12 0 0 1 24 0M-20 20a20 20 0 0 1 40 0a20 20 0 0 1 40 0M-12 20a12 12 0 0 1 24 0M28 20a12 12 0 0 1 24 0'/>`,
+  },
+  teal: {
+    ground: ['#3abd9d', '#13626b'],
+    deep: ['#1d8a7a', '#0b3f4b'],
+    on: [ink, paper],
+    bar: ['#0f5a58', '#3abd9d'],
+    stage: ['#ff97ba', '#ffcfdd'],
+    pattern: `width='48' height='28' fill='white' fill-opacity='.26'><path d='M24 0 48 14 24 28 0 14z'/>`,
+  },
+  night: {
+    ground: ['#36304c', '#181936'],
+    deep: ['#221d33', '#0d0c20'],
+    on: [paper, paper],
+    bar: ['#544e6e', '#b3abc0'],
+    stage: ['#ffc61a', '#ffd452'],
+    pattern: `width='32' height='32' shape-rendering='crispEdges'><path fill='%23ff97ba' fill-opacity='.3' d='M4 4h8v8H4z'/><path fill='%237fd4ff' fill-opacity='.26' d='M20 20h8v8h-8z'/><path fill='white' fill-opacity='.07' d='M20 4h8v8h-8zM4 20h8v8H4z'/>`,
+  },
+  yellow: {
+    ground: ['#ffc61a', '#b0650f'],
+    deep: ['#f29a0a', '#6d3d14'],
+    on: [ink, paper],
+    bar: ['#b8690b', '#ffc61a'],
+    stage: ['#2b50ff', '#7d97ff'],
+    pattern: `width='40' height='40' fill='white' fill-opacity='.3'><path d='M0 40V24L10 12 20 24v16zM20 20V4L30-8 40 4v16z'/>`,
+  },
+  blue: {
+    ground: ['#2b50ff', '#1a28a8'],
+    deep: ['#1c32c8', '#101762'],
+    on: ['#ffffff', '#ffffff'],
+    bar: ['#2b50ff', '#7d97ff'],
+    stage: ['#ffc61a', '#ffd452'],
+    pattern: `width='40' height='24' fill='none' stroke='white' stroke-opacity='.2' stroke-width='6'><path d='M-4 22 20 4l24 18'/>`,
+  },
+  pink: {
+    ground: ['#ff97ba', '#8d3575'],
+    deep: ['#e8608f', '#561f50'],
+    on: [ink, paper],
+    bar: ['#a93766', '#ff97ba'],
+    stage: ['#3abd9d', '#9be6cb'],
+    pattern: `width='28' height='28' fill='white' fill-opacity='.36'><circle cx='7' cy='7' r='5'/><circle cx='21' cy='21' r='5'/>`,
+  },
+  paper: {
+    ground: ['#f6e6c8', '#2b2740'],
+    deep: ['#dfbf8c', '#463d5e'],
+    on: [ink, paper],
+    bar: ['#dfbf8c', '#fffaf0'],
+    stage: ['#dfbf8c', '#f6e6c8'],
+    pattern: `width='48' height='24' fill='none' stroke='white' stroke-opacity='.55' stroke-width='4'><path d='M0 6q12 12 24 0t24 0M0 18q12 12 24 0t24 0'/>`,
+  },
+  mint: {
+    ground: ['#9be6cb', '#31345a'],
+    deep: ['#3abd9d', '#4d5180'],
+    on: [ink, paper],
+    bar: ['#1d8a7a', '#9be6cb'],
+    stage: ['#ff97ba', '#ffcfdd'],
+    pattern: `width='40' height='40' fill='none' stroke='white' stroke-opacity='.5' stroke-width='3' shape-rendering='crispEdges'><path d='M8 0v12h16v16H8v12M32 0v40'/>`,
+  },
+  plum: {
+    ground: ['#a93766', '#561f50'],
+    deep: ['#7d0f2b', '#3a1236'],
+    on: ['#ffffff', '#ffffff'],
+    bar: ['#a93766', '#e8608f'],
+    stage: ['#9be6cb', '#c9f2e4'],
+    pattern: `width='28' height='28' stroke='white' stroke-opacity='.22' stroke-width='3'><path d='M3 3l8 8M11 3l-8 8M17 17l8 8M25 17l-8 8'/>`,
+  },
+};
+
+const both = ([day, night]: [string, string]) => (day === night ? day : `var(--ui-day, ${day}) var(--ui-night, ${night})`);
+
+/** Of what has `data-tone`: `--ground`, `--deep`, `--on`, `--bar`, `--bars`, `--stage`, `--ray` and `--pattern`. */
+export const placeGrounds = Object.entries(grounds)
+  .map(
+    ([tone, { ground, deep, on, bar, stage, pattern }]) => `[data-tone='${tone}'] {
+  --ground: ${both(ground)}; --deep: ${both(deep)}; --on: ${both(on)}; --bar: ${bar[0]}; --bars: ${bar[1]}; --stage: ${stage[0]}; --ray: ${stage[1]};
+  --pattern: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>");
+}`,
+  )
+  .join('\n');

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { programmeOf } from '../Schedule/Schedule.fixtures.ts';
+import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
+import { ScheduleStrip } from './ScheduleStrip.tsx';
+
+const meta = { title: 'Components/ScheduleStrip/Features', component: ScheduleStrip, args: saturdayStrip } satisfies Meta<
+  typeof ScheduleStrip
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The present crosses it. */
+export const During: Story = { args: { minute: 15 * 60 + 10 } };
+
+/** Sixty places: a row of two pixels each. */
+export const SixtyPlaces: Story = { args: programmeOf(480, 60) };
+
+/** A single place. */
+export const One: Story = { args: { places: saturdayStrip.places.slice(0, 1) } };
+
+/** Nothing on that day. */
+export const Empty: Story = { args: { entries: [] } };

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { border, font } from '../../tokens/index.ts';
+import { PlaceLook } from '../ScheduleItem/index.ts';
+
+/* On the dark, by day and by night: what burns is seen against it. */
+export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
+  --head: 22px;
+  --bar-height: 9px;
+  position: relative;
+  min-width: 0;
+  overflow: clip;
+  border: ${border.base};
+  border-radius: 4px;
+  background: #12101c;
+  color: #fffaf0;
+  ${({ $css }) => $css}
+  table {
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0;
+  }
+  thead td {
+    width: var(--head);
+  }
+  thead th {
+    padding: 5px 0 5px 4px;
+    border-inline-start: 1px solid #ffffff40;
+    font: 800 0.75rem / 1 ${font.display};
+    font-stretch: 100%;
+    text-align: start;
+    cursor: pointer;
+  }
+  tbody :is(td, th) {
+    position: relative;
+    height: var(--bar-height);
+    font-size: 0;
+    line-height: 0;
+  }
+  tbody td {
+    border-inline-start: 1px solid #ffffff17;
+    cursor: pointer;
+    &:focus-visible {
+      outline: 3px solid #ffc61a;
+      outline-offset: 0;
+      background: #ffffff66;
+      z-index: 1;
+    }
+  }
+  tbody tr {
+    background: var(--row) no-repeat right / calc(100% - var(--head)) calc(var(--bar-height) - 2px);
+  }
+  tbody th {
+    border-block: 1px solid #12101c;
+    background: var(--bars, #fffaf0);
+  }
+  &[data-dense] {
+    --bar-height: 1.5px;
+    & tbody tr {
+      background-size: calc(100% - var(--head)) 1px;
+    }
+    & tbody th {
+      border: 0;
+    }
+  }
+  [data-part='at'] {
+    position: absolute;
+    inset: 0 auto 0 calc(var(--head) + (100% - var(--head)) * var(--at));
+    width: 3px;
+    background: #ff6a5c;
+    pointer-events: none;
+  }
+  [data-part='window'] {
+    position: absolute;
+    border: 2px solid #ffffff;
+    border-radius: 2px;
+    box-shadow: 0 0 0 1px #12101c;
+    pointer-events: none;
+    &[hidden] {
+      display: none;
+    }
+  }
+  @container schedule (width < 56rem) {
+    --head: 8px;
+    --bar-height: 6px;
+    border-inline: 0;
+    border-radius: 0;
+    thead th {
+      padding-inline-start: 2px;
+      font-size: 0.6875rem;
+      font-stretch: 75%;
+    }
+    thead th:nth-child(odd) {
+      font-size: 0;
+    }
+  }
+  @media print {
+    border-color: #000000;
+    background: #ffffff;
+    color: #000000;
+    print-color-adjust: exact;
+    --bar: #999999;
+    --bars: #000000;
+    [data-part='at'],
+    [data-part='window'] {
+      display: none;
+    }
+  }
+`;

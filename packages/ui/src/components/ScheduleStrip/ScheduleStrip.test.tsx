@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { entryOf, programmeOf } from '../Schedule/Schedule.fixtures.ts';
+import { ScheduleStrip, type ScheduleStripProps } from './index.ts';
+import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
+import { barsOf } from './stripBars.ts';
+
+describeConformance(<ScheduleStrip {...saturdayStrip} />);
+
+// SCHED-53
+test('is a grid of places by hours, each by name, with what runs in each', () => {
+  render(<ScheduleStrip {...saturdayStrip} />);
+  expect(screen.getByRole('grid', { name: /^Lördag 14 juni/ })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['12', '23', '00', '01']),
+  );
+  const row = screen.getByRole('rowheader', { name: 'Mirage Palace' }).closest('tr')!;
+  expect([...row.cells].slice(3, 5).map(({ textContent }) => textContent)).toEqual([
+    'Kvartsfinaler, CS',
+    'Kvartsfinaler, CS, Analys vid ringside',
+  ]);
+});
+
+/** Row, column and text of the cell that has the focus. */
+const here = () => {
+  const cell = document.activeElement as HTMLTableCellElement;
+  return [cell.closest('tr')?.cells[0]?.textContent, cell.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent, cell.textContent];
+};
+
+// SCHED-53
+test('has one tab stop at the present hour, moved by arrows, Home and End, and goes there by Enter', async () => {
+  const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
+  render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
+  await userEvent.tab();
+  expect(here()).toEqual(['Stora scenen', '15', 'inget']);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(here()).toEqual(['Stora scenen', '16', 'Allsång i vattennivån']);
+  await userEvent.keyboard('{Enter}');
+  expect(onGo).toHaveBeenCalledWith(
+    expect.objectContaining({ minute: 16 * 60, placeId: 1, entry: expect.objectContaining({ title: 'Allsång i vattennivån' }) as unknown }),
+  );
+  await userEvent.keyboard('{ArrowDown}{Home}');
+  expect(here().slice(0, 2)).toEqual(['Tokyo Town', '12']);
+  expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
+});
+
+test('with dozens of places it has a row each and no cells', () => {
+  const { entries, places } = programmeOf(120, 60);
+  const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(60);
+  expect(container.querySelectorAll('tbody td')).toHaveLength(60);
+});
+
+test.each([
+  [
+    'one after another',
+    [entryOf(1, 1, '12:00', '13:00', 'a'), entryOf(1, 1, '13:00', '14:00', 'b')],
+    'transparent 20%,var(--bar) 0 40%,transparent 0',
+  ],
+  [
+    'at once',
+    [entryOf(1, 1, '12:00', '14:00', 'a'), entryOf(1, 1, '13:00', '14:00', 'b')],
+    'transparent 20%,var(--bar) 0 30%,var(--bars) 0 40%,transparent 0',
+  ],
+  ['cancelled', [{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], undefined],
+])('bars of what is %s', (_, entries, stops) =>
+  expect(barsOf(entries, 600, 1200)).toBe(stops === undefined ? 'none' : `linear-gradient(90deg,${stops})`),
+);

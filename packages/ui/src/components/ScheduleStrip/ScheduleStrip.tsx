@@ -1,0 +1,148 @@
+import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { clockText, occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { ScheduleStripFrame } from './ScheduleStrip.styles.ts';
+import { denseFrom } from './ScheduleStrip.variants.ts';
+import { barsOf, hoursOf } from './stripBars.ts';
+
+export interface ScheduleStripLabels {
+  /** What the table shows: "Lördag: vad som händer var, timme för timme". */
+  strip: (day: string) => string;
+  /** Stands in an hour without anything. */
+  nothing: string;
+  place: string;
+}
+
+export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the day. */
+  day: string;
+  /** The day's items. */
+  entries: readonly ScheduleEntry[];
+  places: readonly SchedulePlace[];
+  labels: ScheduleStripLabels;
+  /** Minute of the present, counted as the items count; undefined on another day. */
+  minute?: number | undefined;
+  /** A cell was chosen: its first minute, its place (null for all), and what runs there. */
+  onGo?: ((to: { minute: number; placeId: PlaceId | null; entry: ScheduleEntry | undefined }) => void) | undefined;
+}
+
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Moves the focus and the one tab stop from cell to cell. */
+function moveOn(event: KeyboardEvent<HTMLTableElement>) {
+  const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
+  const row = cell?.parentElement;
+  const table = row?.closest('table');
+  if (!(cell instanceof HTMLTableCellElement) || !(row instanceof HTMLTableRowElement) || !table) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    cell.click();
+    return;
+  }
+  const move = moves[event.key];
+  const last = row.cells.length - 1;
+  const at = move ? cell.cellIndex + move[1] : event.key === 'Home' ? 1 : event.key === 'End' ? last : undefined;
+  if (at === undefined) return;
+  const next = table.rows[Math.max(1, row.rowIndex + (move?.[0] ?? 0))]?.cells[Math.max(1, Math.min(last, at))];
+  event.preventDefault();
+  if (!next || next === cell) return;
+  for (const other of table.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
+  next.tabIndex = 0;
+  next.focus();
+}
+
+/**
+ * A whole day at a glance, places by hours: a picture of bars for the eye, a grid with rows and columns by name for everybody
+ * else. One tab stop, moved by arrows; Home and End lead through the hours, Enter goes there.
+ */
+export function ScheduleStrip({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
+  const { lang } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const { rows, hours, from, to, css } = useMemo(() => {
+    const span = hoursOf(entries);
+    const list = places
+      .map(place => ({ place, entries: entries.filter(entry => entry.placeId === place.id || entry.morePlaces?.includes(place.id)) }))
+      .filter(row => row.entries.length > 0);
+    return {
+      ...span,
+      rows: list,
+      hours: Array.from({ length: (span.to - span.from) / 60 }, (_, index) => span.from + index * 60),
+      css: list.map((row, index) => `.b${index}{--row:${barsOf(row.entries, span.from, span.to)}}`).join(''),
+    };
+  }, [entries, places]);
+  const isDense = rows.length >= denseFrom;
+  const present = minute === undefined || minute < from || minute >= to ? undefined : minute;
+  const first = Math.max(0, hours.indexOf(Math.floor((present ?? from) / 60) * 60));
+
+  const onClick = (event: MouseEvent<HTMLTableElement>) => {
+    const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
+    if (!(cell instanceof HTMLTableCellElement)) return;
+    const start = hours[cell.cellIndex - 1];
+    const row = rows[(cell.parentElement as HTMLTableRowElement).rowIndex - 1];
+    const running = start === undefined ? undefined : row?.entries.findLast(entry => isOn(entry, start));
+    onGo?.({ minute: start ?? present ?? from, placeId: row?.place.id ?? null, entry: running });
+  };
+
+  return (
+    <ScheduleStripFrame
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+      data-component="ScheduleStrip"
+      data-dense={isDense || undefined}
+      $css={css}
+      {...rest}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table moved through by arrows is a grid */}
+      <table role="grid" aria-label={labels.strip(day)} aria-readonly="true" onKeyDown={moveOn} onClick={onClick}>
+        <thead>
+          <tr>
+            <td>
+              <span data-part="hidden">{labels.place}</span>
+            </td>
+            {hours.map(hour => (
+              <th key={hour} scope="col">
+                {clockText(hour, lang).slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, entries: own }, index) => (
+            <tr key={place.id} data-tone={place.tone} className={`b${index}`}>
+              <th scope="row">
+                <span data-part="hidden">{place.name}</span>
+              </th>
+              {isDense ? (
+                <td colSpan={hours.length} aria-label={labels.nothing} />
+              ) : (
+                hours.map((hour, column) => (
+                  <td key={hour} tabIndex={index === 0 && column === first ? 0 : -1}>
+                    <span data-part="hidden">
+                      {own
+                        .filter(entry => isOn(entry, hour))
+                        .map(({ title }) => title)
+                        .join(', ') || labels.nothing}
+                    </span>
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <i data-part="window" hidden />
+      {present !== undefined && <i data-part="at" style={{ '--at': (present - from) / (to - from) } as CSSProperties} />}
+    </ScheduleStripFrame>
+  );
+}
+
+/** Whether an entry takes place in the hour that begins at a minute. */
+function isOn(entry: ScheduleEntry, hour: number): boolean {
+  const { from, to } = occupied(entry);
+  return !entry.isCancelled && from < hour + 60 && to > hour;
+}

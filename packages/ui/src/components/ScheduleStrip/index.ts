@@ -1,0 +1,1 @@
+export { ScheduleStrip, type ScheduleStripLabels, type ScheduleStripProps } from './ScheduleStrip.tsx';

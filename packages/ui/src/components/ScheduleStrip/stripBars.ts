@@ -1,0 +1,32 @@
+import { occupied, type ScheduleEntry } from '../ScheduleItem/index.ts';
+
+const hour = 60;
+
+/** The full hours that hold all of some entries, in minutes. */
+export function hoursOf(entries: readonly ScheduleEntry[]): { from: number; to: number } {
+  const spans = entries.map(occupied);
+  const from = Math.floor(Math.min(...spans.map(span => span.from), 24 * hour) / hour) * hour;
+  return { from, to: Math.max(Math.ceil(Math.max(...spans.map(span => span.to), 0) / hour) * hour, from + hour) };
+}
+
+/** A place's day as one gradient: nothing, one item, several at once. */
+export function barsOf(entries: readonly ScheduleEntry[], from: number, to: number): string {
+  const spans = entries.filter(({ isCancelled }) => !isCancelled).map(occupied);
+  const cuts = [...new Set(spans.flatMap(span => [span.from, span.to]))].toSorted((a, b) => a - b);
+  const at = (minute: number) => `${Number((((minute - from) / (to - from)) * 100).toFixed(2))}%`;
+  if (cuts.length === 0) return 'none';
+  return `linear-gradient(90deg,transparent ${at(cuts[0] ?? from)},${segments(cuts, spans, at)})`;
+}
+
+function segments(cuts: readonly number[], spans: readonly { from: number; to: number }[], at: (minute: number) => string): string {
+  const parts: { ink: number; end: number }[] = [];
+  for (let index = 0; index + 1 < cuts.length; index++) {
+    const [cut = 0, end = 0] = [cuts[index], cuts[index + 1]];
+    const ink = Math.min(2, spans.filter(span => span.from <= cut && span.to > cut).length);
+    const before = parts.at(-1);
+    if (before?.ink === ink) before.end = end;
+    else parts.push({ ink, end });
+  }
+  const inks = ['transparent', 'var(--bar)', 'var(--bars)'];
+  return [...parts.map(({ ink, end }) => `${inks[ink] ?? ''} 0 ${at(end)}`), 'transparent 0'].join(',');
+}

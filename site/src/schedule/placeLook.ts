@@ -1,0 +1,20 @@
+import { districts } from '@edition/lists/districts.ts';
+import { places } from '@edition/lists/places.ts';
+import { scheduleTones, type SchedulePlace } from '@tand/ui';
+
+type Look = Pick<SchedulePlace, 'tone' | 'sign' | 'picture'>;
+
+const emblem = (icon: string) => `/img/emblems/${icon}.svg`;
+const looks = new Map<number, Look>([
+  ...places.map(({ location, color, sign, icon }): [number, Look] => [location, { tone: color, sign, picture: emblem(icon) }]),
+  ...districts.map(({ location, color, number, icon }): [number, Look] => [
+    location,
+    { tone: color, sign: String(number), picture: emblem(icon) },
+  ]),
+]);
+
+/** Ink, sign and emblem of a place of the programme. One that the edition does not know gets the inks in turn. */
+export const placeLook = (id: number): Look => looks.get(id) ?? { tone: scheduleTones[id % scheduleTones.length] };
+
+/** The district that a place of the programme is, if it is one. */
+export const districtOf = (id: number) => districts.find(({ location }) => location === id);
