@@ -3,7 +3,7 @@ import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
 import type { Schedule, ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,6 +40,8 @@ const schedule: Schedule = {
     item('d', { start_time: '17:00', end_time: '' }),
   ],
 };
+// What is hidden is told by attributes here; to ask for the style of every element takes seconds.
+configure({ defaultHidden: true });
 const call = vi.fn<() => Promise<Schedule>>(async () => schedule);
 const key = `tand:picks:${edition.year}`;
 const user = userEvent.setup();
@@ -77,7 +79,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
       </LocaleProvider>
     </I18nContext>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByText(texts.headline, { selector: 'h1 *' });
   await act(async () => {}); // picks that another tab has changed are looked for after the first render
   return router;
 }

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
@@ -23,6 +24,8 @@ describeConformance(
   },
 );
 
+// What is hidden is told by attributes here; to ask for the style of every element takes seconds.
+configure({ defaultHidden: true });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -52,7 +55,7 @@ const item = (name: RegExp) => {
 const serve = (element: ReactElement) => {
   vi.stubGlobal('document', undefined);
   try {
-    return renderToString(element);
+    return renderToString(new ServerStyleSheet().collectStyles(element));
   } finally {
     vi.unstubAllGlobals();
   }

@@ -10,7 +10,7 @@ describeConformance(<ScheduleList entries={scheduleEntries} places={schedulePlac
 test('it keeps the order it is given', () => {
   const entries = scheduleEntries.toReversed();
   render(<ScheduleList entries={entries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />);
-  expect(screen.getAllByRole('listitem').map(item => item.getAttribute('aria-label')?.split(',')[0])).toEqual(
+  expect(screen.getAllByRole('listitem').map(item => item.querySelector('[data-part="title"]')?.textContent.split(',')[0])).toEqual(
     entries.map(({ title }) => title.split(',')[0]),
   );
 });
