@@ -7,7 +7,7 @@ export default {
     'packages/festival/src/**/*.ts',
     'packages/server/src/{answers,snapshot,store,secrets,lastKnown}.ts',
     'packages/server/src/{api,content,db,http,static}/*.ts',
-    'packages/ui/src/components/{Countdown/remainingTime,NowNext/nowAndNext,ScheduleGrid/grid*}.ts',
+    'packages/ui/src/components/{Countdown/remainingTime,NowNext/running,MyDay/legs,ScheduleGrid/gridHours,ScheduleGrid/wallLa*,ScheduleStrip/stripBars}.ts',
     '!**/*.test.ts',
     '!**/test/**',
   ],
