@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { edition } from '@edition/edition.ts';
 import { expect, test } from 'vitest';
 import { documentWriter, policy, type Assets, type Rendered } from './document.ts';
+import { framed } from './framed.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const assets: Assets = {
@@ -27,14 +29,14 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 // SEC-4
 test('a page whose data end a script keeps them in its own', () => {
   const texts = { news: { body: '</script><script>alert(1)</script><!-- $& $1' } };
-  const { html } = documentWriter(assets, [])(page(texts));
+  const { html } = documentWriter(assets, {})(page(texts));
   const document = parse(html);
   expect(document.scripts).toHaveLength(2);
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ texts });
 });
 
 test('the policy admits the styles and the script of the page, and no others', () => {
-  const written = documentWriter(assets, [])(page({}));
+  const written = documentWriter(assets, {})(page({}));
   const document = parse(written.html);
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hash(textContent));
   const rule = (name: string) => written.policy.split('; ').find(part => part.startsWith(name));
@@ -44,3 +46,13 @@ test('the policy admits the styles and the script of the page, and no others', (
 
 test('the policy of any page admits an empty style, which styled-components makes', () =>
   expect(policy({ styles: [], scripts: [] })).toContain(`style-src 'self' ${hash('')};`));
+
+const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ styles: [], scripts: [], frames }))![1]!.split(' ');
+
+// SEC-8
+test('a page may frame the hosts of the edition’s embeds, and nobody else', () => {
+  const { trailerEmbed, signupFormEmbed, mapEmbed, foodVideoEmbed, saabVideoEmbed } = edition.links;
+  const hosts = new Set([trailerEmbed, signupFormEmbed, mapEmbed, foodVideoEmbed, saabVideoEmbed].map(url => new URL(url).origin));
+  expect(new Set(frameSources(framed))).toEqual(hosts);
+  expect(frameSources([])).toEqual(["'none'"]);
+});

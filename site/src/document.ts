@@ -50,13 +50,15 @@ export interface PolicyOptions {
   scripts: readonly string[];
   /** Other origins that pages may send to; none unless the build counts its visitors. */
   connect?: readonly string[];
+  /** Other origins that pages may show in frames (SEC-8). */
+  frames?: readonly string[];
 }
 
 /**
  * The policy of all pages: everything of our own origin, inline style and script by their hashes only. styled-components
  * moves its critical CSS into an empty `<style>` it makes itself; the hash of the empty text admits exactly that.
  */
-export function policy({ styles, scripts, connect = [] }: PolicyOptions): string {
+export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(sha).join(' ')}`,
@@ -66,7 +68,7 @@ export function policy({ styles, scripts, connect = [] }: PolicyOptions): string
     ['connect-src', "'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    'frame-src https:',
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -78,7 +80,10 @@ export function policy({ styles, scripts, connect = [] }: PolicyOptions): string
  * takes one policy for all of them needs few hashes; a page that needs more than its kind did at the build carries a text of
  * its own. What is the same on many pages is put together once.
  */
-export function documentWriter(assets: Assets, connect: readonly string[]): (page: Rendered) => { html: string; policy: string } {
+export function documentWriter(
+  assets: Assets,
+  hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
+): (page: Rendered) => { html: string; policy: string } {
   const entry = escapeAttribute(entryScripts(assets.manifest).join(' '));
   const template = assets.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
@@ -94,7 +99,7 @@ export function documentWriter(assets: Assets, connect: readonly string[]): (pag
       const critical = sharedCss(kind, own, assets.sheets);
       return {
         html: `<style>${assets.css}</style>${styleElement(critical)}`,
-        policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], connect }),
+        policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], ...hosts }),
       };
     }),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Renderer } from '@tand/server';
 import { documentWriter, type Assets } from './document.ts';
+import { framed } from './framed.ts';
 import { createSiteRenderer } from './renderer.tsx';
 
 export { dataElement, documentWriter, type Assets, type Rendered } from './document.ts';
@@ -17,6 +18,6 @@ export async function createRenderer(): Promise<Renderer> {
     texts: assets.texts,
     redirects: assets.redirects,
     offline: assets.offline,
-    write: documentWriter(assets, connect),
+    write: documentWriter(assets, { connect, frames: framed }),
   });
 }
