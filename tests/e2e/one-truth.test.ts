@@ -126,7 +126,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect(await gone.clone().text()).not.toContain('"Event"');
     const words = parse(await gone.text()).querySelector('main')!;
     expect(words.querySelector('h1')!.textContent).toContain(lang === 'sv' ? removed.name_sv : removed.name_en);
-    expect(words.textContent).toContain(removed.start_time);
+    expect(words.textContent).toContain(lang === 'sv' ? removed.start_time.replace(':', '.') : removed.start_time);
     expect(words.querySelector(`a[href^="/${lang}/schedule?day=${removed.day}"]`)).not.toBeNull();
     const old = await get(`/${lang}${paths.get(renamed.id)}`);
     expect([old.status, old.headers.get('location')]).toEqual([301, `/${lang}/schedule/rattstavat-namn-${renamed.id}`]);
@@ -187,7 +187,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     await expect.poll(async () => (await get(`/sv${paths.get(removed.id)}`)).status).toBe(200);
     const gone = await get('/sv/news/bastun-ar-varm');
     expect([gone.status, (await gone.text()).includes('Bastun är varm')]).toEqual([410, true]);
-    expect(await read('/sitemap.xml')).not.toContain('bastun-ar-varm');
+    await expect.poll(async () => (await read('/sitemap.xml')).includes('bastun-ar-varm')).toBe(false);
     const { page } = await open(`${site.server.url}/sv/news/bastun-ar-varm`);
     await hydrated(page);
     expect(await page.getByText('Bastun är varm').count()).toBe(1);
@@ -205,9 +205,9 @@ test('a convention of 800 items in 80 places comes in by one command, and stands
   expect([page.includes('Host 121'), page.includes('Room 1')]).toEqual([true, true]);
   const { items, locations } = (await (await get('/api/schedule')).json()) as { items: Item[]; locations: unknown[] };
   expect([items.length, locations.length]).toEqual([800, 80]);
-  expect(await read('/en/schedule')).toContain('Dragons 721');
-  expect((await read('/schedule.xml')).split('<event ')).toHaveLength(801);
+  await expect.poll(async () => (await read('/en/schedule')).includes('Dragons 721')).toBe(true);
+  await expect.poll(async () => (await read('/schedule.xml')).split('<event ').length).toBe(801);
   const own = encodePicks(new Set(items.slice(0, 3).map(({ id }) => id)), items);
   for (const calendar of ['place/room-80', 'kind/esport', `picks/${own}`])
-    expect(await read(`/sv/schedule/${calendar}.ics`), calendar).toContain('STATUS:CONFIRMED');
+    expect((await read(`/sv/schedule/${calendar}.ics`)).includes('STATUS:CONFIRMED'), calendar).toBe(true);
 });
