@@ -10,8 +10,8 @@ const isCode = (file: string) =>
   /\.(?:ts|tsx|mjs|css|html|json)$/.test(file) &&
   !/(?:^|\/)(?:node_modules|dist|test|docs|outlines)\/|\.(?:test|stories|fixtures)\.tsx?$/.test(file);
 const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
-/** A year of an edition, unless it begins a whole date: a date in a message shows how one is written, and `\u2028` is a character. */
-const named = new RegExp(`(?<![\\d.]|\\\\u)(?:${years.join('|')})(?!\\d|-\\d\\d-\\d\\d)`);
+/** A year of an edition, unless it begins a whole date: a date in a message shows how one is written, `\u2028` is a character, and 2025.10 a version. */
+const named = new RegExp(`(?<![\\d.]|\\\\u)(?:${years.join('|')})(?!\\d|-\\d\\d-\\d\\d|\\.\\d)`);
 
 // FEST-1
 it.each(['packages/ui', 'packages/ui-festival', 'packages/art', 'packages/festival', 'packages/server', 'site'])(
