@@ -41,7 +41,7 @@ const schedule: Schedule = {
   ],
 };
 // What is hidden is told by attributes here; to ask for the style of every element takes seconds.
-configure({ defaultHidden: true });
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const call = vi.fn<() => Promise<Schedule>>(async () => schedule);
 const key = `tand:picks:${edition.year}`;
 const user = userEvent.setup();

@@ -37,8 +37,12 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   tbody :is(td, th) {
     position: relative;
     height: var(--bar-height);
-    font-size: 0;
-    line-height: 0;
+    overflow: clip;
+    /* Read aloud, not seen: the bars behind are for the eye. */
+    color: transparent;
+    font-size: 1px;
+    line-height: 1px;
+    white-space: nowrap;
   }
   tbody td {
     border-inline-start: 1px solid #ffffff17;

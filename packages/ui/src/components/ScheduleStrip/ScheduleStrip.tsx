@@ -122,12 +122,10 @@ export function ScheduleStrip({ day, entries, places, labels, minute, onGo, ref,
               ) : (
                 hours.map((hour, column) => (
                   <td key={hour} tabIndex={index === 0 && column === first ? 0 : -1}>
-                    <span data-part="hidden">
-                      {own
-                        .filter(entry => isOn(entry, hour))
-                        .map(({ title }) => title)
-                        .join(', ') || labels.nothing}
-                    </span>
+                    {own
+                      .filter(entry => isOn(entry, hour))
+                      .map(({ title }) => title)
+                      .join(', ') || labels.nothing}
                   </td>
                 ))
               )}
