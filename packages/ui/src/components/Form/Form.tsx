@@ -1,26 +1,24 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { FormFrame } from './Form.styles.ts';
 
-/** Where a form goes: exactly one of the two takes it over. */
-type Sending =
-  | {
-      /** Told what the form holds, lists and files too; the page is not left. */
-      onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
-      /** Where it is posted without `onSubmit`, or without script. Default: the page's own address. */
-      action?: string | undefined;
-    }
-  | {
-      onSubmit?: undefined;
-      /** An action of React: it gets what the form holds, and buttons know by `useFormStatus` that it runs. */
-      action: (data: FormData) => void | Promise<void>;
-    };
-
 interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'action' | 'method'> {
   /** `get` puts what is typed into the address: for searches, never for what is personal. */
   method?: 'post' | 'get' | undefined;
 }
-
-export type FormProps = FormOwnProps & Sending;
+/** A form that an action of React takes. */
+export interface FormWithActionProps extends FormOwnProps {
+  onSubmit?: undefined;
+  /** Gets what the form holds; buttons know by `useFormStatus` that it runs. */
+  action: (data: FormData) => void | Promise<void>;
+}
+/** A form that `onSubmit` takes, or that is sent to an address. */
+export interface FormSentProps extends FormOwnProps {
+  /** Told what the form holds, lists and files too; the page is not left. */
+  onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
+  /** Where it is sent without `onSubmit`, or without script; or an action of React, which gets the `FormData`. Default: the page's own address. */
+  action?: string | undefined;
+}
+export type FormProps = FormWithActionProps | FormSentProps;
 
 /** A column of fields. It posts, so that what is typed does not end up in an address, even before script has loaded. */
 export function Form({ onSubmit, action, method = 'post', ...rest }: FormProps) {

@@ -1,1 +1,1 @@
-export { Form, type FormProps } from './Form.tsx';
+export { Form, type FormProps, type FormSentProps, type FormWithActionProps } from './Form.tsx';
