@@ -1,4 +1,3 @@
-import { edition } from '@edition/edition.ts';
 import {
   Alert,
   Button,
@@ -16,7 +15,7 @@ import { useTranslation } from '../app/useTranslation.ts';
 import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { href } from '../sitemap.ts';
+import { subscription } from './subscription.ts';
 
 export interface ScheduleToolsProps {
   entries: readonly ScheduleEntry[];
@@ -33,8 +32,6 @@ export function ScheduleTools({ entries, day, place, onDownload, hasFailed }: Sc
   const copy = useCopy('schedule');
   const lang = useLang();
   const { t } = useTranslation('schedule');
-  // By this scheme a device offers to follow the file instead of reading it once.
-  const subscription = (path: string) => edition.siteUrl.replace(/^https?:/, 'webcal:') + href(lang, `${path}.ics`);
   const button = (label: string, title: string, own: readonly ScheduleEntry[]) => (
     <Button
       variant="paper"
@@ -67,7 +64,7 @@ export function ScheduleTools({ entries, day, place, onDownload, hasFailed }: Sc
             place.name,
             entries.filter(entry => entry.placeId === place.id),
           )}
-        <Button variant="paper" href={subscription(place ? `schedule/place/${place.slug}` : 'schedule')}>
+        <Button variant="paper" href={subscription(lang, place ? `schedule/place/${place.slug}` : 'schedule')}>
           <Icon glyph={calendarGlyph} size="small" />{' '}
           {place ? t('calendar.subscribePlace', { place: place.name }) : t('calendar.subscribe')}
         </Button>
