@@ -66,7 +66,7 @@ describe('the container', () => {
   it('starts one file as nobody in particular, with a health check', () => {
     expect(argumentsOf('USER')).toEqual(['node']);
     expect(argumentsOf('CMD')).toEqual(['["node", "main.mjs"]']);
-    expect(argumentsOf('HEALTHCHECK').join()).toContain('/healthz');
+    expect(argumentsOf('HEALTHCHECK').join()).toContain('/livez');
     expect(argumentsOf('RUN').join()).not.toMatch(/npm|apt/);
   });
 

@@ -44,7 +44,9 @@ export interface AppOptions {
   /** Whether each answer is a line of the log: what was asked for by its kind, status and duration. */
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
-  /** Aborted while the server is shutting down: `/healthz` then fails, so that a load balancer turns away. */
+  /** Aborted when the server is going to stop: `/readyz` and `/healthz` then fail, so that a load balancer turns away first. */
+  leaving?: AbortSignal | undefined;
+  /** Aborted when the server stops: live streams end. */
   ended?: AbortSignal | undefined;
 }
 
@@ -93,14 +95,21 @@ export function createApp(options: AppOptions): App {
 
   app.route('/api', createApi({ ...options, database, limits, now }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
-  app.get('/healthz', c => {
+  /** All is well, or what is not. */
+  const health = (c: AppContext, isSilentFine: boolean) => {
     const { snapshot, silentSince } = store;
-    if (options.ended?.aborted) return sendError(c, 503, 'Shutting down');
-    if (silentSince === undefined) return sendJson(c, { status: 'ok', revision: snapshot.revision.number });
-    const error = `The database has not answered since ${new Date(silentSince).toISOString()}; revision ${snapshot.revision.number} is served.`;
-    return sendError(c, 503, error);
-  });
-  app.all('/healthz', c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
+    if (options.leaving?.aborted) return sendError(c, 503, 'Shutting down');
+    const silent = silentSince === undefined ? undefined : { silentSince: new Date(silentSince).toISOString() };
+    if (!silent || isSilentFine) return sendJson(c, { status: 'ok', revision: snapshot.revision.number, ...silent });
+    return sendError(c, 503, `The database has not answered since ${silent.silentSince}; revision ${snapshot.revision.number} is served.`);
+  };
+  // Whether the process runs: who fails here is started anew. Whether visitors may be sent to it: also while its database is
+  // silent, as then all of them serve what they know. Whether somebody has to look.
+  app.get('/livez', c => sendJson(c, { status: 'ok' }));
+  app.get('/readyz', c => health(c, true));
+  app.get('/healthz', c => health(c, false));
+  for (const path of ['/livez', '/readyz', '/healthz'])
+    app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
   if (renderer) {
     const site = createSite(files, { ...options, renderer, now, database, limits });

@@ -22,6 +22,8 @@ export interface Environment {
   /** File that holds the content as it was last read from the database. */
   lastKnown: string;
   isReview: boolean;
+  /** How long requests are still taken after SIGTERM, in milliseconds. */
+  leaveMs: number;
   /** Whether pages are made before they are asked for. */
   isWarmed: boolean;
   contentDir: string;
@@ -55,6 +57,7 @@ export function readEnvironment(env: Variables): Environment {
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
+    leaveMs: whole(env, 'LEAVE_SECONDS', 5, 300) * 1000,
     isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: readRanges(env['TRUSTED_PROXIES'] ?? ''),

@@ -101,8 +101,12 @@ async function main(): Promise<void> {
     log(`${signal}: finishing open requests`);
     server.close().then(() => process.exit(0), fail);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // Who sits at a terminal has no balancer; a second signal waits for none either.
+  process.once('SIGINT', signal => {
+    stop(signal);
+    stop(signal);
+  });
+  process.on('SIGTERM', stop);
 }
 
 /** @throws StartError when there is no such module */

@@ -147,6 +147,53 @@ describe('the server on a socket', () => {
   });
 });
 
+// DATA-15
+describe('a rolling restart', () => {
+  it('under load loses no request behind a balancer that asks whether they are ready', async () => {
+    const servers = [await start({ isSite: true, leaveMs: 2000 }), await start({ isSite: true, leaveMs: 2000 })];
+    let ready = servers.map(({ url }) => url);
+    const probe = async () => {
+      const answers = await Promise.all(
+        servers.map(({ url }) =>
+          fetch(`${url}/readyz`).then(
+            answer => answer.ok,
+            () => false,
+          ),
+        ),
+      );
+      ready = servers.flatMap(({ url }, index) => (answers[index] ? [url] : []));
+    };
+    const over = new AbortController();
+    const statuses = new Map<number, number>();
+    const visitor = async (number: number) => {
+      for (let turn = number; !over.signal.aborted; turn++) {
+        const answer = await fetch(`${ready[turn % ready.length]}/sv/home`);
+        await answer.text();
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        await new Promise(resolve => setTimeout(resolve, 5));
+      }
+    };
+    const balancer = async () => {
+      while (!over.signal.aborted) {
+        await probe();
+        await new Promise(resolve => setTimeout(resolve, 20));
+      }
+    };
+    const all = Promise.all([balancer(), ...Array.from({ length: 10 }, (_, index) => visitor(index))]);
+    for (const index of [0, 1]) {
+      const leaves = servers[index]!.close();
+      expect((await fetch(`${servers[index]!.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${servers[index]!.url}/livez`)).status).toBe(200);
+      await leaves;
+      servers[index] = await start({ isSite: true, leaveMs: 2000 });
+      await vi.waitFor(() => expect(ready).toHaveLength(2));
+    }
+    over.abort();
+    await all;
+    expect([...statuses.keys()]).toEqual([200]);
+  }, 30_000);
+});
+
 /** Runs TypeScript with the sources of the workspace; what never ends is killed and has no status. */
 function runSource(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', ...args], {

@@ -3,11 +3,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type App, type AppOptions } from './app.ts';
 import { StartError } from './startError.ts';
 
-export interface ServerOptions extends Omit<AppOptions, 'ended'> {
+export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   /** 0 chooses a free port. */
   port: number;
   /** Default: all addresses. */
   host?: string | undefined;
+  /** How long requests are still taken at shutdown while `/readyz` says that no more are to come, in milliseconds. Default: 0. */
+  leaveMs?: number | undefined;
   /** How long open requests may take to finish at shutdown, in milliseconds. */
   drainMs?: number | undefined;
   /** Called when the last request is answered: closes the database. */
@@ -20,7 +22,7 @@ export interface RunningServer {
   /** `http://127.0.0.1:4173` */
   url: string;
   app: App;
-  /** Stops listening, ends live streams, lets open requests finish. Calling it again waits for the same end. */
+  /** Tells that it leaves, stops listening, ends live streams, lets open requests finish. Calling it again waits for no balancer. */
   close(): Promise<void>;
 }
 
@@ -38,13 +40,14 @@ export async function startServer({
   port,
   host,
   drainMs = 10_000,
+  leaveMs = 0,
   patience = {},
   onClose,
   ...options
 }: ServerOptions): Promise<RunningServer> {
-  const ending = new AbortController();
+  const [leaving, ending] = [new AbortController(), new AbortController()];
   const { idleTimeout = 90_000, ...waits } = patience;
-  const app = createApp({ ...options, ended: ending.signal });
+  const app = createApp({ ...options, ended: ending.signal, leaving: leaving.signal });
   const unwatch = options.store.watch();
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { incoming: env.incoming }),
@@ -58,6 +61,8 @@ export async function startServer({
   const open = new Set<ServerResponse>();
   server.on('request', (_, response: ServerResponse) => {
     open.add(response);
+    // Who asks meanwhile comes by another connection next time, perhaps to another server.
+    if (leaving.signal.aborted) response.setHeader('Connection', 'close');
     response.once('close', () => open.delete(response));
   });
   await listen(server, port, host);
@@ -66,7 +71,15 @@ export async function startServer({
   const shown = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 
   let closing: Promise<void> | undefined;
+  let stopWaiting: (() => void) | undefined;
   const close = async () => {
+    leaving.abort();
+    if (leaveMs > 0) {
+      await new Promise<void>(resolve => {
+        stopWaiting = resolve;
+        setTimeout(resolve, leaveMs);
+      });
+    }
     ending.abort();
     unwatch();
     // Or their connections would stay open, idle, until the keep-alive ends.
@@ -79,7 +92,14 @@ export async function startServer({
     clearTimeout(force);
     await onClose?.();
   };
-  return { app, url: `http://${shown}:${boundPort}`, close: () => (closing ??= close()) };
+  return {
+    app,
+    url: `http://${shown}:${boundPort}`,
+    close: () => {
+      stopWaiting?.();
+      return (closing ??= close());
+    },
+  };
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

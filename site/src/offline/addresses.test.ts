@@ -15,7 +15,7 @@ test.each([
   expect(isVersioned(at(path))).toBe(expected);
 });
 
-test.each(['/api/tickets', '/api/news', '/api', '/healthz'])('%s is left to the page', path => {
+test.each(['/api/tickets', '/api/news', '/api', '/healthz', '/livez', '/readyz'])('%s is left to the page', path => {
   expect(isCall(at(path))).toBe(true);
 });
 

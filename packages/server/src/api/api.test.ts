@@ -206,6 +206,9 @@ describe('while the database is silent', () => {
     const health = await app.request('/healthz');
     expect(health.status).toBe(503);
     expect(await errorOf(health)).toContain('has not answered since 2025-05-01T12:00:00');
+    // Visitors are sent here all the same, and nobody starts it anew.
+    expect(await jsonOf(await app.request('/readyz'))).toMatchObject({ status: 'ok', silentSince: '2025-05-01T12:00:00.000Z' });
+    expect((await app.request('/livez')).status).toBe(200);
   });
 });
 

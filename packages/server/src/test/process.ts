@@ -83,6 +83,7 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       HOST: '127.0.0.1',
+      LEAVE_SECONDS: '0',
       SITE_DIR: site,
       LAST_KNOWN: join(site, 'last-known.json'),
       ...env,
