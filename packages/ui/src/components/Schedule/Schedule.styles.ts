@@ -298,5 +298,8 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     [data-part='status'] {
       display: none;
     }
+    [data-part='day'] + [data-part='day'] {
+      break-before: page;
+    }
   }
 `;

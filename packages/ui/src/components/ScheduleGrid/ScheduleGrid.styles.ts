@@ -718,10 +718,64 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     }
   }
   ${({ $view }) => views[$view]}
+  /* A day on paper: columns of times, titles and places, readable in grey. */
   @media print {
-    break-before: page;
-    &:first-of-type {
-      break-before: auto;
+    [data-part='board'] {
+      margin: 0;
+    }
+    [data-part='items'] {
+      columns: 3;
+      column-gap: 5mm;
+    }
+    [data-part='hour'] {
+      display: block;
+      box-shadow: none;
+      & > :is(h3, h4) {
+        position: static;
+        padding: 1.5mm 0 0.5mm;
+        border-block-end: 1px solid;
+        font-size: 12pt;
+        break-after: avoid;
+      }
+      & > ol {
+        border: 0;
+      }
+    }
+    [data-part='item'] {
+      grid-template: 'time title' auto 'time place' auto / 17mm minmax(0, 1fr);
+      gap: 0 1mm;
+      min-height: 0;
+      padding: 0.6mm 0;
+      border-block-end: 1px solid #bbbbbb;
+      break-inside: avoid;
+      box-shadow: none;
+      font-size: 8pt;
+      &::before {
+        content: none;
+      }
+    }
+    [data-part='time'] {
+      align-self: start;
+      font-size: 7.5pt;
+    }
+    [data-part='title'],
+    [data-highlighted] [data-part='title'] {
+      margin: 0;
+      padding: 0;
+      font-size: 8pt;
+    }
+    [data-part='place'] {
+      width: auto;
+      padding: 0;
+      font-size: 7pt;
+      text-align: start;
+      &::after {
+        content: none !important;
+      }
+    }
+    [data-part='description'],
+    [data-part='favourite'] {
+      display: none;
     }
   }
 `;

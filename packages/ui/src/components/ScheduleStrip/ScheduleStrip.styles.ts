@@ -106,8 +106,10 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
     background: #ffffff;
     color: #000000;
     print-color-adjust: exact;
-    --bar: #999999;
-    --bars: #000000;
+    tbody tr[data-tone] {
+      --bar: #999999;
+      --bars: #000000;
+    }
     [data-part='at'],
     [data-part='window'] {
       display: none;
