@@ -77,12 +77,3 @@ export function usePicks() {
   const setPicks = useCallback((picks: Iterable<string>) => write(new Set(picks)), []);
   return { picks: ids, isBlocked, setPick, setPicks };
 }
-
-/** Whether one item is picked. */
-export function usePick(id: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => (saved ??= read()).ids.has(id),
-    () => false,
-  );
-}

@@ -89,14 +89,6 @@ export async function importContent(db: Database, content: Partial<EditionConten
 }
 
 /**
- * Reads an edition's folder and imports it.
- * @throws ContentError when the content has mistakes; the database is then left as it was
- */
-export async function importEdition(db: Database, folder: string, options: ImportOptions = {}): Promise<ImportReport> {
-  return importContent(db, await readEditionContent(folder), options);
-}
-
-/**
  * Fills a new database from an edition's folder. One that has content keeps it, whatever the folder holds.
  * @returns undefined where there was content
  * @throws ContentError when the content has mistakes
