@@ -35,15 +35,16 @@ export function inLayer(code: string): string {
  * Stable styled-components ids, so that server and client agree, by Vite's own oxc transform instead of Babel.
  * oxc hashes the absolute file name; it is given one that starts at the repository, or two checkouts would
  * differ. (A relative name will not do: oxc then hashes the source, and two equal files would share ids.)
+ * @param isLayered whether parts stand in their layer; jsdom computes no style of a rule that does
  */
-export function styledComponents(): Plugin {
+export function styledComponents(isLayered = true): Plugin {
   return {
     name: 'styled-components-ids',
     enforce: 'pre',
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ },
       handler: (code, id) =>
-        transformWithOxc(isPart.test(id) ? inLayer(code) : code, `/${relative(import.meta.dirname, id)}`, {
+        transformWithOxc(isLayered && isPart.test(id) ? inLayer(code) : code, `/${relative(import.meta.dirname, id)}`, {
           lang: 'tsx',
           jsx: 'preserve',
           target: 'esnext',

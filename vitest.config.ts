@@ -28,7 +28,7 @@ async function browser() {
  * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
-const components = async () => [styledComponents(), (await import('@vitejs/plugin-react')).default()];
+const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom', 'styled-components'],
@@ -50,7 +50,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     },
   }),
   dom: async () => ({
-    plugins: [editionFiles(), ...(await components()), entries(), pictureSizesModule()],
+    plugins: [editionFiles(), ...(await components(false)), entries(), pictureSizesModule()],
     define: {
       __REVIEW__: 'true',
       __PAPER__: JSON.stringify(paperColors()),

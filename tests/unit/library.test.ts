@@ -87,7 +87,7 @@ describe('the manifest', () => {
     expect(names('NewsSection')).toEqual(expect.arrayContaining(['items', 'title', 'lead', 'tone', 'striker']));
     expect(names('VideoEmbed')).toEqual(expect.arrayContaining(['src', 'poster']));
     expect(names('VideoEmbed')).not.toContain('glyph');
-    const tone = components.find(({ name }) => name === 'SchedulePage')?.props.find(({ name }) => name === 'tone');
+    const tone = components.find(({ name }) => name === 'ScheduleItemPage')?.props.find(({ name }) => name === 'tone');
     expect(tone).toMatchObject({ default: "'blue'", type: expect.stringMatching(/^'paper' \| /) as string });
   });
 });

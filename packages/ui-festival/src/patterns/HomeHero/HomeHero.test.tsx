@@ -18,7 +18,7 @@ test('the heading, the one thing to do, and the time left', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'En ask full av spel' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');
   expect(screen.getByRole('timer', { name: words.sv.countdown.labels.name })).toBeInTheDocument();
-  expect(screen.getByText('Biljetterna är släppta.')).toBeInTheDocument();
+  expect(screen.getByText('Biljetterna är släppta')).toBeInTheDocument();
 });
 
 test('once the doors are open the schedule is offered instead', () => {

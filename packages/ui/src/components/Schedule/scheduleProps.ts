@@ -4,9 +4,13 @@ import type { ScheduleMode } from './ScheduleHead.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  entries: readonly ScheduleEntry[];
-  places: readonly SchedulePlace[];
-  days: readonly ScheduleDay[];
+  /** Every item of every day. */
+  entries: ReadonlyArray<ScheduleEntry>;
+  /** Where things take place, in the order of the columns. */
+  places: ReadonlyArray<SchedulePlace>;
+  /** The days there are, with their names and addresses. */
+  days: ReadonlyArray<ScheduleDay>;
+  /** Every text of the programme. */
   labels: ScheduleLabels;
   /** The chosen day's `day`, or `all`; the present day, else the first, unless told. */
   day?: number | 'all' | undefined;
