@@ -54,6 +54,11 @@ function isHighlighted(element: Element): boolean {
   return own.color === color && own.backgroundColor === backgroundColor;
 }
 
+function hasRing(element: Element, part: string | null = null): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+  return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+}
+
 const ownText = (element: Element) => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 const isFeature = (path: string) => path.includes('.features.');
@@ -120,11 +125,13 @@ export async function describeStories(files: StoryFiles) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
-      const ring = ['::before', '::after', null].some(part => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-      });
+      // Round an item of a wall the ring is the item's own, since the item clips what is in it.
+      const item = focused.closest('[data-part="item"]:has([data-part="title"]:focus-visible)');
+      const ring = ['::before', '::after', null].some(part => hasRing(focused, part)) || (item !== null && hasRing(item));
       expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);
+      if (!item || !(focused instanceof HTMLElement)) return;
+      focused.blur();
+      expect(hasRing(item), `${describeElement(item)} keeps its ring`).toBe(false);
     });
   });
 }

@@ -323,7 +323,7 @@ const asWall = css`
   }
   [data-part='time'] {
     & > s {
-      opacity: 0.75;
+      color: inherit;
     }
   }
   [data-part='title'] {
@@ -447,6 +447,7 @@ const asWall = css`
     }
     & [data-part='time'] {
       flex: none;
+      color: inherit;
       font-size: 0;
       font-stretch: 75%;
       white-space: nowrap;
@@ -614,9 +615,10 @@ const asWall = css`
     }
   }
   @media ${media.forced} {
-    [data-part='head'],
-    [data-part='now'] {
+    [data-part='hours'] > [data-part='now'] {
       forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;
