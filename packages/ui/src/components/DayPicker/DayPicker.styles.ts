@@ -6,6 +6,8 @@ export const DayPickerFrame = styled.div`
   display: flex;
   min-width: 0;
   & > ul {
+    /* What is only heard scrolls with its tab. */
+    position: relative;
     display: flex;
     min-width: 0;
     margin: 0 -2px;

@@ -222,7 +222,10 @@ export const MyDayFrame = styled(PlaceLook)`
   }
   [data-part='gap'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
+    overflow-wrap: break-word;
+    hyphens: auto;
     padding: 14px 0 18px;
     font-size: 1.0625rem;
     color: ${color.muted};

@@ -90,10 +90,11 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
     &:focus-visible {
       outline: 0;
     }
-  }
-  li:has([data-part='title']:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    /* Inside the card, which clips. */
+    &:focus-visible::after {
+      outline: 3px solid ${color.focus};
+      outline-offset: -3px;
+    }
   }
   /* A match that burns from the left. */
   [data-part='burn'] {
