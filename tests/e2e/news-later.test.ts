@@ -150,12 +150,19 @@ test('without script the list links to it, and it opens from there', async () =>
   expect(problems).toEqual([]);
 });
 
-test('withdrawn it is gone from address and list', async () => {
+// NEWS-13, ROUTE-15
+test('withdrawn its address answers that it is gone, with its name and what to read instead', async () => {
   await content('news', 'unpublish', slug);
-  await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(404);
-  const { page } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['404'] });
-  const { headline } = (await copy('sv', 'news')).article.notFound;
+  await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(410);
+  const { page } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
+  await hydrated(page);
+  const { headline } = (await copy('sv', 'news')).article.gone;
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
+  const main = page.getByRole('main');
+  expect(await main.textContent()).toContain(titles.sv);
+  expect(await main.textContent()).not.toContain('torget');
+  expect(await main.locator('a[href^="/sv/news/"]').count()).toBeGreaterThan(0);
+  expect(await main.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
 });
 
 test('then feeds, site map and list are byte for byte what they were', async () => {
