@@ -91,7 +91,9 @@ test('on paper each day of the schedule begins a page, with nothing to press and
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('nav:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
   expect(await css(page, '[data-part=days] [data-part=item]', 'break-inside')).toBe('avoid');
-  const breaks = await page.locator('[data-part=days] > [data-part=day]').evaluateAll(days => days.map(day => getComputedStyle(day).breakBefore));
+  const breaks = await page
+    .locator('[data-part=days] > [data-part=day]')
+    .evaluateAll(days => days.map(day => getComputedStyle(day).breakBefore));
   expect(breaks).toEqual(['auto', 'page', 'page', 'page']);
   expect(await css(page, '[data-part=board]', 'display')).toBe('block');
 });
