@@ -162,7 +162,7 @@ describe('without a network, after one visit', () => {
     await save.click();
     expect(await save.getAttribute('aria-pressed')).toBe('true');
 
-    await page.goto('/sv/schedule');
+    await page.goto('/sv/schedule?view=list');
     await hydrated(page);
     const [name, slug] = [...slugs][1]!;
     await page.locator(`main a[href="/sv/schedule/${slug}"]`).first().click();
