@@ -84,6 +84,7 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       PORT: String(port),
       HOST: '127.0.0.1',
       LEAVE_SECONDS: '0',
+      TAND_REVIEW: '',
       SITE_DIR: site,
       LAST_KNOWN: join(site, 'last-known.json'),
       ...env,
