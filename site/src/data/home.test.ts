@@ -1,7 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { clockToInstant, type Schedule } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
-import { onNowIn, onSoon } from './home.ts';
+import { onNowIn } from './home.ts';
+import { onSoon } from './onSoon.ts';
 
 const at = (minutes: number) => clockToInstant(edition.dates.days[1]!.date, minutes, edition.timeZone);
 const item = (id: string, start_time: string, end_time: string, location: number, rest = {}) => ({

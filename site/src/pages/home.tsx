@@ -4,16 +4,22 @@ import { HomePage as Pattern } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import type { LoadContext } from '../data/page.ts';
-import { onSoon, type HomeData } from '../data/home.ts';
+import type { HomeData } from '../data/home.ts';
 import { newsTeaser } from '../data/views.ts';
 import { island } from '../app/island.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
+/** What is on, by rules that home needs at no other time of the year. */
+async function soon(api: LoadContext['api'], lang: LoadContext['lang'], now: number): Promise<HomeData['onNow']> {
+  const [schedule, { onSoon }] = await Promise.all([api.schedule(), import('../data/onSoon.ts')]);
+  return onSoon(schedule, lang, now);
+}
+
 /** Home shows the twelve newest items (HOME-2), and during the festival what is on (HOME-5). */
 export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
-  const [{ items }, schedule] = await Promise.all([api.news(), festivalPhase(edition, now) === 'during' ? api.schedule() : undefined]);
-  return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow: schedule ? onSoon(schedule, lang, now) : [] };
+  const [{ items }, onNow] = await Promise.all([api.news(), festivalPhase(edition, now) === 'during' ? soon(api, lang, now) : []]);
+  return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 
 /** What stands below the opening: none of it costs a phone anything until its visitor comes near. */
