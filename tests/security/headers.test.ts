@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { framed } from '../../site/src/framed.ts';
 import { hostHeaders, readRules } from '../support/host-headers.ts';
 import { siteFolder, startServer, type RunningServer } from '../support/server.ts';
 import { observatory, parsePolicy, type Answer } from './observatory.ts';
@@ -91,7 +92,11 @@ describe('the policy', () => {
       const answer = await answerOf(path);
       const policy = policyOf(answer);
       expect(policy).not.toContain('unsafe');
-      expect(policy).not.toMatch(/https?:\/\/|\*/);
+      expect(policy).not.toContain('*');
+      // Only what a visitor asks for is shown in a frame, from hosts named one by one (SEC-8).
+      const strange = [...(parsePolicy(policy) ?? [])].filter(([, sources]) => sources.some(source => /^https?:/.test(source)));
+      expect(strange.map(([directive]) => directive)).toEqual(['frame-src']);
+      expect(strange.flatMap(([, sources]) => sources)).toEqual([...framed].toSorted());
       expect(parsePolicy(policy)?.get('default-src')).toEqual(["'none'"]);
       expect(parsePolicy(policy)?.get('connect-src')).toEqual(["'self'"]);
       const used = inlined(answer.html).map(hashOf);
