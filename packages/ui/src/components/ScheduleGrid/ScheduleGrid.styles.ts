@@ -294,6 +294,11 @@ const asWall = css`
       display: none;
     }
   }
+  /* Ash is a middle tone: nothing paler than ink is read on it. */
+  [data-part='item'][data-state] :is([data-part='local'], [data-part='note']),
+  [data-part='item'][data-state='now'] [data-part='description'] {
+    color: inherit;
+  }
   [data-part='in'] {
     position: sticky;
     top: calc(var(--label) + 2px);
@@ -505,7 +510,7 @@ const asWall = css`
       --face: ${yellow};
       --ash: #ffe385;
       color: ${ink};
-      & [data-part='title'] {
+      & :is([data-part='time'], [data-part='title']) {
         color: ${ink};
       }
     }

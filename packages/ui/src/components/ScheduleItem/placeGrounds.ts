@@ -51,7 +51,7 @@ const grounds: Record<ScheduleTone, Ground> = {
     pattern: `width='32' height='32' shape-rendering='crispEdges'><path fill='%23ff97ba' fill-opacity='.3' d='M4 4h8v8H4z'/><path fill='%237fd4ff' fill-opacity='.26' d='M20 20h8v8h-8z'/><path fill='white' fill-opacity='.07' d='M20 4h8v8h-8zM4 20h8v8H4z'/>`,
   },
   yellow: {
-    ground: ['#ffc61a', '#b0650f'],
+    ground: ['#ffc61a', '#a35b0c'],
     deep: ['#f29a0a', '#6d3d14'],
     on: [ink, paper],
     bar: ['#b8690b', '#ffc61a'],
