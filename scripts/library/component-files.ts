@@ -4,14 +4,14 @@ const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${lett
 
 /**
  * The files of a new component by file name: a small working one, with variant, stories, page and test, that passes every
- * check of the library as it is. What it says of itself is for its author to write. Outside `ui`, tokens and the suite for
- * tests come from that package.
+ * check of the library as it is. What it says of itself is for its author to write. Outside `ui`, tokens come from that
+ * package.
  * @throws Error when the name is not in PascalCase
  */
 export function componentFiles(name: string, isInUi = true): Record<string, string> {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`"${name}" is no component's name: write it like NewsCard.`);
   const own = lower(name);
-  const ui = isInUi ? { tokens: '../../tokens/index.ts', test: '../../test' } : { tokens: '@tand/ui/tokens', test: '@tand/ui/test' };
+  const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';
   return {
     'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 export { ${own}Tones, type ${name}Tone } from './${name}.variants.ts';
@@ -34,7 +34,7 @@ export function ${name}({ tone = 'paper', ...rest }: ${name}Props) {
 }
 `,
     [`${name}.styles.ts`]: `import { styled } from 'styled-components';
-import { border, color, radius, space } from '${ui.tokens}';
+import { border, color, radius, space } from '${tokens}';
 
 export const ${name}Frame = styled.div\`
   min-width: 0;
@@ -115,7 +115,7 @@ A plain \`div\`: give it a role or a heading where it is more than a group.
 `,
     [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '${ui.test}/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { ${name} } from './index.ts';
 
 describeConformance(<${name}>Dörrarna öppnar kl. 10.00.</${name}>, { refInstanceof: HTMLDivElement });

@@ -1,4 +1,4 @@
-import { describeStories, type StoryFiles } from '@tand/ui/test/stories.tsx';
+import { describeStories, type StoryFiles } from './test/stories.tsx';
 import { describe } from 'vitest';
 
 // A11Y-2

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard, type BattlepassCardProps } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
-import { carouselLabels } from '@tand/ui/components/Carousel/Carousel.fixtures.ts';
+import { carouselLabels } from '../../test/parts.ts';
 import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
 import { BattlepassCarousel } from './BattlepassCarousel.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
-import { carouselLabels } from '@tand/ui/components/Carousel/Carousel.fixtures.ts';
+import { carouselLabels } from '../../test/parts.ts';
 import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
 import { BattlepassCarousel } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '@tand/ui/foundations/LocaleProvider';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { PrizeTable, prizeTotal, type PrizeRow } from './index.ts';
 
 /** Prizes of twelve places in two pools, some of them shared. */

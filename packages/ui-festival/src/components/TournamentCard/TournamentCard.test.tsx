@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { TournamentCard } from './index.ts';
 
 const image = { src: '/img/tournaments/cs2.svg', width: 1200, height: 675, alt: 'En bomb med tickande siffror' };

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { textOf } from '../../test/words.tsx';
 import { words as comparison } from '../ComparisonSection/ComparisonSection.fixtures.ts';
 import type { AccommodationPageProps } from './AccommodationPage.tsx';

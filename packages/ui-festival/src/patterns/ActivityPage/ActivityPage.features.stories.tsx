@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { Quote } from '@tand/ui/components/Quote';
 import { TitledSection } from '../TitledSection/index.ts';
 import { words } from './ActivityPage.fixtures.tsx';

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { words as next } from '../NextSection/NextSection.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { words } from './ArticlePage.fixtures.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 

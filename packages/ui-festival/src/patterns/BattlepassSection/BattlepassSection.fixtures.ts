@@ -1,7 +1,7 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { battlepassLabels } from '../../components/BattlepassCard/BattlepassCard.fixtures.ts';
 import { battlepassLevels } from '../../components/BattlepassCarousel/BattlepassCarousel.fixtures.ts';
-import { carouselLabels } from '@tand/ui/components/Carousel/Carousel.fixtures.ts';
+import { carouselLabels } from '../../test/parts.ts';
 import type { BattlepassSectionProps } from './BattlepassSection.tsx';
 
 const gifts = [

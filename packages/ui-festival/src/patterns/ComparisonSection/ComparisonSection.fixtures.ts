@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { ComparisonSectionItem, ComparisonSectionProps } from './ComparisonSection.tsx';
 
 /** The things of a comparison from a table: a row a point, a column a thing. */

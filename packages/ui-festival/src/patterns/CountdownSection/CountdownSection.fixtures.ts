@@ -1,5 +1,5 @@
-import { countdownLabels } from '@tand/ui/components/Countdown/Countdown.fixtures.ts';
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import { countdownLabels } from '../../test/parts.ts';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { CountdownSectionProps } from './CountdownSection.tsx';
 
 export const data = { target: Date.parse('2025-06-16T12:00:00+02:00') } satisfies Partial<CountdownSectionProps>;

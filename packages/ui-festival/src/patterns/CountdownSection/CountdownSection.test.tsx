@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { CountdownSection } from './index.ts';
 import { data, words } from './CountdownSection.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf, textOf } from '../../test/words.tsx';
 import type { CreatorPageProps } from './CreatorPage.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { CreatorsPage } from './index.ts';
 import { words } from './CreatorsPage.fixtures.tsx';
 

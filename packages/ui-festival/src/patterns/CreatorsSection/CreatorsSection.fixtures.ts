@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { CreatorsSectionProps } from './CreatorsSection.tsx';
 
 const nicks = ['TurboTant', 'Kebnekajsa', 'LaggLasse', 'PixelPetra', 'KaffeKoma', 'Gnistan'];

@@ -1,5 +1,5 @@
 import { TextField } from '@tand/ui/components/TextField';
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { FaqPageProps } from './FaqPage.tsx';
 
 const item = (id: string, title: string, content: string) => ({ id, title, content });

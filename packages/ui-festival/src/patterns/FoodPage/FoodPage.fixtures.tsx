@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf } from '../../test/words.tsx';
 import { words as columns } from '../TextColumns/TextColumns.fixtures.tsx';
 import type { FoodPageProps } from './FoodPage.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { onNow, words } from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
 

@@ -1,7 +1,6 @@
-import { countdownLabels } from '@tand/ui/components/Countdown/Countdown.fixtures.ts';
-import { heroImage, heroLabels } from '@tand/ui/components/Hero/Hero.fixtures.ts';
+import { countdownLabels, heroImage, heroLabels } from '../../test/parts.ts';
 import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
 const target = Date.parse('2025-06-13T10:00:00+02:00');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { HomeHero } from './index.ts';
 import { onNow, words } from './HomeHero.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { CountdownSection } from '../CountdownSection/index.ts';
 import { data as release, words as countdown } from '../CountdownSection/CountdownSection.fixtures.ts';
 import { words as news } from '../NewsSection/NewsSection.fixtures.ts';

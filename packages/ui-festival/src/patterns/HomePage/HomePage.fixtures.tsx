@@ -1,11 +1,10 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Button } from '@tand/ui/components/Button';
 import { CallToAction } from '@tand/ui/components/CallToAction';
-import { carouselLabels } from '@tand/ui/components/Carousel/Carousel.fixtures.ts';
+import { carouselImages, carouselLabels } from '../../test/parts.ts';
 import { DistrictMap } from '../../components/DistrictMap/index.ts';
 import { image, places } from '../../components/DistrictMap/DistrictMap.fixtures.ts';
-import { carouselImages } from '@tand/ui/components/ImageCarousel/ImageCarousel.fixtures.ts';
 import { ImageCarousel } from '@tand/ui/components/ImageCarousel';
 import { InfoCard } from '@tand/ui/components/InfoCard';
 import { SocialLinks } from '@tand/ui/components/SocialLinks';

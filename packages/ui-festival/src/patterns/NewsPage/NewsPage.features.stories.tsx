@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { fn } from 'storybook/test';
 import { FetchError } from '@tand/ui/components/FetchError';
 import { StaleNotice } from '@tand/ui/components/StaleNotice';

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { words as section } from '../NewsSection/NewsSection.fixtures.ts';
 import type { NewsPageProps } from './NewsPage.tsx';
 

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { NewsSectionProps } from './NewsSection.tsx';
 
 /* Newest first. One has no cover of its own and shows the festival's. */

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
 const picture = { src: '/img/burnt-match-day.svg', nightSrc: '/img/burnt-match-night.svg', width: 480, height: 360, isFramed: false };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { CallToAction } from '@tand/ui/components/CallToAction';
 import { Button } from '@tand/ui/components/Button';
 import { words } from './PartnerPage.fixtures.tsx';

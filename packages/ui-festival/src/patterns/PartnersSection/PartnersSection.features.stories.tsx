@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '@tand/ui/test/localized.tsx';
+import { localized } from '../../test/localized.tsx';
 import { data, words } from './PartnersSection.fixtures.ts';
 import { PartnersSection } from './PartnersSection.tsx';
 

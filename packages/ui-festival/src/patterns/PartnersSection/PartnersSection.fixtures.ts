@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { PartnersSectionProps } from './PartnersSection.tsx';
 
 const tile = (name: string) => ({ id: name, name, href: `/partners/${name.toLowerCase().replaceAll(' ', '-')}` });

@@ -1,6 +1,6 @@
-import { entryOf, scheduleDays, scheduleLabels, schedulePlaces } from '@tand/ui/components/Schedule/Schedule.fixtures.ts';
+import { entryOf, scheduleDays, scheduleLabels, schedulePlaces } from '../../test/parts.ts';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf } from '../../test/words.tsx';
 import type { ScheduleItemPageProps } from './ScheduleItemPage.tsx';
 

@@ -1,5 +1,5 @@
-import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '@tand/ui/components/Schedule/Schedule.fixtures.ts';
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../../test/parts.ts';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { SchedulePageProps } from './SchedulePage.tsx';
 
 const programme = { entries: scheduleEntries, places: schedulePlaces, days: scheduleDays, day: 1 };

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf } from '../../test/words.tsx';
 import { Section } from '@tand/ui/foundations/Section';
 import { TextSection } from '@tand/ui/components/TextSection';

@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { proseOf } from '../../test/words.tsx';
 import { words as battlepass } from '../BattlepassSection/BattlepassSection.fixtures.ts';
 import { itemsOf } from '../ComparisonSection/ComparisonSection.fixtures.ts';

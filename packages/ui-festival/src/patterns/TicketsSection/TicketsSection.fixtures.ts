@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { TicketsSectionItem, TicketsSectionProps } from './TicketsSection.tsx';
 
 type Row = readonly [id: string, tone: TicketsSectionItem['tone'], title: string, preamble: string, text: string, buy: string];

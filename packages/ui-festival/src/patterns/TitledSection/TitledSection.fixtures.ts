@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import type { TitledSectionProps } from './TitledSection.tsx';
 
 export const words = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { TitledSection } from './index.ts';
 import { words } from './TitledSection.fixtures.ts';
 

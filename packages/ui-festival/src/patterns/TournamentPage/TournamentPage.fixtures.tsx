@@ -1,4 +1,4 @@
-import type { StoryWords } from '@tand/ui/test/localized.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf, proseOf } from '../../test/words.tsx';
 import { TextSection } from '@tand/ui/components/TextSection';
 import type { TournamentPageProps } from './TournamentPage.tsx';

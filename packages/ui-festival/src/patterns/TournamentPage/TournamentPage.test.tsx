@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '@tand/ui/test/conformance.tsx';
+import { describeConformance } from '../../test/conformance.tsx';
 import { TournamentPage } from './index.ts';
 import { words } from './TournamentPage.fixtures.tsx';
 

@@ -1,0 +1,1 @@
+export { describeConformance } from '../../../ui/src/test/conformance.tsx';

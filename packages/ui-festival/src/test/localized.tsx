@@ -1,0 +1,1 @@
+export { localized, type StoryWords } from '../../../ui/src/test/localized.tsx';

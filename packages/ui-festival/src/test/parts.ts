@@ -1,0 +1,13 @@
+/* Words and examples of the parts that patterns are made of. The workshop is no part of the package: it is reached by its path, here alone. */
+
+export { carouselLabels } from '../../../ui/src/components/Carousel/Carousel.fixtures.ts';
+export { countdownLabels } from '../../../ui/src/components/Countdown/Countdown.fixtures.ts';
+export { heroImage, heroLabels } from '../../../ui/src/components/Hero/Hero.fixtures.ts';
+export { carouselImages } from '../../../ui/src/components/ImageCarousel/ImageCarousel.fixtures.ts';
+export {
+  entryOf,
+  scheduleDays,
+  scheduleEntries,
+  scheduleLabels,
+  schedulePlaces,
+} from '../../../ui/src/components/Schedule/Schedule.fixtures.ts';

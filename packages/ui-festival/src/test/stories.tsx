@@ -1,0 +1,1 @@
+export { describeStories, type StoryFiles } from '../../../ui/src/test/stories.tsx';
