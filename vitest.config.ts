@@ -63,6 +63,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'dom',
       sequence: { groupOrder: 1 },
       environment: 'jsdom',
+      // Else styles are text, which jsdom parses whole again for each part that comes: ten seconds of a page with all parts.
+      env: { SC_DISABLE_SPEEDY: 'false' },
       ...shared,
       include: ['packages/{ui,ui-festival}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.tsx'],
