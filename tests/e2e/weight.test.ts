@@ -9,8 +9,6 @@ type Weights = Readonly<Partial<Record<string, number>>>;
 interface Budget {
   document: number;
   nodes: number;
-  /** How much may move; a word's width unless told. */
-  shift?: number;
   /** How many items the programme had when it was weighed. */
   items?: number;
   /** What comes on top until the tickets are released. */
@@ -26,7 +24,7 @@ const programme = (await (await fetch(`${inject('siteUrl')}/api/schedule`)).json
 // The programme is weighed by the number of its items, and home has a countdown more until the tickets are released.
 // PERF-2, PERF-3
 test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', async (path, budget) => {
-  const { items = Infinity, beforeRelease = {}, shift = 0.005, ...plain } = budget;
+  const { items = Infinity, beforeRelease = {}, ...plain } = budget;
   const { bytes, requests, nodes, cls, firstScript } = await countPage(browser, inject('siteUrl') + path);
   const size = Math.max(1, programme.items.length / items);
   const spent = Object.fromEntries(Object.entries(bytes).map(([kind, count]) => [kind, Math.ceil(count / 1000)]));
@@ -39,7 +37,7 @@ test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', 
     }),
   ).toEqual([]);
   // Nothing moves that a visitor could see; what is left is a word's width when our fonts arrive.
-  expect(cls).toBeLessThan(shift);
+  expect(cls).toBeLessThan(0.005);
 });
 
 // The first date that a phone formats costs it 50 ms and more, so what a page begins with has been put into words by the build.

@@ -189,9 +189,10 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   [data-part='status'] {
     padding-block: ${space[3]} 0;
     font-size: 1rem;
-    & > :is(output, p) {
-      margin: 0;
-    }
+  }
+  [data-part='zone'] {
+    margin-block: ${space[3]};
+    font-size: 1rem;
   }
   [data-part='earlier'] {
     margin-block: ${space[4]};

@@ -116,15 +116,7 @@ export function Schedule({
           filters={filters}
           onJump={today === undefined ? undefined : jump}
         />
-        <ScheduleStatus
-          isLoading={isLoading}
-          count={count}
-          zone={zone?.name}
-          loader={loader}
-          labels={labels}
-          loosen={loosen}
-          onClear={onClear}
-        />
+        <ScheduleStatus isLoading={isLoading} count={count} loader={loader} labels={labels} loosen={loosen} onClear={onClear} />
         {notice}
         {isMine ? (
           <div data-part="mine">{renderMine(chosen, now)}</div>
@@ -140,6 +132,8 @@ export function Schedule({
             />
           )
         )}
+        {/* Below, as only the device knows it: above, it would push the programme down once React starts. */}
+        {zone && !isMine && <p data-part="zone">{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />
     </ScheduleFrame>

@@ -6,13 +6,11 @@ export interface ScheduleStatusLabels {
   empty: string;
   clear: string;
   loading: string;
-  zoneNotice: (zone: string) => string;
 }
 
 export interface ScheduleStatusProps {
   isLoading: boolean;
   count: number;
-  zone: string | undefined;
   loader: ReactNode;
   labels: ScheduleStatusLabels;
   /** Ways out of an empty result, before that of clearing all. */
@@ -21,13 +19,12 @@ export interface ScheduleStatusProps {
 }
 
 /** How many items are shown, told once and politely; the spinning logo while there is no data and when nothing is left. */
-export function ScheduleStatus({ isLoading, count, zone, loader, labels, loosen, onClear }: ScheduleStatusProps) {
+export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && count === 0;
   return (
     <>
       <div data-part="status">
         <output>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
-        {zone && <p>{labels.zoneNotice(zone)}</p>}
       </div>
       {(isLoading || isEmpty) && (
         <div data-part="empty" data-band="card">

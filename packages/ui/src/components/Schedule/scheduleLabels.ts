@@ -8,6 +8,8 @@ import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
 /** All words of a programme. */
 export interface ScheduleLabels
   extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
+  /** Below the programme, for a visitor whose clock is another: whose time the brackets give. */
+  zoneNotice: (zone: string) => string;
   /** Name of the region. */
   schedule: string;
   /** The skip link past it. */

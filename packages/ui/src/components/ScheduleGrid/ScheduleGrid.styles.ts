@@ -362,8 +362,13 @@ const asWall = css`
       font-size: 0.8125rem;
       line-height: 1.15;
     }
+    /* Before the title, whose link lies over the whole item and leads elsewhere. */
     & > [data-part='details'] {
-      display: none;
+      position: relative;
+      z-index: 1;
+      color: inherit;
+      font-size: 0.8125rem;
+      text-decoration: underline;
     }
   }
   /* The label on top names the place. */
