@@ -69,7 +69,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                 // Loaded on every page: one request, one compression, kept as long as no library changes.
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|styled-components|stylis|use-sync-external-store)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|use-sync-external-store|void-elements|html-parse-stringify)[\\/]/,
                   priority: 4,
                 },
                 // What nearly every page is made of, and the frame around it: a request each would cost a phone more than their bytes.

@@ -1,5 +1,6 @@
 import { translationRetries } from '@tand/festival';
 import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { words } from 'virtual:edition-words';
 import { defaultLang, langOf, type Lang } from './language.ts';
 
@@ -9,7 +10,7 @@ export type Texts = Record<string, object>;
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
   const resources: Record<string, any> = texts; // i18next's own type knows only texts that are listed in it
   const i18n = createInstance();
-  void i18n.init({
+  void i18n.use(initReactI18next).init({
     lng: lang,
     fallbackLng: defaultLang,
     defaultNS: 'common',
@@ -17,6 +18,7 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     resources,
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: words[lang] },
+    react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
   });

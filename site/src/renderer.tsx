@@ -2,7 +2,7 @@ import type { ContentPart, Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { renderToString } from 'react-dom/server';
 import { parseTickets } from '@tand/festival/schemas';
-import { I18nContext } from './app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { layoutIslands } from './app/Layout.tsx';
 import type { Api } from './data/api.ts';
@@ -132,11 +132,11 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     };
     const output = renderToString(
       styles.collect(
-        <I18nContext value={i18n}>
+        <I18nextProvider i18n={i18n}>
           <Served value={served}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
           </Served>
-        </I18nContext>,
+        </I18nextProvider>,
       ),
     );
     // React puts the hoistable head tags before the first element of the app.

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
 import { followLinks } from './followLinks.ts';
-import { I18nContext } from './useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 
 interface AppProps {
@@ -13,8 +13,8 @@ interface AppProps {
 export function App({ i18n, router }: AppProps) {
   useEffect(() => followLinks(router), [router]);
   return (
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
-    </I18nContext>
+    </I18nextProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, FetchError, Stack, StaleNotice } from '@tand/ui';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Loaded } from '../data/page.ts';
 import { onPageClock } from './clock.ts';
 import { useCopy } from './useCopy.ts';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { editionName } from '@tand/festival';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { languages } from '../language.ts';
 import { FeedLinks } from '../seo/FeedLinks.tsx';
 import { href } from '../sitemap.ts';

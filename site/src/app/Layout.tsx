@@ -2,7 +2,7 @@ import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, SkipLink, ThemePicker, ThemeSwitcher, type LinkItem, type ThemeChoice } from '@tand/ui';
 import { Suspense } from 'react';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';

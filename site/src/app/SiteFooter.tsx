@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { footer, linkCollection } from '@edition/lists/nav.ts';
 import { externalLink, festivalPhase, instantToLocal } from '@tand/festival';
 import { Footer, type LinkItem } from '@tand/ui';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';

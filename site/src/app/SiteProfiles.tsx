@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { SocialLinks } from '@tand/ui';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 
 const profiles = edition.social.map(({ id, label, url }) => ({ id, label, href: url }));
 

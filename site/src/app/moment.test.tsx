@@ -13,7 +13,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nContext } from './useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
@@ -47,11 +47,11 @@ function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
   };
   const router = createMemoryRouter([route], { initialEntries: [route.path], hydrationData: { loaderData } });
   return (
-    <I18nContext value={createI18n(lang, texts)}>
+    <I18nextProvider i18n={createI18n(lang, texts)}>
       <Served value={{ moment }}>
         <RouterProvider router={router} />
       </Served>
-    </I18nContext>
+    </I18nextProvider>
   );
 }
 

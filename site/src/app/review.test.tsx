@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nContext } from './useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Head } from './Head.tsx';
 
@@ -19,9 +19,9 @@ await i18n.init({ lng: 'sv', resources: { sv: { common: {} } } });
 const head = (isHidden = false) => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Head title="Biljetter" description="Allt om biljetter" path="tickets" isHidden={isHidden} />
-    </I18nContext>,
+    </I18nextProvider>,
   );
   return {
     robots: [...page.querySelectorAll('meta[name=robots]')].map(tag => tag.getAttribute('content')),

@@ -1,5 +1,5 @@
 import type { CarouselLabels } from '@tand/ui';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What every carousel says. */
 export function useCarouselLabels(): CarouselLabels {

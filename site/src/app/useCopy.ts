@@ -1,6 +1,6 @@
 import type { Copy, EntryCopy, EntryKind } from '@tand/editions';
 import { useCallback } from 'react';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 
 type Values = Record<string, string | number>;
 

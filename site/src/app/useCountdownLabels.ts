@@ -1,6 +1,6 @@
 import type { CountdownLabels } from '@tand/ui';
 import { useMemo } from 'react';
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** The words of a countdown that are the same everywhere, completed by the name of what is counted to. */
 export function useCountdownLabels(name: string, target: string): CountdownLabels {

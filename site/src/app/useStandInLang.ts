@@ -1,4 +1,4 @@
-import { useTranslation } from './useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { defaultLang, type Lang } from '../language.ts';
 import { useLang } from './useLang.ts';
 

@@ -1,6 +1,6 @@
 import { UpdateNotice } from '@tand/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { keepAnswers } from './keepAnswers.ts';
 import { register, type Update } from './registration.ts';
 

@@ -3,7 +3,7 @@ import texts from '@edition/copy/sv/news.json';
 import { edition } from '@edition/edition.ts';
 import { LocaleProvider } from '@tand/ui';
 import { render, screen, within } from '@testing-library/react';
-import { I18nContext } from '../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Api } from '../data/api.ts';
@@ -24,11 +24,11 @@ const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug
 it('an article that is gone is named with its date, and others lead on', async () => {
   const router = createMemoryRouter([{ path: '/sv/news/:slug', Component: ArticlePage, loader }], { initialEntries: ['/sv/news/bastun'] });
   render(
-    <I18nContext value={createI18n('sv', { sv: { common, news: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, news: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <RouterProvider router={router} />
       </LocaleProvider>
-    </I18nContext>,
+    </I18nextProvider>,
   );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(texts.article.gone.headline);
   expect(screen.getByText(/”Bastun är varm” publicerades 3 maj 2025/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { BackLink, Heading, Section, Stack } from '@tand/ui';
 import { ArticlePage as Pattern } from '@tand/ui-festival';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';

@@ -1,6 +1,6 @@
 import { newsListCount, newsListPath } from '@tand/festival';
 import { NewsPage as Pattern } from '@tand/ui-festival';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';

@@ -1,7 +1,7 @@
 import { clockText, entryState, useNow } from '@tand/ui';
 import { ScheduleItemPage as Pattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
 import { descriptionLength, insideSentence, upperFirst } from '../app/format.ts';

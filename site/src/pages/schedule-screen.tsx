@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { age, ScheduleScreen, useLocale, useNow } from '@tand/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { onPageClock } from '../app/clock.ts';
 import { dayNames } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';

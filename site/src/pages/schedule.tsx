@@ -3,7 +3,7 @@ import { festivalPhase, noFilter } from '@tand/festival';
 import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
 import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
 import { useMemo } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';

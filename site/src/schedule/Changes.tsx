@@ -1,5 +1,5 @@
 import { Alert, Button, clockIn, Link, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLang } from '../app/useLang.ts';
 import type { Lang } from '../language.ts';
 import type { Change, SeenItem } from './changes.ts';

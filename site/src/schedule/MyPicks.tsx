@@ -1,7 +1,7 @@
 import { walkMinutes } from '@tand/festival';
 import { MyDay, Text, type PlaceId, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
 import { useCallback, useMemo, type MouseEvent } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useScheduleLabels } from './useScheduleLabels.ts';
 import { SharePicks } from './SharePicks.tsx';
 import type { ScheduleView } from './view.ts';

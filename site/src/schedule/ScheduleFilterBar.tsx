@@ -1,6 +1,6 @@
 import { accessNeeds, noFilter, scheduleKinds, scheduleTimes, type ScheduleFilter } from '@tand/festival';
 import { ScheduleFilters, ToggleChip, type FilterGroup, type SchedulePlace } from '@tand/ui';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { languages } from '../language.ts';
 import { ScheduleSearch } from './ScheduleSearch.tsx';

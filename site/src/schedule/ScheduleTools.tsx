@@ -11,7 +11,7 @@ import {
   type ScheduleEntry,
   type SchedulePlace,
 } from '@tand/ui';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';

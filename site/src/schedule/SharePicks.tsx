@@ -1,6 +1,6 @@
 import { Alert, Button, calendarGlyph, Icon, printGlyph, shareGlyph, Stack, Text, type ScheduleEntry } from '@tand/ui';
 import { useState } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
 import { encodePicks } from './share.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@tand/ui';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 
 export interface SharedPicksProps {
   /** Ids that a link brought along. */

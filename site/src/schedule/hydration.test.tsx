@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nContext } from '../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contentApi } from '../data/content-api.ts';
@@ -47,7 +47,7 @@ async function reload(items: ScheduleItem[], at: number) {
   const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision });
   const loaderData = { page: { data: await load({ api, lang: 'sv', params: {}, now: 0 }), at } };
   const page = () => (
-    <I18nContext value={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => now}>
           <LinkProvider resolve={href => `/sv${href}`}>
@@ -60,7 +60,7 @@ async function reload(items: ScheduleItem[], at: number) {
           </LinkProvider>
         </ClockProvider>
       </LocaleProvider>
-    </I18nContext>
+    </I18nextProvider>
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page());

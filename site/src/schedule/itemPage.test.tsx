@@ -5,7 +5,7 @@ import { itemSlug, type Schedule, type ScheduleItem } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { I18nContext } from '../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inWords, on } from '../../../tests/support/dates.ts';
@@ -99,13 +99,13 @@ async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
     { initialEntries: [path] },
   );
   render(
-    <I18nContext value={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => at}>
           <RouterProvider router={router} />
         </ClockProvider>
       </LocaleProvider>
-    </I18nContext>,
+    </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
 }

@@ -1,5 +1,5 @@
 import type { AccessFacts, ScheduleHost } from '@tand/festival';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ItemView } from './view.ts';
 
 /** What there is to know of an item besides when and where, in words; what is not known is undefined or empty. */

@@ -7,7 +7,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { I18nContext } from '../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
 import type { Api } from '../data/api.ts';
 import SchedulePage, { load } from '../pages/schedule.tsx';
@@ -69,7 +69,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
   });
   const router = createMemoryRouter([{ path, Component: SchedulePage, loader }], { initialEntries: [path + search] });
   render(
-    <I18nContext value={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => Date.parse(`${now}+02:00`)}>
           <LinkProvider resolve={href => `/sv${href}`}>
@@ -77,7 +77,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
           </LinkProvider>
         </ClockProvider>
       </LocaleProvider>
-    </I18nContext>,
+    </I18nextProvider>,
   );
   await screen.findByText(texts.headline, { selector: 'h1 *' });
   await act(async () => {}); // picks that another tab has changed are looked for after the first render

@@ -1,7 +1,7 @@
 import type { ScheduleHost } from '@tand/festival';
 import { clockIn, Link, type KeyValue } from '@tand/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { edition } from '@edition/edition.ts';
 import { upperFirst } from '../app/format.ts';
 import { useLang } from '../app/useLang.ts';

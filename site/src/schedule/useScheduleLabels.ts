@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { dayNames, insideSentence } from '../app/format.ts';
 import { template } from '../app/template.ts';
 import { useLang } from '../app/useLang.ts';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useWhenTexts } from './useWhenTexts.ts';
 import { nightName } from './when.ts';
 

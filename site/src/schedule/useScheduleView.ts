@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { foldWords, loosenings, noFilter, passesFilter, type FilterItem, type ScheduleFilter } from '@tand/festival';
 import { useNow, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { dayNames } from '../app/format.ts';
 import { useLang } from '../app/useLang.ts';
 import { findClashes } from './clashes.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { template } from '../app/template.ts';
 import type { WhenTexts } from './when.ts';
 

@@ -1,6 +1,6 @@
 import { SearchDialog, type SearchGroup, type SearchState } from '@tand/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { loadSearch, type Search } from './load.ts';

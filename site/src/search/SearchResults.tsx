@@ -1,6 +1,6 @@
 import { Button, Heading, LinkArrow, Section, Stack, Text, TextField } from '@tand/ui';
 import { useContext, useEffect, useState } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';

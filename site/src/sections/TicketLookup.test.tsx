@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { I18nContext } from '../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
 import { TicketLookup } from './TicketLookup.tsx';
@@ -29,9 +29,9 @@ const postal = () => screen.getByRole('textbox', { name: texts.lookup.postal });
 async function search(order: string, code: string) {
   const user = userEvent.setup();
   render(
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <TicketLookup />
-    </I18nContext>,
+    </I18nextProvider>,
   );
   await user.type(reference(), order);
   await user.type(postal(), code);
@@ -80,11 +80,11 @@ it('shows what came of a form that was posted, once', () => {
   const query = { reference: 'TAND1337', postal: '55318' };
   const lookup = { query, tickets: [{ nr: 7, name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' }] };
   const page = (
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Served value={{ moment: 0, lookup }}>
         <TicketLookup />
       </Served>
-    </I18nContext>
+    </I18nextProvider>
   );
   const { unmount } = render(page);
   expect(screen.getByRole('article', { name: 'Biljett 7' })).toHaveTextContent('Elin Lundqvist');

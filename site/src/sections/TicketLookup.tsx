@@ -2,7 +2,7 @@ import type { TicketsError } from '@tand/festival';
 import { Button, Grid, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
 import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
 import { useContext, useEffect, useState } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';

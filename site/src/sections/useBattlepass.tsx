@@ -2,7 +2,7 @@ import { battlepass } from '@edition/lists/battlepass.ts';
 import { carouselStepPx } from '@tand/festival';
 import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { levelPicture } from '../app/pictures.ts';
 import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 import { useCopy } from '../app/useCopy.ts';

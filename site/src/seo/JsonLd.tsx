@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from '../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useLang } from '../app/useLang.ts';
 import type { Loaded } from '../data/page.ts';

@@ -1,5 +1,5 @@
 import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { usePageSearch } from '../../app/usePageSearch.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { FaqPage as FaqPattern } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';

@@ -1,7 +1,7 @@
 import svCommon from '@edition/copy/sv/common.json';
 import svCreators from '@edition/copy/sv/creators.json';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nContext } from '../../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
@@ -36,9 +36,9 @@ test('the page of creators shows the first 200 that have a picture and a channel
   };
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
-    <I18nContext value={createI18n('sv', { sv: { common: svCommon, creators: svCreators } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { common: svCommon, creators: svCreators } })}>
       <RouterProvider router={createMemoryRouter([route], { initialEntries: [route.path] })} />
-    </I18nContext>,
+    </I18nextProvider>,
   );
   const shown = [...root.querySelectorAll('[data-component=CreatorCard]')].map(card => /Nick\d+/.exec(card.textContent)?.[0]);
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => `Nick${202 - index}`));

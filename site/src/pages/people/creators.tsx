@@ -2,7 +2,7 @@ import { creators } from '@edition/lists/creators.ts';
 import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
 import { CreatorsPage as Pattern } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';

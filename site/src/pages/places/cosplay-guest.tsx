@@ -1,6 +1,6 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, Button, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';

@@ -1,7 +1,7 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { GuestCard } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';

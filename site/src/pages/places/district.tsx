@@ -2,7 +2,7 @@ import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { Grid, Section, SectionHeader } from '@tand/ui';
 import { DistrictPage as Pattern } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { labelPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';

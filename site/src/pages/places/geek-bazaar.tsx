@@ -1,7 +1,7 @@
 import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { SellerCard } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { Picture, Section, SectionHeader, VideoEmbed } from '@tand/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { ActivityPage } from '../../templates/ActivityPage.tsx';

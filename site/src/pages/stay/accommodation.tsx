@@ -1,6 +1,6 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
 import { AccommodationPage as Pattern } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';

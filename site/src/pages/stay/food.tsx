@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
 import { FoodCard, TextColumns } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Picture, VideoEmbed } from '@tand/ui';
 import { TitledSection } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 

@@ -8,7 +8,7 @@ import { TicketsSection } from '@tand/ui-festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { I18nContext } from '../../app/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n.ts';
 import { useTicketCards } from './useTicketCards.ts';
 
@@ -18,9 +18,9 @@ const i18n = createI18n('sv', { sv: { common, tickets: texts } });
 const Cards = ({ phase }: { phase: FestivalPhase }) => <TicketsSection {...useTicketCards(phase)} />;
 const cards = (phase: FestivalPhase) => {
   render(
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Cards phase={phase} />
-    </I18nContext>,
+    </I18nextProvider>,
   );
   return screen.getAllByRole('listitem').filter(item => within(item).queryByRole('heading'));
 };

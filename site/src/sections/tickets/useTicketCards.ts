@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { ticketUrl, type Edition, type FestivalPhase } from '@tand/festival';
 import type { TicketsSectionProps, TicketTone } from '@tand/ui-festival';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from 'react-i18next';
 import { fill } from '../../app/fill.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
