@@ -17,13 +17,12 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     ns: [],
     resources,
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: words[lang] },
+    interpolation: { escapeValue: false },
+    // The edition's own words. As `defaultVariables` all of them would be copied each time that a text is asked for.
+    missingInterpolationHandler: (_text: string, [, name = '']: string[]) => words[langOf(`/${i18n.language}`)][name] ?? '',
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
-  });
-  i18n.on('languageChanged', to => {
-    i18n.options.interpolation!.defaultVariables = words[langOf(`/${to}`)];
   });
   return i18n;
 }

@@ -20,7 +20,7 @@ export interface CopyVariables {
 }
 
 /**
- * The edition's names, dates, place and facts in words, for i18next's `interpolation.defaultVariables`.
+ * The edition's names, dates, place and facts in words, which copy carries by name.
  * Copy spells none of them out, so that next year's texts need no search and replace.
  */
 export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): CopyVariables & Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
 import { plainBody, type Answer } from './answers.ts';
@@ -26,11 +26,14 @@ export interface Exported {
 export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
   const policies = new Set<string>();
   const addresses: string[] = [];
-  const write = async (file: string, { brotli }: Answer, plain: Uint8Array, gzip: Uint8Array | undefined) => {
-    await mkdir(dirname(join(out, file)), { recursive: true });
-    await writeFile(join(out, file), plain);
-    if (brotli) await writeFile(join(out, file + suffixes.br), brotli.body);
-    if (gzip) await writeFile(join(out, file + suffixes.gzip), gzip);
+  /** Writes a file with its compressed forms; under further names it is linked. */
+  const write = async ([file = '', ...more]: string[], { brotli }: Answer, plain: Uint8Array, gzip: Uint8Array | undefined) => {
+    const bodies = { '': plain, ...(brotli && { [suffixes.br]: brotli.body }), ...(gzip && { [suffixes.gzip]: gzip }) };
+    for (const name of [file, ...more]) await mkdir(dirname(join(out, name)), { recursive: true });
+    for (const [suffix, body] of Object.entries(bodies)) {
+      await writeFile(join(out, file + suffix), body);
+      for (const name of more) await link(join(out, file + suffix), join(out, name + suffix));
+    }
   };
   const { pages, files } = site.addresses();
   const queue = [...pages, ...files].filter((_, position) => position % of === index).values();
@@ -40,12 +43,17 @@ export async function exportSite({ site, out, share: { index, of } = { index: 0,
       const plain = await plainBody(answer);
       const gzip = answer.brotli && (await compress(plain, 'gzip'));
       if (files.has(address)) {
-        await write(address, answer, plain, gzip);
+        await write([address], answer, plain, gzip);
         continue;
       }
       policies.add(answer.headers['Content-Security-Policy'] ?? '');
       const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
-      for (const one of own) await write(`${one}/index.html`, answer, plain, gzip);
+      await write(
+        own.map(one => `${one}/index.html`),
+        answer,
+        plain,
+        gzip,
+      );
       addresses.push(...own);
     }
   };

@@ -1,21 +1,22 @@
 import { edition } from '@edition/edition.ts';
 import { scheduleKinds } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui';
-import { useMemo } from 'react';
+import { use } from 'react';
 import { dayNames, insideSentence } from '../app/format.ts';
 import { template } from '../app/template.ts';
 import { useLang } from '../app/useLang.ts';
-import { useTranslation } from 'react-i18next';
+import { kept } from '../app/useCopy.ts';
+import { I18nContext } from 'react-i18next';
 import { useWhenTexts } from './useWhenTexts.ts';
 import { nightName } from './when.ts';
 
 /** All words of the schedule. */
 export function useScheduleLabels(): ScheduleLabels {
-  const { t } = useTranslation('schedule');
-  const { t: common } = useTranslation('common');
+  const { i18n } = use(I18nContext);
   const lang = useLang();
   const texts = useWhenTexts();
-  return useMemo((): ScheduleLabels => {
+  return kept(i18n, ['schedule', 'common'], `labels ${lang}`, (): ScheduleLabels => {
+    const t = i18n.getFixedT(null, 'schedule');
     const name = template(marks => t('item.name', marks), 'title', 'start', 'end');
     const nameOpenEnd = template(marks => t('item.nameOpenEnd', marks), 'title', 'start');
     const favourite = template(marks => t('item.favourite', marks), 'title');
@@ -25,7 +26,7 @@ export function useScheduleLabels(): ScheduleLabels {
     const dayOf = (day: string, isNight: boolean) => (isNight ? nights.get(day) : undefined) ?? insideSentence(day, lang);
     return {
       schedule: t('controls.label'),
-      skip: common('skip.pastSchedule'),
+      skip: i18n.t('skip.pastSchedule', { ns: 'common' }),
       day: t('controls.day'),
       previousDay: t('controls.previousDay'),
       nextDay: t('controls.nextDay'),
@@ -71,5 +72,5 @@ export function useScheduleLabels(): ScheduleLabels {
       more: t('item.more'),
       details: title => details({ title }),
     };
-  }, [t, common, lang, texts]);
+  });
 }

@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
 import { template } from '../app/template.ts';
+import { kept } from '../app/useCopy.ts';
 import type { WhenTexts } from './when.ts';
 
 const marks = ['day', 'time', 'evening'] as const;
 
+const textOf = (i18n: I18n, key: keyof WhenTexts) =>
+  template(values => i18n.t(`when.${key}`, { ns: 'schedule', ...values }), ...marks)({} as Record<(typeof marks)[number], string>);
+
 /** The texts that name days and nights, to be filled by `whenInWords` and its like. */
 export function useWhenTexts(): WhenTexts {
-  const { t } = useTranslation('schedule');
-  return useMemo(() => {
-    const text = (key: keyof WhenTexts) =>
-      template(values => t(`when.${key}`, values), ...marks)({} as Record<(typeof marks)[number], string>);
-    return { day: text('day'), night: text('night'), nightName: text('nightName') };
-  }, [t]);
+  const { i18n } = use(I18nContext);
+  return kept(i18n, ['schedule'], 'when', () => ({
+    day: textOf(i18n, 'day'),
+    night: textOf(i18n, 'night'),
+    nightName: textOf(i18n, 'nightName'),
+  }));
 }
