@@ -49,14 +49,15 @@ const zoneLines = [
   'END:VTIMEZONE',
 ];
 
-const bytes = new TextEncoder();
+/** Length of a character in UTF-8. */
+const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
 
 /** RFC 5545, 3.1: at most 75 octets a line; a longer one goes on after a space, never within a character. */
 export function foldLine(line: string): string {
   let folded = '';
   let room = 75;
   for (const character of line) {
-    const size = bytes.encode(character).length;
+    const size = bytesOf(character.codePointAt(0)!);
     if (size > room) {
       folded += '\r\n ';
       room = 74;
