@@ -101,6 +101,14 @@ export interface ScheduleItem {
   access?: AccessFacts;
   /** Ids of all its places where it has several, `location` first. */
   places?: readonly number[];
+  /** Its names with soft hyphens, where they hold long words; made by the server, which knows how words part (SCHED-62). */
+  soft?: SoftNames;
+}
+
+/** By language; a name without a long word is left out. */
+export interface SoftNames {
+  sv?: string;
+  en?: string;
 }
 
 /** A place of the programme; id 0 means all places in the filter (SCHED-1). */

@@ -17,6 +17,15 @@ export function itemName(item: Pick<ScheduleItem, 'name_sv' | 'name_en'>, lang: 
   return svOrEn(lang, item.name_sv, item.name_en);
 }
 
+/** The language of a name that is the same in both: that of its item, where it keeps to one. Undefined where each has its own. */
+export function nameLanguage({
+  name_sv,
+  name_en,
+  language,
+}: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): 'sv' | 'en' | undefined {
+  return name_sv === name_en && (language === 'sv' || language === 'en') ? language : undefined;
+}
+
 export function itemDescription(item: Pick<ScheduleItem, 'short_desc_sv' | 'short_desc_en'>, lang: string): string {
   return svOrEn(lang, item.short_desc_sv, item.short_desc_en);
 }

@@ -2,6 +2,9 @@ import { newsPreviewLength } from './constants.ts';
 
 const wordsPerMinute = 200;
 
+/** Where a word may part, unseen until it does. */
+export const softHyphen = '\u00ad';
+
 /** Order matters: what hides other marks goes first. Every expression is linear in its input. */
 const marks: [RegExp, string][] = [
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],

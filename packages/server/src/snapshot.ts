@@ -10,6 +10,7 @@ import {
 import type { NewsContent } from './content/types.ts';
 import type { StoredContent, StoredItem } from './db/content.ts';
 import type { Content } from './renderer.ts';
+import { softNames } from './softNames.ts';
 import type { WireGoneNews, WireNewsItem } from './wire.ts';
 
 /** A revision as visitors see it at an instant, with what is asked of it. Immutable; made once for each. */
@@ -90,11 +91,10 @@ function toNewsItem(content: NewsContent): NewsItem {
   return item;
 }
 
-const toScheduleItem = ({ modified, ...item }: StoredItem): ScheduleItem => ({
-  ...item,
-  day: item.day as ScheduleItem['day'],
-  modified: modified.toISOString(),
-});
+function toScheduleItem({ modified, ...item }: StoredItem): ScheduleItem {
+  const soft = softNames(item);
+  return { ...item, day: item.day as ScheduleItem['day'], modified: modified.toISOString(), ...(soft && { soft }) };
+}
 
 /** What open pages are told of a snapshot. */
 export const toldRevision = ({ revision, parts: { news, programme } }: Content): ToldRevision => ({

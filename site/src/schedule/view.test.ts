@@ -35,6 +35,14 @@ it('leaves "all places" out of the places and speaks the language of the page', 
   expect(scheduleView(schedule, 'sv').items[0]).toMatchObject({ title: 'Öppning', text: 'Vi tänder.' });
 });
 
+// SCHED-62
+it('brings the soft title of its language, and names a language that is not the page’s', () => {
+  const soft = { soft: { sv: 'Ram\u00adpris' } };
+  expect([view(soft).soft, view(soft, 'en').soft]).toEqual(['Ram\u00adpris', undefined]);
+  const english = { name_sv: 'Doors', name_en: 'Doors', language: 'en' } as const;
+  expect([view(english).lang, view(english, 'en').lang, view({ language: 'en' }).lang]).toEqual(['en', undefined, undefined]);
+});
+
 it.each([
   ['by day', '10:00', '11:00', 600, 660, `${on(0)}T10:00:00+02:00`, `${on(0)}T11:00:00+02:00`],
   ['over midnight', '23:30', '02:00', 1410, 1560, `${on(0)}T23:30:00+02:00`, `${on(1)}T02:00:00+02:00`],

@@ -9,6 +9,7 @@ import {
   itemName,
   itemSlug,
   locationName,
+  nameLanguage,
   placeSlug,
   previousTimes,
   timeItems,
@@ -40,6 +41,10 @@ export interface ItemView {
   from: number;
   to?: number;
   title: string;
+  /** The title with soft hyphens, where it has long words. */
+  soft?: string;
+  /** The title's language where it is not the page's. */
+  lang?: Lang;
   text?: string;
   was?: { start: string; end?: string };
   link?: LinkTarget;
@@ -92,6 +97,8 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
   const was = previousTimes(item);
   const access = accessOf(item, locations);
   const { kind, tags, hosts, language, age, signUp, places } = item;
+  const soft = item.soft?.[lang];
+  const nameLang = nameLanguage(item) ?? lang;
   return {
     id: item.id,
     slug: itemSlug(item),
@@ -101,6 +108,8 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
     ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
     from: minutesInto(item.day, item.start),
     title: itemName(item, lang),
+    ...(soft && { soft }),
+    ...(nameLang !== lang && { lang: nameLang }),
     ...(text && { text }),
     ...(was && { was }),
     ...(link && { link }),
@@ -136,6 +145,8 @@ export function toEntry(item: ItemView): ScheduleEntry {
   return {
     id: item.id,
     title: item.title,
+    softTitle: item.soft,
+    titleLang: item.lang,
     description: item.text,
     day: item.day,
     placeId: item.place,

@@ -14,8 +14,10 @@ import {
   type ScheduleHost,
   type ScheduleItem,
   type ScheduleLocation,
+  type SoftNames,
 } from '../schedule.ts';
 import { sortByStart } from '../scheduleView.ts';
+import { softHyphen } from '../text.ts';
 import { parseList } from './lenient.ts';
 import { defined, isFilled, nameIn, optionalText, safeLink, someText } from './shared.ts';
 
@@ -88,9 +90,20 @@ export const scheduleItemWire = v.object({
   signUp: added(signUp),
   access: added(access),
   places: addedList(id),
+  soft: added(v.object({ sv: added(v.string()), en: added(v.string()) })),
 });
 
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
+
+/** A name that says anything else than the item's own is left out. */
+function softNames(
+  soft: { sv?: string | undefined; en?: string | undefined } | undefined,
+  name: Record<'sv' | 'en', string>,
+): SoftNames | undefined {
+  const isOwn = (lang: 'sv' | 'en') => soft?.[lang]?.replaceAll(softHyphen, '') === name[lang];
+  const names = defined({ sv: isOwn('sv') ? soft?.sv : undefined, en: isOwn('en') ? soft?.en : undefined });
+  return names.sv || names.en ? names : undefined;
+}
 
 /** Wire → `ScheduleItem`. Links that are not safe are left out. */
 export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(
@@ -125,6 +138,7 @@ export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe
       signUp: wire.signUp,
       access: wire.access,
       places: severalPlaces(wire.location, wire.places),
+      soft: softNames(wire.soft, name),
     });
   }),
 );

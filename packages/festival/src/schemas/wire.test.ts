@@ -202,6 +202,14 @@ describe('parseSchedule', () => {
     expect(locations).toEqual([hall]);
   });
 
+  // SCHED-62
+  it('keeps a name with soft hyphens, unless it says anything else than the name', () => {
+    const named = { ...scheduleWire, name_sv: 'Mästerskap', name_en: 'Championship' };
+    const soft = (sv: string) => parseSchedule({ locations: [], items: [{ ...named, soft: { sv } }] }).items[0]!.soft;
+    expect(soft('Mäs\u00adter\u00adskap')).toEqual({ sv: 'Mäs\u00adter\u00adskap' });
+    expect(soft('Mäs\u00adter\u00adkatt')).toBeUndefined();
+  });
+
   // SCHED-47
   it('leaves out what is added and cannot be read, and puts the main place first', () => {
     const log = vi.fn<Log>();

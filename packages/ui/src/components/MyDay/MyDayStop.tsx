@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   clockIn,
   clockText,
   entryInstants,
+  entryTitle,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
@@ -17,6 +18,8 @@ export type MyDayStopLabels = Pick<
 
 export interface MyDayStopProps {
   entry: ScheduleEntry;
+  /** The column it stands in, from 1. */
+  lane: number;
   place: SchedulePlace | undefined;
   labels: MyDayStopLabels;
   isFriends: boolean;
@@ -26,7 +29,7 @@ export interface MyDayStopProps {
 }
 
 /** One pick as a card of the line. */
-export function MyDayStop({ entry, place, labels, isFriends, onFavouriteClick, now }: MyDayStopProps) {
+export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
   const { id, title, startMinutes, endMinutes, start, end, href, isExternal, kind, isCancelled } = entry;
   const previous = isCancelled ? undefined : entry.previous;
@@ -56,6 +59,7 @@ export function MyDayStop({ entry, place, labels, isFriends, onFavouriteClick, n
       data-state={state}
       data-highlighted={(entry.isHighlighted && !isCancelled) || undefined}
       data-cancelled={isCancelled || undefined}
+      style={{ '--lane': lane } as CSSProperties}
     >
       <div>
         <p data-part="time" aria-hidden="true">
@@ -64,10 +68,10 @@ export function MyDayStop({ entry, place, labels, isFriends, onFavouriteClick, n
         </p>
         {href ? (
           <Link href={href} isExternal={isExternal} data-part="title" aria-label={name}>
-            {title}
+            {entryTitle(entry)}
           </Link>
         ) : (
-          <b data-part="title">{title}</b>
+          <b data-part="title">{entryTitle(entry)}</b>
         )}
         <p data-part="place" aria-hidden="true">
           {place?.name} {isFriends && <em data-part="friend">{labels.friend}</em>}

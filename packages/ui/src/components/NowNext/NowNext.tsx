@@ -2,7 +2,14 @@ import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { clockText, entryInstants, type ScheduleEntry, type ScheduleItemLabels, type SchedulePlace } from '../ScheduleItem/index.ts';
+import {
+  clockText,
+  entryInstants,
+  entryTitle,
+  type ScheduleEntry,
+  type ScheduleItemLabels,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
 import { NowNextFrame } from './NowNext.styles.ts';
 import { runningAt } from './running.ts';
 
@@ -54,10 +61,10 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
     });
     return href ? (
       <Link href={href} isExternal={isExternal} data-part="title" aria-label={name}>
-        {title}
+        {entryTitle(entry)}
       </Link>
     ) : (
-      <b data-part="title">{title}</b>
+      <b data-part="title">{entryTitle(entry)}</b>
     );
   };
   return (

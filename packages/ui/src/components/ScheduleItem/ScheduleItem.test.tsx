@@ -35,6 +35,14 @@ test('its link says all of it in one sentence, and nothing besides says it again
   for (const part of ['time', 'place']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
 
+// SCHED-62
+test('its title parts where its words do, in its own language; its name stays plain', () => {
+  const entry = { ...first, title: 'Tournament', softTitle: 'Tour\u00adna\u00adment', titleLang: 'en', href: '/schedule/x' };
+  render(list(<ScheduleItem entry={entry} place={schedulePlaces[0]} day="" labels={scheduleLabels.sv} />));
+  expect(screen.getByText(entry.softTitle)).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^Tournament, /);
+});
+
 // SCHED-14
 describe('a cancelled item', () => {
   const cancelled = { ...first, isCancelled: true, isHighlighted: true, previous: { start: '09:00' } };

@@ -1,6 +1,7 @@
 import { memo, type ComponentPropsWithRef, type CSSProperties, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { entryTitle } from './entryTitle.tsx';
 import { clockIn, clockText, isRail, sizeOf } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
@@ -88,12 +89,12 @@ function ScheduleItemBase({
         </p>
         {href ? (
           <Link href={href} isExternal={entry.isExternal} data-part="title" aria-label={name}>
-            {title}
+            {entryTitle(entry)}
           </Link>
         ) : (
           <b data-part="title">
             <span data-part="hidden">{name}</span>
-            <span aria-hidden="true">{title}</span>
+            <span aria-hidden="true">{entryTitle(entry)}</span>
           </b>
         )}
         {(description || note || (pageHref && pageHref !== href)) && (

@@ -28,6 +28,10 @@ export interface ScheduleDay {
 export interface ScheduleEntry {
   id: string;
   title: string;
+  /** The title with soft hyphens, which is shown in its place. */
+  softTitle?: string | undefined;
+  /** The title's language, where it is not the page's. */
+  titleLang?: string | undefined;
   description?: string | undefined;
   day: number;
   placeId: PlaceId;

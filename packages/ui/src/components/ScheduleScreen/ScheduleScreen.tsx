@@ -7,6 +7,7 @@ import {
   clockText,
   dateDay,
   entryInstants,
+  entryTitle,
   isRail,
   type ScheduleDay,
   type ScheduleEntry,
@@ -53,13 +54,13 @@ function isWithin(entry: ScheduleEntry, at: number) {
 }
 
 /** A cancelled one is struck through, and said to be so. */
-const titleOf = ({ title, isCancelled }: ScheduleEntry, labels: ScheduleScreenLabels) =>
-  isCancelled ? (
+const titleOf = (entry: ScheduleEntry, labels: ScheduleScreenLabels) =>
+  entry.isCancelled ? (
     <>
-      <s>{title}</s> <em>{labels.cancelled}</em>
+      <s>{entryTitle(entry)}</s> <em>{labels.cancelled}</em>
     </>
   ) : (
-    title
+    entryTitle(entry)
   );
 
 /** What happens before what is open for hours, then the highlights, then by the end. */
