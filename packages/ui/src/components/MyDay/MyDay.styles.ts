@@ -110,11 +110,13 @@ export const MyDayFrame = styled(PlaceLook)`
   }
   [data-part='stops'] {
     display: grid;
-    grid-auto-flow: column;
+    grid-auto-flow: dense;
     grid-auto-columns: minmax(0, 1fr);
+    gap: 12px 0;
   }
   [data-part='stop'] {
     position: relative;
+    grid-column: var(--lane);
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 10px;
@@ -142,9 +144,7 @@ export const MyDayFrame = styled(PlaceLook)`
       background: color-mix(in srgb, var(--ground, ${color.wood}) 26%, ${color.paper});
       box-shadow: none;
     }
-    & + & {
-      margin-inline-start: -2px;
-    }
+    margin-inline-start: min(0px, (1 - var(--lane)) * 2px);
   }
   [data-fork] [data-part='stop'] {
     padding-block-start: 22px;
@@ -157,8 +157,13 @@ export const MyDayFrame = styled(PlaceLook)`
       background: ${hazard};
       forced-color-adjust: none;
     }
-    & + & {
-      margin-block: 22px -22px;
+    top: min(22px, (var(--lane) - 1) * 22px);
+  }
+  /* Narrow cards: what is pressed stands below the words. */
+  [data-many] [data-part='stop'] {
+    grid-template-columns: minmax(0, 1fr);
+    & > [data-part='favourite'] {
+      justify-self: end;
     }
   }
   [data-fork] [data-part='stops'] {
@@ -265,20 +270,19 @@ export const MyDayFrame = styled(PlaceLook)`
       }
     }
     [data-part='stops'] {
-      grid-auto-flow: row;
       gap: 8px;
     }
     [data-part='stop'] {
+      grid-column: 1;
+      grid-template-columns: minmax(0, 1fr) auto;
+      margin-inline-start: 0;
       padding-inline: 26px 8px;
       &::before {
         width: 14px;
       }
-      & + & {
-        margin-inline-start: 0;
-      }
     }
-    [data-fork] [data-part='stop'] + [data-part='stop'] {
-      margin-block: 0;
+    [data-fork] [data-part='stop'] {
+      top: 0;
     }
     [data-fork] [data-part='stops'] {
       padding: 0;

@@ -66,22 +66,29 @@ export function MyDay({
         <div data-part="none">{empty}</div>
       ) : (
         <ol role="list" aria-label={labels.mine} data-part="line">
-          {legs.map(({ from, to, entries: own, shared, gap }) => {
+          {legs.map(({ from, to, entries: own, lanes, shared, gap }) => {
             const first = own[0];
             if (!first) return null;
             const state = now === null || now < from ? undefined : now >= to ? 'over' : 'now';
             return (
-              <li key={first.id} data-part="leg" data-state={state} data-fork={own.length > 1 || undefined}>
+              <li
+                key={first.id}
+                data-part="leg"
+                data-state={state}
+                data-fork={own.length > 1 || undefined}
+                data-many={Math.max(...lanes) > 1 || undefined}
+              >
                 <b data-part="when" aria-hidden="true">
                   {clockText(first.startMinutes, lang)}
                 </b>
                 <div>
                   {shared > 0 && <p data-part="clash">{labels.clash(labels.duration(shared))}</p>}
                   <ol role="list" data-part="stops">
-                    {own.map(entry => (
+                    {own.map((entry, index) => (
                       <MyDayStop
                         key={entry.id}
                         entry={entry}
+                        lane={(lanes[index] ?? 0) + 1}
                         place={places.find(place => place.id === entry.placeId)}
                         isFriends={friends?.has(entry.id) ?? false}
                         {...{ labels, onFavouriteClick, now }}

@@ -9,10 +9,23 @@ export interface Leg {
   from: number;
   to: number;
   entries: ScheduleEntry[];
+  /** The lane of each entry, from 0: what follows on another stands below it, what is on at once beside it. */
+  lanes: number[];
   /** Minutes in which more than one of them is on. */
   shared: number;
   /** The way to the next leg; absent after the last. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
+}
+
+/** The first lane for each that is free when it begins. Sorted by start. */
+function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
+  const ends: number[] = [];
+  return spans.map(({ from, to }) => {
+    const free = ends.findIndex(end => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
 }
 
 /** Minutes that at least two of some spans share. */
@@ -42,15 +55,17 @@ export function legsOf(
     if (last && !entry.isCancelled && span.from < last.to) {
       last.entries.push(entry);
       last.to = Math.max(last.to, span.to);
-    } else legs.push({ ...span, entries: [entry], shared: 0 });
+    } else legs.push({ ...span, entries: [entry], lanes: [], shared: 0 });
   }
   const taken = new Set(picks.map(({ id }) => id));
   return legs.map((leg, index) => {
-    const shared = sharedMinutes(leg.entries.map(entryInstants));
+    const spans = leg.entries.map(entryInstants);
+    const shared = sharedMinutes(spans);
+    const lanes = lanesOf(spans);
     const next = legs.slice(index + 1).find(({ entries }) => !entries.every(one => one.isCancelled));
     const before = leg.entries.toSorted((a, b) => entryInstants(a).to - entryInstants(b).to).at(-1);
     const to = next?.entries[0];
-    if (!before || !to || before.isCancelled) return { ...leg, shared };
+    if (!before || !to || before.isCancelled) return { ...leg, lanes, shared };
     const minutes = walk(before.placeId, to.placeId);
     const free = Math.max(0, Math.round((next.from - leg.to) / minute));
     const meanwhile =
@@ -64,6 +79,6 @@ export function legsOf(
             .toSorted((a, b) => Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) || byTime(a, b))
             .slice(0, 2)
             .toSorted(byTime);
-    return { ...leg, shared, gap: { walk: minutes, to: to.placeId, free, meanwhile } };
+    return { ...leg, lanes, shared, gap: { walk: minutes, to: to.placeId, free, meanwhile } };
   });
 }

@@ -210,6 +210,7 @@ const asWall = css`
   }
   /* The present: a match lying behind the items, its head the plate among the hours. */
   [data-part='stick'] {
+    display: block;
     position: absolute;
     grid-area: 2 / 2 / 3 / -1;
     inset-inline: 0;
@@ -415,6 +416,7 @@ const asWall = css`
     }
     & [data-part='time'] {
       font-stretch: 75%;
+      &::before,
       & > s {
         display: block;
       }
@@ -558,6 +560,9 @@ const asWall = css`
     opacity: 0;
     pointer-events: none;
   }
+  [data-part='item'] > [data-part='favourite']:focus-visible {
+    opacity: 1;
+  }
   @media ${media.fine} {
     [data-size='small']:hover > [data-part='favourite'] {
       opacity: 1;
@@ -670,8 +675,17 @@ const views: Record<ScheduleView, ReturnType<typeof css>> = {
   `,
 };
 
+/**
+ * Numbers and faces of an item are its own. If what is in it inherited them, no two titles of a day would share a style, and a
+ * filter would make all of them anew.
+ */
+const ownProperties = ['s', 'e', 'l', 'w', 'n', 'now', 'rails', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
+  .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
+  .join('');
+
 /* One element tree for both views: rows under their hours, or items on a wall. */
 export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $view: ScheduleView }>`
+  ${ownProperties}
   container: schedule / inline-size;
   height: 100%;
   min-width: 0;
