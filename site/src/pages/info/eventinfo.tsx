@@ -55,12 +55,10 @@ export default function EventinfoPage() {
         <SectionHeader title={images.headline} titleId="images" lead={images.preamble} />
         <Grid columns={3} align="end">
           {images.items.map(({ name, alt, caption }) => (
-            <figure key={name}>
-              <Stack gap={2}>
-                <Picture {...scenePicture(name)} alt={alt} />
-                <Text element="figcaption">{caption}</Text>
-              </Stack>
-            </figure>
+            <Stack key={name} element="figure" gap={2}>
+              <Picture {...scenePicture(name)} alt={alt} />
+              <Text element="figcaption">{caption}</Text>
+            </Stack>
           ))}
         </Grid>
       </Section>

@@ -56,7 +56,7 @@ function Tier({ tier, tone, columns, isLarge = false }: TierProps) {
     <PartnersSection
       tone={tone}
       title={headline}
-      titleId={tier}
+      titleId={`${tier}-partners`}
       titleSize="title"
       lead={preamble}
       walls={[{ id: tier, columns, size: isLarge ? 'large' : 'base', partners: partnerTiles(tier) }]}
