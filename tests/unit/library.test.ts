@@ -71,6 +71,13 @@ describe('the manifest', () => {
     expect(untyped).toEqual([]);
   });
 
+  test('has a description for every prop', () => {
+    const bare = components.flatMap(({ name, props }) =>
+      props.filter(({ description }) => !description).map(prop => `${name}.${prop.name}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test('writes variants and defaults out', () => {
     const variant = components.find(({ name }) => name === 'Button')?.props.find(({ name }) => name === 'variant');
     expect(variant).toMatchObject({ isRequired: false, default: "'primary'" });

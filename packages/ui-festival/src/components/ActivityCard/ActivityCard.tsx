@@ -7,6 +7,7 @@ export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>
   title: string;
   /** Its page here, or elsewhere with `isExternal`; some only tell. */
   href?: string | undefined;
+  /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
   /** The cover, 4 : 3, and what it shows. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
@@ -14,6 +15,7 @@ export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>
   place?: string | undefined;
   /** A few words. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

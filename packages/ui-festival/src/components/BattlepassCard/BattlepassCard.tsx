@@ -12,7 +12,9 @@ export interface BattlepassCardLabels {
   amount: (amount: string) => string;
   /** "1 204 SÅLDA". */
   sold: (sold: string) => string;
+  /** Says that the level is reached. */
   unlocked: string;
+  /** Says that it is not. */
   locked: string;
 }
 
@@ -21,12 +23,15 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   level: number;
   /** Tickets sold that reach it. */
   amount: number;
+  /** Whether the level is reached, the one being worked on, or still to come. */
   state: BattlepassState;
   /** What it gives: a headline and a line. */
   lines: readonly string[];
+  /** Tickets sold so far; not said without them. */
   sold?: number | undefined;
   /** A square picture of what it gives; the match then lies below it. */
   icon?: ReactNode;
+  /** Words for its state and its figures. */
   labels: BattlepassCardLabels;
   /** A link on the back. */
   children?: ReactNode;

@@ -4,18 +4,26 @@ import type { CarouselLabels, CarouselProps } from '@tand/ui/components/Carousel
 import { BattlepassCarouselFrame } from './BattlepassCarousel.styles.ts';
 
 export interface BattlepassLevelItem {
+  /** Its number. */
   level: number;
+  /** Tickets that unlock it. */
   amount: number;
+  /** Whether they are sold. */
   isUnlocked: boolean;
+  /** What everybody gets, a line each. */
   lines: readonly string[];
+  /** Tickets sold so far. */
   sold?: number | undefined;
+  /** A drawing of what one gets. */
   icon?: ReactNode;
   /** A link on the card's back. */
   action?: ReactNode;
 }
 
 export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels'> {
+  /** The levels, lowest first. */
   levels: readonly BattlepassLevelItem[];
+  /** Words for the arrows and for each card. */
   labels: CarouselLabels & BattlepassCardLabels;
 }
 

@@ -10,6 +10,7 @@ import {
 } from './CreatorCard.styles.ts';
 
 export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
+  /** Name they are known by; the heading. */
   nick: string;
   /** Square portrait; decoration beside the nick. */
   image: PictureSource;
@@ -17,6 +18,7 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
   line?: string | undefined;
   /** The creator's page or channel. */
   href?: string | undefined;
+  /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
   /** Rings the card, for the nick that an address asks for. */
   isFocused?: boolean | undefined;

@@ -17,8 +17,11 @@ export interface DistrictMapPoint {
 }
 
 export interface DistrictMapPlace {
+  /** Names the district. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** Address of its page. */
   href: string;
   /** Stands on the plate before the name. */
   number?: number | undefined;

@@ -13,6 +13,7 @@ export interface GuestCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** More than the role. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

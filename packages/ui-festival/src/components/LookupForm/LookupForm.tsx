@@ -6,10 +6,15 @@ import { TextField } from '@tand/ui/components/TextField';
 import { LookupFormFrame } from './LookupForm.styles.ts';
 
 export interface LookupFormLabels {
+  /** Label of the field for the order. */
   reference: string;
+  /** Help below it. */
   referenceHint?: string | undefined;
+  /** Label of the field for the postal code. */
   postal: string;
+  /** Help below it. */
   postalHint?: string | undefined;
+  /** Words of the button. */
   submit: string;
   /** Told while it loads. */
   loading: string;
@@ -20,14 +25,18 @@ export interface LookupFormLabels {
 }
 
 export interface LookupQuery {
+  /** The order's number, as it was typed. */
   reference: string;
+  /** The postal code, as it was typed. */
   postal: string;
 }
 
 export type LookupState = 'idle' | 'loading' | 'found' | 'failed';
 
 export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit'> {
+  /** Labels and hints of the fields, the button, and what is said of faults. */
   labels: LookupFormLabels;
+  /** Where the lookup stands: not asked, on its way, found, or failed. */
   state: LookupState;
   /** Asks for the tickets; both values are without spaces and neither is empty. */
   onSubmit: (query: LookupQuery) => void;

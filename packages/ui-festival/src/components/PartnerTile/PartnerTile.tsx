@@ -10,7 +10,9 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   lettering?: PartnerLettering | undefined;
   /** Partner page or site; a tile without one is not a link. */
   href?: string | undefined;
+  /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
+  /** Large for those who pay most. */
   size?: (typeof partnerSizes)[number] | undefined;
   /** Colour of the label. */
   tone?: PartnerTone | undefined;

@@ -8,6 +8,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   phase: string;
   /** What that means for the visitor. */
   title: string;
+  /** What lies ahead, what is on now, or what is over. */
   tone?: PhaseTone | undefined;
   /** Level of the title. */
   headingLevel?: 2 | 3 | undefined;

@@ -4,7 +4,9 @@ import { placesIn, prizeTotal, type PrizeRow, type PrizeValue } from './prizes.t
 import { PrizeTableFrame } from './PrizeTable.styles.ts';
 
 export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The places and what each wins, the first place first. */
   rows: readonly PrizeRow[];
+  /** The caption, the heads of the columns, and the word for values that several places get. */
   labels: {
     caption: string;
     /** Heads of the columns. `extended` is needed only if a row has such a prize. */

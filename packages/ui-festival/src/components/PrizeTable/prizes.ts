@@ -6,6 +6,7 @@ export interface PrizeRow {
   from: number;
   /** The last place, when several get the same; then values are for each. */
   to?: number | undefined;
+  /** What it wins at any rate. */
   base?: PrizeValue;
   /** With full signup. */
   extended?: PrizeValue;

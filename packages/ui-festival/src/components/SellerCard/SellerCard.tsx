@@ -15,6 +15,7 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   labels: { links: string; newTab: string };
   /** What they sell. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

@@ -27,11 +27,13 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   facts?: readonly string[] | undefined;
   /** Amount as it is written; nothing is shown without one. */
   price?: string | undefined;
+  /** A few words beside the price. */
   priceNote?: string | undefined;
   /** Where and how it is bought. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
   /** The main ticket: taller, with a bigger label. Never ribboned. */
   isMain?: boolean | undefined;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Running text in the drawer. */
   children?: ReactNode;

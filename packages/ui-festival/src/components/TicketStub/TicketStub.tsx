@@ -4,11 +4,14 @@ import { TicketStubFrame } from './TicketStub.styles.ts';
 export interface TicketStubLabels {
   /** Above the number: "Biljett". */
   ticket: string;
+  /** Above the name. */
   buyer: string;
+  /** Above the day of the purchase. */
   bought: string;
 }
 
 export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Number of the ticket. */
   number: number;
   /** The buyer. */
   name: string;
@@ -16,6 +19,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   bought: string;
   /** The instant for `<time datetime>`, when it is known. */
   dateTime?: string | undefined;
+  /** Words above each of its values. */
   labels: TicketStubLabels;
 }
 

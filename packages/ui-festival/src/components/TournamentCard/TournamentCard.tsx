@@ -13,6 +13,7 @@ export interface TournamentCardProps extends Omit<ComponentPropsWithRef<'article
   ratio?: '16:9' | '4:3' | undefined;
   /** One line: field and way of playing. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

@@ -12,7 +12,9 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
   /** The places to sleep, as cards that lead to their pages. */
   places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'action' | 'image'> & { text: string })[] };
+  /** Ways to sleep beside each other. */
   comparison: Pick<ComparisonSectionProps, 'title' | 'items'>;
+  /** Headed texts below the comparison. */
   texts: readonly TextColumnsItem[];
   /** The most usual way first. */
   booking: { title: string; text: ReactNode; ways: readonly MoreLink[]; image?: CallToActionProps['image'] };

@@ -6,6 +6,7 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection } from '../TitledSection/index.ts';
 
 export interface ActivityPageProps extends TextPageProps {
+  /** When, where and what it costs, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
   /** Two or three look best. */
   texts: readonly TextColumnsItem[];

@@ -13,21 +13,28 @@ import { ArticlePageColumns, ArticlePageFigure } from './ArticlePage.styles.ts';
 
 /** A day in words, and as an ISO instant. */
 export interface ArticlePageDate {
+  /** The day in words. */
   text: string;
+  /** The same as ISO 8601. */
   dateTime: string;
 }
 
 export interface ArticlePageTextProps {
+  /** The headline. */
   title: string;
+  /** The first paragraph, set larger. */
   preamble: string;
   /** Topic in one word. */
   category?: string | undefined;
+  /** The day it was published. */
   published: ArticlePageDate;
+  /** The day of the last change that matters. */
   updated?: ArticlePageDate | undefined;
   /** Who wrote it, how long it takes to read; after the dates. */
   byline?: readonly string[] | undefined;
   /** Cover, 16:9; the caption says what it shows. */
   image: PictureSource;
+  /** Stands below the picture. */
   caption?: string | undefined;
   /** Where the article leads. */
   more?: MoreLink | undefined;

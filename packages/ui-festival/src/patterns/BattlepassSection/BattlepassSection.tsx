@@ -2,11 +2,13 @@ import { BattlepassCarousel, type BattlepassCarouselProps } from '../../componen
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'> {
+  /** The levels, lowest first. */
   levels: BattlepassCarouselProps['levels'];
   /** Name of the carousel. */
   label: string;
   /** How far an arrow of the carousel scrolls. */
   step?: BattlepassCarouselProps['step'];
+  /** Words for the arrows and for each card. */
   labels: BattlepassCarouselProps['labels'];
 }
 

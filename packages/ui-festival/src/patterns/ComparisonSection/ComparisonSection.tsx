@@ -6,7 +6,9 @@ import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface ComparisonSectionItem {
+  /** Names the column. */
   id: string;
+  /** Its heading. */
   title: string;
   /** The same points in the same order for each. */
   facts: readonly KeyValue[];

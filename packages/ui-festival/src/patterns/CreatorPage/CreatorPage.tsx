@@ -2,7 +2,9 @@ import { SocialLinks, type SocialLinksProps } from '@tand/ui/components/SocialLi
 import { ActivityPage, type ActivityPageProps } from '../ActivityPage/index.ts';
 
 export interface CreatorPageProps extends Omit<ActivityPageProps, 'actions'> {
+  /** Their channels, in their order. */
   profiles: SocialLinksProps['profiles'];
+  /** Name of the list of channels, and what is said of new tabs. */
   labels: SocialLinksProps['labels'];
 }
 

@@ -3,6 +3,7 @@ import { CreatorCard, type CreatorCardProps } from '../../components/CreatorCard
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children'> {
+  /** Name, picture and page of each. */
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 

@@ -17,7 +17,9 @@ export interface DistrictPageProps extends Omit<TextPageProps, 'about'> {
   label: Pick<PictureProps, 'src' | 'width' | 'height' | 'alt'>;
   /** Three to five things not to miss. */
   highlights: { title: string; items: readonly string[] };
+  /** A headed text about the district. */
   about: { title: string; text: ReactNode };
+  /** Opening hours, size and the like, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
   /** The way to the programme of this place. */
   schedule: { text: string; href: string };

@@ -3,14 +3,18 @@ import { DistrictCard } from '../../components/DistrictCard/index.ts';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface DistrictWallItem {
+  /** Names the district. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** Address of its page. */
   href: string;
   /** The label, 640 × 480. */
   image: PictureSource;
 }
 
 export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element' | 'columns' | 'mobileColumns'> {
+  /** The districts, in the order of the wall. */
   districts: readonly DistrictWallItem[];
   /** Id of the district that the page is about. */
   current?: string | undefined;

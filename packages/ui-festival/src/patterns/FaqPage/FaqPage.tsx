@@ -14,6 +14,7 @@ import type { MoreLink } from '../TitledSection/index.ts';
 export interface FaqPageGroup {
   /** Anchor of the group. */
   id: string;
+  /** The heading of the group. */
   title: string;
   /** Answers may hold links. */
   items: readonly AccordionItem[];
@@ -26,11 +27,14 @@ export interface FaqPageProps extends TextPageProps {
   groups: readonly FaqPageGroup[];
   /** A search through the questions, with its answer. */
   search: ReactNode;
+  /** Name of the list of groups. */
   labels: {
     /** Name of the list of groups. */
     groups: string;
   };
+  /** Where it is: a heading, a sentence and the map. */
   map: Omit<MapEmbedProps, 'title'> & { headline: string; text: string; title: string };
+  /** Whom to ask when no answer fits. */
   contact: { headline: string; text: ReactNode; action: MoreLink };
 }
 

@@ -10,7 +10,9 @@ export interface FoodPageProps extends Omit<TextPageProps, 'children'> {
   menu?: FoodPageMenu | undefined;
   /** In its place, or after it: what is served day by day. */
   days?: readonly FoodPageDay[] | undefined;
+  /** Headed texts below the menus. */
   texts: readonly TextColumnsItem[];
+  /** Link to the page above. */
   back: { text: string; href: string };
 }
 

@@ -9,15 +9,20 @@ import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 
 export interface FoodPageMenu {
+  /** What the menu is called. */
   title: string;
+  /** Its dishes. */
   items: readonly Highlight[];
   /** Where and when. */
   facts: { title: string; items: readonly KeyValue[] };
 }
 
 export interface FoodPageDay {
+  /** Names the day. */
   id: string;
+  /** Its heading. */
   title: string;
+  /** A sentence about the day. */
   intro: string;
   /** What is served when. */
   facts: readonly KeyValue[];

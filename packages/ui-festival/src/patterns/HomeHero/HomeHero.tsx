@@ -23,11 +23,15 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
 }
 
 export interface HeroNowItem {
+  /** What is on. */
   title: string;
+  /** Page with more about it. */
   href: string;
   /** Where, and the colour of that place. */
   place: string;
+  /** Colour of its place. */
   tone?: ScheduleTone | undefined;
+  /** When it ends, in words and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
 

@@ -13,7 +13,9 @@ import type { NewsSectionProps } from '../NewsSection/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** The heading. */
   headline: string;
+  /** The first paragraph, set larger. */
   preamble: string;
   /** Topics as links, each to a list of its own. */
   topics?: { label: string; items: readonly (MoreLink & { isCurrent: boolean })[] } | undefined;
@@ -25,6 +27,7 @@ export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> 
   empty?: string | undefined;
   /** Newest first, a page of them; null while there is nothing to show, as after a failed fetch. */
   items: NewsSectionProps['items'];
+  /** Way to older and newer articles; none where one page holds all. */
   pager?: Pick<PagerProps, 'page' | 'total' | 'getHref' | 'labels'> | undefined;
   /** Where the news can be followed in a reader. */
   feeds: { label: string; links: readonly MoreLink[] };

@@ -10,10 +10,13 @@ import { Picture, type PictureProps } from '@tand/ui/components/Picture';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The heading. */
   headline: string;
+  /** What may have happened, and what to do. */
   preamble: string;
   /** The way home, or to the list that such pages belong to. */
   home: { text: string; href: string };
+  /** A drawing beside the words. */
   picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Other ways on. */
   links?: { title: string; items: readonly MoreLink[] } | undefined;

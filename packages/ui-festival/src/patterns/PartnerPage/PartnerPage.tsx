@@ -16,9 +16,11 @@ export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
   site?: MoreLink | undefined;
   /** With a drawing beside them. */
   facts: { title: string; items: readonly KeyValue[]; emblem: PictureSource };
+  /** Headed texts about what they do here. */
   texts: readonly TextColumnsItem[];
   /** Voices, on a ground that is not paper. */
   quotes: { title: string; tone: Band; items: readonly { text: string; name: string; title?: string | undefined }[] };
+  /** Where to go from here. */
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 

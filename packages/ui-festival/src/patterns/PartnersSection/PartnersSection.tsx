@@ -4,9 +4,11 @@ import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns'> {
+  /** Names the wall. */
   id: string;
   /** Size of its tiles. */
   size?: PartnerTileProps['size'];
+  /** The partners on it, in their order. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'tone' | 'ground'> & { id: string })[];
 }
 

@@ -17,9 +17,11 @@ import { ScheduleList, type ScheduleListProps } from '@tand/ui/components/Schedu
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import type { Band } from '@tand/ui/tokens';
 import type { MoreLink } from '../TitledSection/index.ts';
-import { ItemMap, ItemOpening, ItemPin, ItemScene } from './ScheduleItemPage.styles.ts';
+import { MapPin } from './MapPin.tsx';
+import { ItemMap, ItemOpening, ItemScene } from './ScheduleItemPage.styles.ts';
 
 export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What is on; the heading. */
   title: string;
   /** One or two sentences. */
   text?: string | undefined;
@@ -27,6 +29,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   tone?: Band | undefined;
   /** The scene it belongs to, of which the middle shows; decoration. */
   scene?: PictureSource | undefined;
+  /** The way to this page from the first one. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
   /** It does not take place, or is gone: the title is struck through, and this says so. */
   cancelled?: { label: string; text: string } | undefined;
@@ -50,6 +53,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   map?: { title: string; image: PictureSource & { alt: string }; at: { x: number; y: number } } | undefined;
   /** What comes before and after it in the same place. */
   around?: { title: string; list: ScheduleListProps } | undefined;
+  /** Link to the programme. */
   back: { text: string; href: string };
 }
 
@@ -128,7 +132,7 @@ export function ScheduleItemPage({
               </Heading>
               <ItemMap>
                 <Picture {...map.image} />
-                <Pin {...map} />
+                <MapPin {...map} />
               </ItemMap>
             </Stack>
           )}
@@ -153,18 +157,5 @@ export function ScheduleItemPage({
         </Stack>
       </Section>
     </div>
-  );
-}
-
-/** A burning match whose foot stands at the point; the picture's words name the place. */
-function Pin({ image: { width, height }, at }: NonNullable<ScheduleItemPageProps['map']>) {
-  return (
-    <ItemPin viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <g transform={`translate(${(at.x / 100) * width} ${(at.y / 100) * height}) scale(${width / 400})`}>
-        <ellipse rx="9" ry="4.5" />
-        <path data-part="stick" d="M-2-2h4v-46h-4z" />
-        <path data-part="flame" d="M0-80c10 12 13 18 13 24a13 13 0 0 1-26 0c0-6 3-12 13-24z" />
-      </g>
-    </ItemPin>
   );
 }

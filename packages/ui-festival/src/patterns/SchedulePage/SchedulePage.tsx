@@ -6,7 +6,9 @@ import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
 export interface SchedulePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The heading. */
   headline: string;
+  /** The first paragraph, set larger. */
   preamble: string;
   /** Whose time it is. */
   timesNote: string;

@@ -11,8 +11,11 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 export interface StayPageProps extends Omit<TextPageProps, 'children'> {
   /** A band between the opening and the facts: everything is taken. */
   notice?: ReactNode;
+  /** When, where and what it costs, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
+  /** Headed texts about staying there. */
   texts: readonly TextColumnsItem[];
+  /** How to book: a headed text, the action, and a link to the page above. */
   booking: { title: string; text: ReactNode; action: MoreLink; back: { text: string; href: string }; image?: CallToActionProps['image'] };
 }
 

@@ -9,6 +9,7 @@ import type { TextColumnsLayout } from './TextColumns.variants.ts';
 export interface TextColumnsItem {
   /** Anchor of the text. */
   id: string;
+  /** The heading. */
   headline: string;
   /** `Prose`, and what follows it: links, a button. */
   content?: ReactNode;
@@ -19,6 +20,7 @@ export interface TextColumnsItem {
 }
 
 export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
+  /** The texts; they are shared out over two columns by their length. */
   texts: readonly TextColumnsItem[];
   /** `halves`: two columns of even length, read one after the other. `rows`: two or three texts beside each other. */
   layout?: TextColumnsLayout | undefined;

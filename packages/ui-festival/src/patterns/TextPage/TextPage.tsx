@@ -11,6 +11,7 @@ import { TextPageOpening, TextPagePicture, TextPageWords } from './TextPage.styl
 export interface TextPageProps extends ComponentPropsWithRef<'div'> {
   /** The page's `h1`. */
   headline: string;
+  /** The first paragraph, set larger. */
   preamble: string;
   /** The way here, for pages below another one. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;

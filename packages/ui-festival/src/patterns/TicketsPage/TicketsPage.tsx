@@ -19,14 +19,19 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   cards: TicketsSectionProps;
   /** To the release, then to the doors. */
   countdown: CountdownSectionProps;
+  /** The battle pass with its levels. */
   battlepass: BattlepassSectionProps;
+  /** The month's game, with a picture and a button. */
   gameOfTheMonth: Block;
+  /** How seats are booked, with a picture and a button. */
   seatBooking: Block;
+  /** What groups get, and how they ask for it. */
   groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
   /** What is included in which ticket. */
   included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'items'>;
   /** Food and merchandise, sold by the ticket provider too. */
   extras: { title: string; items: readonly { title: string; text: string; action: string; href: string }[] };
+  /** Where answers are, under a heading. */
   questions: { title: string; text: ReactNode };
 }
 

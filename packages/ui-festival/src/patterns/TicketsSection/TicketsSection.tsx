@@ -7,6 +7,7 @@ import { TicketCard, type TicketCardProps } from '../../components/TicketCard/in
 import { TicketsList } from './TicketsSection.styles.ts';
 
 export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'tone' | 'price' | 'action' | 'isMain'> {
+  /** Names the ticket. */
   id: string;
   /** For whom it is, in bold. */
   preamble: string;
@@ -15,8 +16,11 @@ export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kic
 }
 
 export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** The heading. */
   title: string;
+  /** Id of the heading, which names the section. */
   titleId: string;
+  /** The tickets, from left to right. */
   tickets: readonly TicketsSectionItem[];
   /** Where the sale stands, above the heading. */
   notice?: ReactNode;

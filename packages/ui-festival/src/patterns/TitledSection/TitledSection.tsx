@@ -6,15 +6,20 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 
 /** A link in words. */
 export interface MoreLink {
+  /** What the link says. */
   text: string;
+  /** Where it leads. */
   href: string;
+  /** Whether that is another site, in a new tab. */
   isExternal?: boolean | undefined;
 }
 
 export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
+  /** The heading. */
   title: string;
   /** Id of the heading; the anchor of the section in links. */
   titleId: string;
+  /** Size of the heading, whatever its level. */
   titleSize?: HeadingSize | undefined;
   /** A sentence or two below the title. */
   lead?: ReactNode;

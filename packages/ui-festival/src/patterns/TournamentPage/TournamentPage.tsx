@@ -14,8 +14,11 @@ import type { MoreLink } from '../TitledSection/index.ts';
 export interface TournamentPageProps extends Omit<TextPageProps, 'actions'> {
   /** Said under the opening: an update. */
   notice?: ReactNode;
+  /** What is played and for what, above the facts. */
   intro: ReactNode;
+  /** When, where, how many and for what, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
+  /** How it is played, under a heading. */
   format: { title: string; text: ReactNode };
   /** When it is played: a band of its own. */
   times?: ReactNode;
@@ -23,6 +26,7 @@ export interface TournamentPageProps extends Omit<TextPageProps, 'actions'> {
   children?: ReactNode;
   /** Requirements, rules and prizes. */
   rules: ReactNode;
+  /** How one gets in: a headed text with its links, and a way back. */
   entry: {
     title: string;
     text: ReactNode;

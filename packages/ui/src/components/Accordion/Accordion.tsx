@@ -6,13 +6,16 @@ import { openTarget } from './openTarget.ts';
 export interface AccordionItem {
   /** Anchor of the item: a link to `#id` opens it. */
   id: string;
+  /** What is pressed to open it. */
   title: string;
+  /** What opens. */
   content: ReactNode;
   /** Open from the start. */
   isOpen?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The parts, from top to bottom. */
   items: readonly AccordionItem[];
   /** Opening one closes the others: they share this name. */
   name?: string | undefined;

@@ -5,6 +5,7 @@ import type { AlertTone } from './Alert.variants.ts';
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What it is about, in a few words. */
   title?: string | undefined;
+  /** What kind of message it is; colour and icon follow. */
   tone?: AlertTone | undefined;
   /** What happened and what to do. Actions go here too. */
   children?: ReactNode;

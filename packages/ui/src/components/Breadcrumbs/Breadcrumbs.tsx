@@ -3,13 +3,16 @@ import { Link } from '../../foundations/LinkProvider/index.ts';
 import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
 
 export interface Breadcrumb {
+  /** Name of the page. */
   label: string;
   /** Left out for the page shown now, which is the last. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The pages from the first one down to this one, which is last. */
   items: readonly Breadcrumb[];
+  /** Name of the navigation, for assistive technology. */
   labels: { navigation: string };
 }
 

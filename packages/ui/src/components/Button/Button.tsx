@@ -6,11 +6,13 @@ import { buttonDefaults, type ButtonSize, type ButtonVariant } from './Button.va
 interface ButtonLook {
   /** `primary` is what you strike, `schedule` is always about when. */
   variant?: ButtonVariant | undefined;
+  /** Small in bars, large for the one action of a section. */
   size?: ButtonSize | undefined;
   /** Fills the width of its parent. */
   isFullWidth?: boolean | undefined;
 }
 export interface ButtonAsButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Address of a button that is a link; none makes it a button. */
   href?: undefined;
 }
 export interface ButtonAsLinkProps extends LinkProps, ButtonLook {}

@@ -6,9 +6,13 @@ import { Picture, type PictureProps } from '../Picture/index.ts';
 import { CallToActionActions, CallToActionGrid, CallToActionText } from './CallToAction.styles.ts';
 
 export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'> {
+  /** The heading. */
   title: string;
+  /** Id of the heading, to link to or to name the section by. */
   titleId?: string | undefined;
+  /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
+  /** Size of the heading, whatever its level. */
   size?: HeadingSize | undefined;
   /** The button, and perhaps a link. */
   actions: ReactNode;

@@ -6,9 +6,11 @@ import type { cardElements, cardPaddings } from './Card.variants.ts';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Ground of the card; everything inside follows it. */
   tone?: Band | undefined;
+  /** Room between its edge and what it holds. */
   padding?: (typeof cardPaddings)[number] | undefined;
   /** A strip of striker along the lower edge: for what is a box. */
   hasStriker?: boolean | undefined;
+  /** Element of HTML that it becomes. */
   element?: (typeof cardElements)[number] | undefined;
 }
 

@@ -11,13 +11,16 @@ export interface CarouselLabels {
   slide: string;
   /** Name of a slide from its number (from 1) and their count: "3 av 17". */
   position: (number: number, count: number) => string;
+  /** Names the arrow back. */
   previous: string;
+  /** Names the arrow on. */
   next: string;
 }
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Name of the region. */
   label: string;
+  /** Words for its arrows and slides. */
   labels: CarouselLabels;
   /** How far a button scrolls: pixels, or `page` for the width that is seen. */
   step?: number | 'page' | undefined;

@@ -30,7 +30,9 @@ export interface CountdownLabels {
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Instant in epoch milliseconds. */
   target: number;
+  /** Its words: what it counts to, the units, the sentence that is read out, and what stands after. */
   labels: CountdownLabels;
+  /** Hero under an opening, large in a section, small in a line. */
   size?: CountdownSize | undefined;
   /** Shows the target in words above the digits for all, not only without script and in print. */
   hasTarget?: boolean | undefined;

@@ -8,14 +8,18 @@ import { DayPickerFrame } from './DayPicker.styles.ts';
 export interface DayPickerLabels {
   /** Name of the group: "Dag". */
   day: string;
+  /** Names the arrow back. */
   previousDay: string;
+  /** Names the arrow on. */
   nextDay: string;
 }
 
 export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** The days to choose from, in their order. */
   days: readonly ScheduleDay[];
   /** The chosen day's `day`; one that no day has, as -1, while all are shown. */
   value: number;
+  /** Names of the arrows and of the row. */
   labels: DayPickerLabels;
   /** Told for buttons, and for links too before they are followed. */
   onChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;

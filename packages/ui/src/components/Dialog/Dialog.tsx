@@ -6,11 +6,15 @@ import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.style
 import type { DialogSize } from './Dialog.variants.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose'> {
+  /** Whether it is shown. Closing is asked for by `onClose`. */
   open: boolean;
+  /** The heading, which names the dialog. */
   title: string;
   /** It has been closed: by Escape, the close button, a press outside or a form inside. Set `open` to false. */
   onClose: () => void;
+  /** How wide it grows: for words, or for pictures and maps. */
   size?: DialogSize | undefined;
+  /** Name of the button that closes it. */
   labels: { close: string };
 }
 

@@ -10,6 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   visual?: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;
+  /** A sentence about what would stand here, or what to do. */
   children?: ReactNode;
 }
 

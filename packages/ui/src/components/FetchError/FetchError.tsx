@@ -7,14 +7,18 @@ export interface FetchErrorLabels {
   title: string;
   /** What the visitor can do. */
   text: string;
+  /** Names the button that tries again. */
   retry: string;
   /** The button's words while it tries again. */
   retrying: string;
 }
 
 export interface FetchErrorProps extends Omit<AlertProps, 'title' | 'tone' | 'children'> {
+  /** The sentence and the name of the button. */
   labels: FetchErrorLabels;
+  /** Called to try again. */
   onRetry: () => void;
+  /** Whether it is trying now: the button waits. */
   isRetrying?: boolean | undefined;
 }
 

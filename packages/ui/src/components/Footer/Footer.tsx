@@ -7,13 +7,16 @@ import { Wordmark } from '../Wordmark/index.ts';
 import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterNav, FooterTitle } from './Footer.styles.ts';
 
 export interface FooterGroupItem {
+  /** The heading of the group. */
   title: string;
+  /** Its links, from top to bottom. */
   links: readonly LinkItem[];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The festival's own mark; TÄND's white wordmark unless told. */
   mark?: ReactNode;
+  /** Headed lists of links, from left to right. */
   groups: readonly FooterGroupItem[];
   /** `<SocialLinks>`. */
   social?: ReactNode;
@@ -21,6 +24,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   year: number;
   /** Path of the page shown now. */
   currentPath?: string | undefined;
+  /** Names of the wordmark and the navigation, the line of copyright, and the link back to the top. */
   labels: {
     /** Names the wordmark. */
     logo: string;

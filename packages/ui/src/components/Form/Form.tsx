@@ -7,6 +7,7 @@ interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 
 }
 /** A form that an action of React takes. */
 export interface FormWithActionProps extends FormOwnProps {
+  /** Left out: the action takes the form. */
   onSubmit?: undefined;
   /** Gets what the form holds; buttons know by `useFormStatus` that it runs. */
   action: (data: FormData) => void | Promise<void>;

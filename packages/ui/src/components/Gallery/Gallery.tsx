@@ -6,20 +6,26 @@ import { IconButton } from '../IconButton/index.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
 
 export interface GalleryPicture {
+  /** Address of the picture. */
   src: string;
   /** A smaller file for the overview. */
   thumbnail?: string | undefined;
   /** What it shows; also its caption unless there is one. */
   alt: string;
+  /** Stands below it. */
   caption?: string | undefined;
+  /** Width of the file in px. */
   width: number;
+  /** Height of the file in px. */
   height: number;
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The pictures, in the order one pages through them. */
   pictures: readonly GalleryPicture[];
   /** Shape of the pictures in the overview; what sticks out is cut there, and seen in the dialog. */
   ratio?: '4:3' | '1:1' | undefined;
+  /** Names of the gallery and of the buttons of the large view, and which picture of how many is shown. */
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
 }
 

@@ -11,11 +11,13 @@ import {
 } from './HeadlineBlock.styles.ts';
 
 export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
+  /** The heading. */
   headline: string;
   /** Shows the row of icons above the headline. */
   hasIcons?: boolean | undefined;
   /** The static picture with the row of icons, 840 × 140. */
   iconsUrl?: string | undefined;
+  /** Address of the picture beside the words. */
   imageUrl?: string | undefined;
   /** The picture's version for the light night. */
   imageNightUrl?: string | undefined;
@@ -27,6 +29,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   ctaPage?: string | undefined;
   /** External address of the call to action; opens a new tab. */
   ctaUrl?: string | undefined;
+  /** Words of the call to action. */
   ctaText?: string | undefined;
   /** A quieter setting: smaller headline, neutral button. */
   isSecondary?: boolean | undefined;
@@ -34,6 +37,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   isImageBelow?: boolean | undefined;
   /** Gives the picture the larger share. */
   isLargeImage?: boolean | undefined;
+  /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
   /** The body text. */
   children?: ReactNode;

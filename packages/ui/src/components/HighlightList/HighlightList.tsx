@@ -4,7 +4,9 @@ import { flameGlyph, Icon } from '../Icon/index.ts';
 import { HighlightListFrame } from './HighlightList.styles.ts';
 
 export interface Highlight {
+  /** What it is called. */
   title: string;
+  /** A line about it. */
   text?: string | undefined;
 }
 

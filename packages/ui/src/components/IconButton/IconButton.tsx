@@ -8,9 +8,11 @@ interface IconButtonLook {
   label: string;
   /** An svg of 24 px that takes `currentColor`. */
   children: ReactNode;
+  /** Its frame: a line, a filled ground, or none until it is pointed at. */
   variant?: IconButtonVariant | undefined;
 }
 export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, IconButtonLook {
+  /** Address of a button that is a link; none makes it a button. */
   href?: undefined;
 }
 export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {}

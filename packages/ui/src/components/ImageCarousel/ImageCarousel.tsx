@@ -3,17 +3,24 @@ import type { CarouselProps } from '../Carousel/index.ts';
 import { ImageCarouselFrame } from './ImageCarousel.styles.ts';
 
 export interface CarouselImage {
+  /** Address of the picture. */
   src: string;
+  /** What it shows; empty where that is said beside it. */
   alt: string;
   /** Natural size in px; keeps the place before the picture has come. */
   width: number;
+  /** Height of the file in px. */
   height: number;
+  /** Stands below it. */
   caption?: string | undefined;
+  /** Where it leads. */
   href?: string | undefined;
+  /** Whether that is another site, in a new tab. */
   isExternal?: boolean | undefined;
 }
 
 export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'hasFocusableTrack'> {
+  /** The pictures, from left to right. */
   images: readonly CarouselImage[];
 }
 

@@ -12,9 +12,11 @@ import {
 } from './InfoCard.styles.ts';
 
 export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The heading. */
   title: string;
   /** Where the card leads; without it the card only tells. */
   href?: string | undefined;
+  /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
   /** With `alt` when the picture says more than the title. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
@@ -24,6 +26,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   kicker?: string | undefined;
   /** Words that look like the link; the title stays its name. */
   action?: string | undefined;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Ground of the card. */
   tone?: Band | undefined;

@@ -3,12 +3,16 @@ import { KeyValueFrame } from './KeyValueList.styles.ts';
 import type { KeyValueSize } from './KeyValueList.variants.ts';
 
 export interface KeyValue {
+  /** What it is. */
   label: string;
+  /** How much, when, where or who. */
   value: ReactNode;
 }
 
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The pairs, from top to bottom. */
   items: readonly KeyValue[];
+  /** How much room the labels take, and how large the values are. */
   size?: KeyValueSize | undefined;
 }
 

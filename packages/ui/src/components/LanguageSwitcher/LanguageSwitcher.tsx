@@ -13,9 +13,11 @@ export interface LanguageOption {
 }
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The languages, each with its own name and the address of this page in it. */
   languages: readonly LanguageOption[];
   /** Code of the language of this page. */
   current: string;
+  /** Whole names, or their codes where there is little room. */
   variant?: LanguageSwitcherVariant | undefined;
   /** Names the list of languages. */
   labels: { languages: string };

@@ -7,6 +7,7 @@ export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'chil
   label: string;
   /** Shows the label below the logo. */
   hasVisibleLabel?: boolean | undefined;
+  /** Base in a page, small in a line. */
   size?: 'base' | 'small' | undefined;
 }
 

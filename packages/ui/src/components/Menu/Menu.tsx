@@ -10,7 +10,9 @@ import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel
 import { menuTones } from './Menu.variants.ts';
 
 export interface MenuBlock {
+  /** The heading of the block. */
   title: string;
+  /** Its links, from top to bottom. */
   links: readonly LinkItem[];
   /** The block's ground; by its place unless told. */
   tone?: Band | undefined;
@@ -19,6 +21,7 @@ export interface MenuBlock {
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Headed lists of links. */
   blocks: readonly MenuBlock[];
   /** Path of the page shown now; a change closes the menu. */
   currentPath?: string | undefined;

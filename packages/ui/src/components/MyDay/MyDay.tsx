@@ -25,11 +25,15 @@ export interface MyDayLabels extends MyDayStopLabels {
 export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day's items; those in `favourites` make the line. */
   entries: readonly ScheduleEntry[];
+  /** The places, for their names and colours. */
   places: readonly SchedulePlace[];
+  /** Words for the stops, the ways between them and the overlaps. */
   labels: MyDayLabels;
+  /** Ids of the entries that are saved. */
   favourites: ReadonlySet<string>;
   /** What a friend has picked. */
   friends?: ReadonlySet<string> | undefined;
+  /** Gives every item a favourite button, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Minutes on foot between two places, or undefined where nobody knows. */
   walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;

@@ -29,6 +29,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   isPinned?: boolean | undefined;
   /** Scroll position in px up to which it always shows. */
   hideAfter?: number | undefined;
+  /** Name of the navigation, for assistive technology. */
   labels: { navigation: string };
 }
 

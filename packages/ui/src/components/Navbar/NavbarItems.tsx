@@ -2,6 +2,7 @@ import { Link } from '../../foundations/LinkProvider/index.ts';
 import type { LinkItem, useCurrent } from './useCurrent.ts';
 
 export interface NavbarItemsProps {
+  /** The links, from left to right. */
   links: readonly LinkItem[];
   /** Tells which of them lead to the page shown now. */
   current: ReturnType<typeof useCurrent>;

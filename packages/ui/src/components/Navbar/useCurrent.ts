@@ -4,6 +4,7 @@ import { useLink } from '../../foundations/LinkProvider/index.ts';
 export interface LinkItem {
   /** Internal, without language (`/tickets`), or external. */
   href: string;
+  /** What the link says. */
   label: string;
   /** Opens in a new tab. */
   isExternal?: boolean | undefined;

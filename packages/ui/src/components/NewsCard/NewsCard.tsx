@@ -3,7 +3,9 @@ import type { PictureSource } from '../Picture/index.ts';
 import { NewsCardCover, NewsCardFrame, NewsCardLink, NewsCardMeta, NewsCardPreview, NewsCardTitle } from './NewsCard.styles.ts';
 
 export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The headline. */
   title: string;
+  /** Address of the article. */
   href: string;
   /** Cover, 16:9. It is decoration; the title says what the article is about. */
   image: PictureSource;

@@ -27,14 +27,19 @@ export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'no
 }
 
 export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The programme; what is on and what comes next is found in it. */
   entries: readonly ScheduleEntry[];
+  /** The places, for their names and colours. */
   places: readonly SchedulePlace[];
+  /** The heading, what stands over the open ones, and the words of the items. */
   labels: NowNextLabels;
   /** Which entries a filter leaves. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
+  /** Ids of the entries that are saved. */
   favourites?: ReadonlySet<string> | undefined;
   /** Gives every item a favourite button, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Level of the heading in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   total: number;
   /** Address of a page. */
   getHref: (page: number) => string;
+  /** Names of the navigation, of its two ends and of each page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 

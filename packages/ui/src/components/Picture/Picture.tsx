@@ -4,16 +4,21 @@ import { PictureFrame } from './Picture.styles.ts';
 
 /** A picture file with the size of its own pixels. */
 export interface PictureSource {
+  /** Address of the picture by day, and at night where no other is given. */
   src: string;
   /** The version for the light night, of the same size. */
   nightSrc?: string | undefined;
+  /** Width of the file in px, so that its room is kept. */
   width: number;
+  /** Height of the file in px. */
   height: number;
   /** Other resolutions of `src`, and how wide it is shown. */
   srcSet?: string | undefined;
+  /** How wide it is shown, as in the `sizes` of HTML. */
   sizes?: string | undefined;
   /** The same picture in smaller formats, each one file or several resolutions; for photographs. `src` is for browsers that know neither. */
   avif?: string | undefined;
+  /** Widths of the same picture as WebP, as in the `srcset` of HTML. */
   webp?: string | undefined;
 }
 

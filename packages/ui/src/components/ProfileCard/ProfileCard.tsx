@@ -5,16 +5,21 @@ import { SocialLinks, type SocialProfileLink } from '../SocialLinks/index.ts';
 import { ProfileCardBody, ProfileCardFrame, ProfileCardName } from './ProfileCard.styles.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Who it is; the heading. */
   name: string;
   /** What the person does, on one line. */
   roles: string;
+  /** The portrait: its address, its size in px and what it shows. */
   photo: { src: string; width: number; height: number; alt: string };
+  /** Short facts, one a line. */
   facts?: readonly string[] | undefined;
+  /** Where else to find them. */
   links?: readonly SocialProfileLink[] | undefined;
   /** Gives the e-mail address when it is asked for; without it there is no such link. */
   getEmail?: (() => string) | undefined;
   /** Level of the name in the outline. */
   level?: 2 | 3 | 4 | undefined;
+  /** Name of the list of links, and what is said of new tabs and of mail. */
   labels: { links: string; newTab: string; email: string };
 }
 

@@ -5,10 +5,13 @@ import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts
 
 /** One of the choices. */
 export interface RadioOption {
+  /** What the form holds when it is chosen. */
   value: string;
+  /** What it says. */
   label: string;
   /** Help below its label. */
   hint?: string | undefined;
+  /** Whether it can be chosen no more. */
   disabled?: boolean | undefined;
 }
 

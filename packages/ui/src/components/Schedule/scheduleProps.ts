@@ -14,6 +14,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   labels: ScheduleLabels;
   /** The chosen day's `day`, or `all`; the present day, else the first, unless told. */
   day?: number | 'all' | undefined;
+  /** Told the day that shall be shown, and whether it was picked or is the one of now. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
   /** `auto` is a list below 60rem, a wall above. */
   view?: ScheduleMode | 'auto' | undefined;
@@ -27,6 +28,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   loosen?: ReactNode;
   /** Offered when nothing is left. */
   onClear?: (() => void) | undefined;
+  /** Ids of the entries that are saved. */
   favourites?: ReadonlySet<string> | undefined;
   /** Gives every item a favourite button. */
   onFavouriteChange?: ((id: string, isFavourite: boolean) => void) | undefined;

@@ -6,7 +6,9 @@ import { ScheduleFiltersFrame } from './ScheduleFilters.styles.ts';
 import type { FilterKind } from './ScheduleFilters.variants.ts';
 
 export interface FilterOption {
+  /** What `onChange` is told. */
   value: string;
+  /** What it says. */
   text: string;
   /** Its sign. */
   kind?: ScheduleKind | undefined;
@@ -17,8 +19,11 @@ export interface FilterOption {
 export interface FilterGroup {
   /** What its change is told by. */
   id: string;
+  /** The heading of the group. */
   title: string;
+  /** What can be chosen in it. */
   options: readonly FilterOption[];
+  /** Values of the options that are chosen. */
   chosen: readonly string[];
   /** `several` unless told; a `row` stands in the open where there is room. */
   type?: FilterKind | undefined;
@@ -29,11 +34,14 @@ export interface FilterGroup {
 export interface ScheduleFiltersLabels {
   /** The button: "Sålla". */
   filter: string;
+  /** Names the button that gives all of them up. */
   clear: string;
 }
 
 export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** The groups, each with its options and those that are chosen. */
   groups: readonly FilterGroup[];
+  /** Words for the button that opens them and for clearing. */
   labels: ScheduleFiltersLabels;
   /** Told the group's id and its options that hold now. */
   onChange: (id: string, chosen: string[]) => void;

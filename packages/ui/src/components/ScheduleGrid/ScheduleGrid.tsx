@@ -18,11 +18,15 @@ import { useWall } from './useWall.ts';
 import { layoutWall, tracksOf, type WallLayout } from './wallLayout.ts';
 
 export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The day on the wall. */
   day: ScheduleDay;
   /** The day's items in order of time. */
   entries: readonly ScheduleEntry[];
+  /** Its columns, from left to right; a place without an entry has none. */
   places: readonly SchedulePlace[];
+  /** Words for the wall, its hours and its items. */
   labels: ScheduleGridLabels;
+  /** Wall, list, or whichever the width has room for. */
   view?: ScheduleView | undefined;
   /** Which entries a filter leaves; the others stay in the page, hidden. The same function while the filter is the same. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
@@ -30,6 +34,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   favourites?: ReadonlySet<string> | undefined;
   /** Ids of what a friend has saved. */
   friends?: ReadonlySet<string> | undefined;
+  /** Gives every item a favourite button, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id. */
   notes?: ReadonlyMap<string, string> | undefined;

@@ -6,13 +6,17 @@ import { clockIn, clockText, isRail, sizeOf } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** What is on, when and where. */
   entry: ScheduleEntry;
+  /** Its place, for the name and the colour. */
   place: SchedulePlace | undefined;
   /** Names of its further places. */
   morePlaces?: string | undefined;
   /** Name of its day, for its own name; empty where what is around it has told the day. */
   day: string;
+  /** Words for its state, its time and its star. */
   labels: ScheduleItemLabels;
+  /** Whether it is on now or over; neither while it lies ahead. */
   state?: ScheduleItemState;
   /** Minute of the present, counted as its own, while it runs: so far it has burnt. */
   minute?: number | undefined;
@@ -20,6 +24,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   localTime?: string | undefined;
   /** A warning about it, e.g. that it clashes with another pick. */
   note?: string | undefined;
+  /** Whether it is saved: the star is filled then. */
   isFavourite?: boolean | undefined;
   /** A friend has picked it. */
   isFriends?: boolean | undefined;

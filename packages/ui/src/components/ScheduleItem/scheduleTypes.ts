@@ -3,7 +3,9 @@ import type { ScheduleKind, ScheduleTone } from './ScheduleItem.variants.ts';
 export type PlaceId = string | number;
 
 export interface SchedulePlace {
+  /** Names the place in entries and addresses. */
   id: PlaceId;
+  /** What it is called. */
   name: string;
   /** Its ink and pattern. */
   tone?: ScheduleTone | undefined;
@@ -26,14 +28,19 @@ export interface ScheduleDay {
 
 /** One item of the programme, in the language of the page. */
 export interface ScheduleEntry {
+  /** Names the entry in favourites and addresses. */
   id: string;
+  /** What is on. */
   title: string;
   /** The title with soft hyphens, which is shown in its place. */
   softTitle?: string | undefined;
   /** The title's language, where it is not the page's. */
   titleLang?: string | undefined;
+  /** A sentence or two about it. */
   description?: string | undefined;
+  /** The festival's day by its number. */
   day: number;
+  /** Id of its place. */
   placeId: PlaceId;
   /** Clock minutes from the first midnight of its day; over 1440 for what begins after the night's midnight. */
   startMinutes: number;
@@ -41,6 +48,7 @@ export interface ScheduleEntry {
   endMinutes?: number | undefined;
   /** Instant with offset, for `<time datetime>`: `2025-06-13T18:00:00+02:00`. */
   start: string;
+  /** When it ends, as ISO 8601; open without one. */
   end?: string | undefined;
   /** Clock texts from before it was moved. */
   previous?: { start: string; end?: string | undefined } | undefined;
@@ -48,10 +56,13 @@ export interface ScheduleEntry {
   kind?: ScheduleKind | undefined;
   /** Further places, behind `placeId`, where it takes place in several. */
   morePlaces?: readonly PlaceId[] | undefined;
+  /** Page with more about it. */
   href?: string | undefined;
   /** Address of its own page; offered beside the title when that leads elsewhere. */
   pageHref?: string | undefined;
+  /** Whether that is another site, in a new tab. */
   isExternal?: boolean | undefined;
+  /** Whether it stands out from the others. */
   isHighlighted?: boolean | undefined;
   /** It does not take place: struck through in every view, and never what is on. */
   isCancelled?: boolean | undefined;
@@ -75,8 +86,11 @@ export interface ScheduleItemName {
 export interface ScheduleItemLabels {
   /** The one sentence that says an item: title, start to end, day, place, kind and states. */
   itemName: (item: ScheduleItemName) => string;
+  /** Says that it stands out. */
   highlighted: string;
+  /** Says that it is on. */
   now: string;
+  /** Says that it is off. */
   cancelled: string;
   /** Words before the struck-through old time, e.g. "Flyttad från". */
   movedFrom: string;

@@ -13,9 +13,13 @@ import { ScheduleListFrame } from './ScheduleList.styles.ts';
 export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The items in the order to show them. */
   entries: readonly ScheduleEntry[];
+  /** The places, for their names and colours. */
   places: readonly SchedulePlace[];
+  /** The days, each with its date. */
   days: readonly ScheduleDay[];
+  /** Words for each item. */
   labels: ScheduleItemLabels;
+  /** Ids of the entries that are saved. */
   favourites?: ReadonlySet<string> | undefined;
   /** Gives every item a favourite button, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;

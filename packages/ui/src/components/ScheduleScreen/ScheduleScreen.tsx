@@ -16,7 +16,9 @@ import {
 import { ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
 
 export interface ScheduleScreenLabels {
+  /** Heading of what is on. */
   now: string;
+  /** Heading of what comes next. */
   next: string;
   /** Before an end: "till 18:00". */
   until: (time: string) => string;
@@ -29,10 +31,13 @@ export interface ScheduleScreenLabels {
 }
 
 export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The place that the screen hangs in. */
   place: SchedulePlace;
   /** The place's own items. */
   entries: readonly ScheduleEntry[];
+  /** The days, for the date in the corner. */
   days: readonly ScheduleDay[];
+  /** Headings, and what stands when nothing is on. */
   labels: ScheduleScreenLabels;
   /** The scene of its district, by day: a screen does not sleep. */
   scene?: { src: string; width: number; height: number } | undefined;

@@ -19,7 +19,9 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   day: string;
   /** The day's items. */
   entries: readonly ScheduleEntry[];
+  /** The places, for their names and colours. */
   places: readonly SchedulePlace[];
+  /** What the table shows, the head of its column of places, and what stands in an empty hour. */
   labels: ScheduleStripLabels;
   /** Minute of the present, counted as the items count; undefined on another day. */
   minute?: number | undefined;

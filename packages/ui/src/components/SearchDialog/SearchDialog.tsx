@@ -11,12 +11,17 @@ import { SearchDialogGroup, type SearchGroup, type SearchResult } from './Search
 export type SearchState = 'loading' | 'ready' | 'failed';
 
 export interface SearchDialogLabels {
+  /** Names the dialog. */
   title: string;
+  /** Names the button that closes it. */
   close: string;
   /** Above the field. */
   input: string;
+  /** Stands before anything is typed. */
   hint: string;
+  /** Stands while results are fetched. */
   loading: string;
+  /** What is said when they could not be had. */
   failed: FetchErrorLabels;
   /** Said after each search. */
   count: (count: number) => string;
@@ -27,16 +32,23 @@ export interface SearchDialogLabels {
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose' | 'children'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asks to close it: Escape, the button, or a press beside it. */
   onClose: () => void;
+  /** What stands in the field. */
   query: string;
+  /** Told each new text of the field. */
   onQueryChange: (query: string) => void;
+  /** Whether results are on their way, here, or could not be had. */
   state: SearchState;
   /** What was found, by kind; those without results are left out. */
   groups: readonly SearchGroup[];
+  /** What stands before anything is typed. */
   suggestions: readonly SearchResult[];
   /** Asks again for what could not be fetched. */
   onRetry: () => void;
+  /** All its words. */
   labels: SearchDialogLabels;
 }
 

@@ -5,9 +5,13 @@ import { SearchGroupFrame, SearchMeta, SearchResultLink, SearchText, SearchTitle
 
 /** One thing that was found, or is proposed. */
 export interface SearchResult {
+  /** Names the result. */
   id: string;
+  /** What it is called. */
   title: string;
+  /** Where it leads. */
   href: string;
+  /** Whether that is another site, in a new tab. */
   isExternal?: boolean | undefined;
   /** When and where, in a few words. */
   meta?: string | undefined;
@@ -17,8 +21,11 @@ export interface SearchResult {
 
 /** What was found of one kind. */
 export interface SearchGroup {
+  /** Names the group. */
   id: string;
+  /** Its heading. */
   title: string;
+  /** What was found in it, best first. */
   results: readonly SearchResult[];
 }
 

@@ -4,11 +4,15 @@ import { Text } from '../../foundations/Text/index.ts';
 import { SectionHeaderFrame, SectionHeaderText } from './SectionHeader.styles.ts';
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The heading. */
   title: string;
   /** Id of the heading, for the section's `aria-labelledby`. */
   titleId?: string | undefined;
+  /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
+  /** Size of the heading, whatever its level. */
   size?: HeadingSize | undefined;
+  /** How wide the letters are drawn; by the size and the length of the words unless told. */
   width?: HeadingWidth | undefined;
   /** A sentence or two below the title. */
   lead?: ReactNode;

@@ -9,12 +9,16 @@ import type { SocialLinksVariant } from './SocialLinks.variants.ts';
 export interface SocialProfileLink {
   /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */
   id: string;
+  /** Name of the channel. */
   label: string;
+  /** Address of the profile. */
   href: string;
 }
 
 export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
+  /** The profiles, in their order. */
   profiles: readonly SocialProfileLink[];
+  /** Icons alone, or with the names of the channels. */
   variant?: SocialLinksVariant | undefined;
   /** `list` names the list; `newTab` is said after each name. */
   labels: { list: string; newTab: string };

@@ -6,6 +6,7 @@ import { age } from './age.ts';
 export interface StaleNoticeProps extends Omit<AlertProps, 'title' | 'tone' | 'children'> {
   /** When the data was fetched, in epoch milliseconds. */
   savedAt: number;
+  /** The sentence that says how old it is. */
   labels: {
     /** The sentence around the age, which stands where `{age}` is: "Sparat schema, hämtat {age}." */
     text: string;

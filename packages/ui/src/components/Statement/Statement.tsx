@@ -5,10 +5,13 @@ import { Text } from '../../foundations/Text/index.ts';
 import { StatementActions, StatementGrid, StatementKicker, StatementText } from './Statement.styles.ts';
 
 export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
+  /** The heading. */
   title: string;
+  /** Id of the heading, to link to or to name the section by. */
   titleId?: string | undefined;
   /** What it is about, in pixel type: a phase, a date. */
   kicker?: string | undefined;
+  /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
   /** Buttons and links. */
   actions?: ReactNode;

@@ -2,8 +2,11 @@ import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type R
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
 
 export interface TabItem {
+  /** Names the tab, in `selected` and in its elements' ids. */
   id: string;
+  /** What the tab says. */
   label: string;
+  /** What its panel holds. */
   content: ReactNode;
   /** Shown and passed over: it cannot be chosen. */
   disabled?: boolean | undefined;

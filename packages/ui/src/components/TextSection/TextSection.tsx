@@ -6,7 +6,9 @@ import { Stack } from '../../foundations/Stack/index.ts';
 export interface TextSectionProps extends ComponentPropsWithRef<'section'> {
   /** Anchor of the section; its heading gets `-headline` behind it. */
   id: string;
+  /** The heading. */
   headline: string;
+  /** Size of the heading, whatever its level. */
   size?: HeadingSize | undefined;
   /** Puts the headline beside the text where there is room. */
   isSplit?: boolean | undefined;

@@ -7,11 +7,13 @@ export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'but
   isPressed: boolean;
   /** Called with the wanted state, unless `onClick` prevented it. */
   onPressedChange?: ((isPressed: boolean, details: { event: MouseEvent }) => void) | undefined;
+  /** Address of a chip that is a link; none makes it a button. */
   href?: undefined;
 }
 export interface ToggleChipAsLinkProps extends LinkProps {
   /** Marks the link of what is shown now. */
   isCurrent?: boolean | undefined;
+  /** Left out: of a link `isCurrent` says it. */
   isPressed?: undefined;
 }
 export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsLinkProps;

@@ -16,6 +16,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   open?: boolean | undefined;
   /** The update is under way: the buttons wait. */
   isUpdating?: boolean | undefined;
+  /** The sentence and the names of its buttons. */
   labels: UpdateNoticeLabels;
   /** The visitor wants the new version now. */
   onUpdate: () => void;

@@ -24,10 +24,12 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
   title: string;
   /** The same content in a tab of its own. */
   href: string;
+  /** What is said before the frame is loaded, and the name of the button. */
   labels: EmbedLabels;
   glyph: Glyph;
   shape: 'video' | 'wide' | 'tall';
   tone: Band;
+  /** What stands in the frame's place until it is asked for. */
   poster?: ReactNode;
   frame?: IframeHTMLAttributes<HTMLIFrameElement> | undefined;
   /** Skips the question: the frame is in the page, and fetched when it comes near. */

@@ -4,6 +4,7 @@ import { WordmarkFrame } from './Wordmark.styles.ts';
 import type { WordmarkGround, WordmarkVariant } from './Wordmark.variants.ts';
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
+  /** In the brand's colours, or all in the colour of the text. */
   variant?: WordmarkVariant | undefined;
   /** Ground of the colour version. */
   ground?: WordmarkGround | undefined;

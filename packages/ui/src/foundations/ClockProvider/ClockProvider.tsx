@@ -9,6 +9,7 @@ export interface ClockProviderProps {
    * that what is served is right and stays as it is. Without it nobody knows the time there.
    */
   servedAt?: number | undefined;
+  /** What reads this clock. */
   children?: ReactNode;
 }
 

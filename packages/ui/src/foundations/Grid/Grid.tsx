@@ -8,7 +8,9 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   columns?: GridColumns | undefined;
   /** Columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
+  /** Space between the cells, in steps of the space scale. */
   gap?: 'base' | 'tight' | 'loose' | undefined;
+  /** How cells of one row stand to each other, across it. */
   align?: (typeof gridAligns)[number] | undefined;
   /** The element; lists keep their role without bullets. */
   element?: (typeof gridElements)[number] | undefined;

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ComponentPropsWithRef, type Co
 
 /** What a router's link component must accept; `href` is always an internal address that starts with `/`. */
 export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address, as the part was given it. */
   href: string;
 }
 
@@ -10,6 +11,7 @@ export interface LinkProviderProps {
   component?: ComponentType<RouterLinkProps> | undefined;
   /** Turns an internal address of the content (`/tickets`) into the one to write (`/sv/tickets`). */
   resolve?: ((href: string) => string) | undefined;
+  /** What links through that component. */
   children?: ReactNode;
 }
 

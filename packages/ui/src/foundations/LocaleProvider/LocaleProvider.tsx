@@ -12,9 +12,11 @@ export interface LocaleValue {
 }
 
 export interface LocaleProviderProps {
+  /** Language of dates, numbers and plural forms inside. */
   lang: Lang;
   /** IANA zone; Europe/Stockholm unless told. */
   timeZone?: string | undefined;
+  /** What is written in that language. */
   children?: ReactNode;
 }
 

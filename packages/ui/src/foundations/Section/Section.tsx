@@ -7,6 +7,7 @@ import type { sectionPaddings, sectionStrikers } from './Section.variants.ts';
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The band's ground; all colours inside follow it. */
   tone?: Band | undefined;
+  /** Room above and below what it holds. */
   padding?: (typeof sectionPaddings)[number] | undefined;
   /** A strip of striker along one edge. */
   striker?: (typeof sectionStrikers)[number] | undefined;

@@ -4,10 +4,13 @@ import { StackFrame } from './Stack.styles.ts';
 import type { stackAligns, stackDirections, stackElements, StackGap, stackJustifies } from './Stack.variants.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Below each other, or beside each other with a break where the line ends. */
   direction?: (typeof stackDirections)[number] | undefined;
   /** Step of the spacing scale: 1 = 4 px … 10 = 120 px. */
   gap?: StackGap | undefined;
+  /** How items stand across the direction. */
   align?: (typeof stackAligns)[number] | undefined;
+  /** Where the room that is left along the direction goes. */
   justify?: (typeof stackJustifies)[number] | undefined;
   /** Rows break into several lines unless false. */
   isWrapping?: boolean | undefined;

@@ -5,10 +5,13 @@ import type { textElements, textSizes, textTones, textWeights } from './Text.var
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** `pixel` is for dates and short labels only. */
   size?: (typeof textSizes)[number] | undefined;
+  /** Colour by meaning, on whatever ground it stands. */
   tone?: (typeof textTones)[number] | undefined;
+  /** Weight of the letters. */
   weight?: (typeof textWeights)[number] | undefined;
   /** Holds the line to 60 characters. */
   isMeasured?: boolean | undefined;
+  /** Element of HTML that it becomes. */
   element?: (typeof textElements)[number] | undefined;
 }
 

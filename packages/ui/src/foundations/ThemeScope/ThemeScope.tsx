@@ -3,6 +3,7 @@ import type { Theme } from '../../tokens/index.ts';
 import { ThemeScopeFrame } from './ThemeScope.styles.ts';
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
+  /** Theme of everything inside, whatever stands around it. */
   theme: Theme;
 }
 
