@@ -9,9 +9,10 @@ RUN npm ci --no-audit --no-fund
 ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server
-# The server is bundled; only libSQL stays outside, because it loads a native module.
+# The server is bundled; only libSQL and sharp stay outside, because they load native modules.
 RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
       "@libsql/client@$(node -p "require('./packages/server/package.json').dependencies['@libsql/client']")" \
+      "sharp@$(node -p "require('./packages/server/package.json').dependencies.sharp")" \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \
   && mkdir -p /runtime/site \

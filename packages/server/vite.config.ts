@@ -2,10 +2,10 @@ import { builtinModules } from 'node:module';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { source } from '../../vite.shared.ts';
 
-/** One bundle for Node; libSQL stays outside because it loads a native module. */
+/** One bundle for Node; libSQL and sharp stay outside because they load native modules. */
 export default defineConfig({
   resolve: { conditions: [source, ...defaultServerConditions] },
-  ssr: { noExternal: true, external: ['@libsql/client'], resolve: { conditions: [source, ...defaultServerConditions] } },
+  ssr: { noExternal: true, external: ['@libsql/client', 'sharp'], resolve: { conditions: [source, ...defaultServerConditions] } },
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',
@@ -13,7 +13,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      external: [/^@libsql\/client/, /^node:/, ...builtinModules],
+      external: [/^@libsql\/client/, /^sharp$/, /^node:/, ...builtinModules],
       output: { entryFileNames: 'main.js', codeSplitting: false },
     },
   },

@@ -95,13 +95,13 @@ describe('the container', () => {
 
 const builtin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
-it('the server is one file that needs nothing but Node and libSQL', () => {
+it('the server is one file that needs nothing but Node, libSQL and, for pictures, sharp', () => {
   const bundle = read('packages/server/dist/main.js');
   const imported = [...bundle.matchAll(/^(?:import|export)\b[^;]*?\bfrom ?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm)].map(
     ([, a, b]) => a ?? b!,
   );
   expect(imported).toContain('@libsql/client');
-  expect([...new Set(imported.filter(name => !builtin(name)))]).toEqual(['@libsql/client']);
+  expect([...new Set(imported.filter(name => !builtin(name)))]).toEqual(['@libsql/client', 'sharp']);
 });
 
 describe('the server away from the repository', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noticeUrgencies, type Notice } from './notices.ts';
 import { languages, type Lang, type Localized } from './languages.ts';
 import type { ScheduleHost, ScheduleItem, ScheduleLocation } from './schedule.ts';
 import { accessValues, itemLanguages, scheduleKinds, signUpWays } from './schedule.ts';
@@ -279,21 +280,6 @@ export interface DeskPicture {
 export const deskPictureBytes = 12 * 1024 * 1024;
 
 // Notices
-
-export const noticeUrgencies = ['calm', 'notable', 'urgent'] as const;
-export type NoticeUrgency = (typeof noticeUrgencies)[number];
-
-/** A line across the site, or on one of its pages: “Doors delayed to 11”. */
-export interface Notice {
-  id: string;
-  text: Localized;
-  /** A path of the site without its language: 'schedule'. '' for the whole site. */
-  page: string;
-  from: string;
-  /** It ends by itself. */
-  until: string;
-  urgency: NoticeUrgency;
-}
 
 export const deskNotice = v.strictObject({
   id: v.exactOptional(id),

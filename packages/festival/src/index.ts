@@ -11,6 +11,7 @@ export * from './news.ts';
 export * from './newsAddress.ts';
 export * from './feedTypes.ts';
 export * from './newsPages.ts';
+export * from './notices.ts';
 export * from './text.ts';
 export * from './schedule.ts';
 export * from './scheduleTime.ts';

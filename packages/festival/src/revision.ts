@@ -12,7 +12,7 @@ export interface Revision {
 }
 
 /** The parts of the content that pages and answers are made from. */
-export type ContentPart = 'news' | 'programme';
+export type ContentPart = 'news' | 'programme' | 'notices';
 
 /** What open pages are told of the present state: of each part, from when on it is like this (epoch ms). */
 export interface ToldRevision extends Revision {

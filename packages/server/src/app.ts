@@ -3,6 +3,9 @@ import { Hono } from 'hono';
 import { createApi } from './api/routes.ts';
 import { createLookupLimits, type LookupLimits } from './api/lookupLimits.ts';
 import type { Database } from './db/database.ts';
+import { pictureAddress } from './desk/pictures.ts';
+import { createDesk, type DeskOptions } from './desk/router.ts';
+import { answerPicture, createDeskSite } from './desk/site.ts';
 import { isForwardedByStranger, isHttps, type AddressRanges, type AppContext, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
@@ -39,6 +42,8 @@ export interface AppOptions {
   isExport?: boolean | undefined;
   /** Serves the built site's kill switch, `sw-kill.js`, as its service worker: devices then drop what they kept. */
   isWorkerKilled?: boolean | undefined;
+  /** The desk of those who run the festival (DESK-1); without it there is none. */
+  desk?: (Pick<DeskOptions, 'topics' | 'attempts'> & { files: string }) | undefined;
   /** Told of failures, never of what a visitor sent; default: console.error. */
   log?: Log | undefined;
   /** Whether each answer is a line of the log: what was asked for by its kind, status and duration. */
@@ -93,6 +98,12 @@ export function createApp(options: AppOptions): App {
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
+  if (options.desk) {
+    app.route('/api/desk', createDesk({ ...options, ...options.desk, database, now }));
+    app.route('/desk', createDeskSite(options.desk.files));
+  }
+  // Articles keep their pictures also where the desk is off.
+  app.get(`${pictureAddress}:name`, c => answerPicture(c, database()));
   app.route('/api', createApi({ ...options, database, limits, now }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
   /** All is well, or what is not. */
@@ -144,6 +155,7 @@ const calls = new Set([
 function routeOf(c: AppContext): string {
   const { path } = c.req;
   if (calls.has(path)) return path;
+  if (/^\/(?:api\/)?desk(?:\/|$)/.test(path)) return 'desk';
   if (path.startsWith('/api/news/')) return '/api/news/:key';
   return c.get('route') ?? 'other';
 }

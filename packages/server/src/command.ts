@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runBackup, runRestore } from './commands/backup.ts';
 import { RefusedError, UsageError, type CommandContext } from './commands/context.ts';
+import { deskUsage, runDesk } from './commands/desk.ts';
 import { exportFiles, showHistory, undo } from './commands/history.ts';
 import { runNews } from './commands/news.ts';
 import { importFolder, importSchedule } from './commands/part.ts';
@@ -59,6 +60,8 @@ const options = {
   at: { type: 'string' },
   author: { type: 'string' },
   limit: { type: 'string' },
+  name: { type: 'string' },
+  role: { type: 'string' },
   all: { type: 'boolean', default: false },
   'keep-until': { type: 'string' },
   yes: { type: 'boolean', default: false },
@@ -89,11 +92,17 @@ export async function runCli(
   }
   const { values, positionals } = parsed;
   if (values.help) {
-    out.log(usage);
+    out.log(positionals[0] === 'desk' ? deskUsage : usage);
     return 0;
   }
   const [content, ...command] = positionals;
   try {
+    if (content === 'desk') {
+      await withContext(values, { print: line => out.log(line), now, ask }, false, context =>
+        runDesk(context, command[0], command.slice(1), { name: values.name, role: values.role }),
+      );
+      return 0;
+    }
     if (content !== 'content' || command.length === 0) throw new UsageError('Which command?');
     const print = (line: string) => out.log(line);
     const whole = { backup: runBackup, restore: runRestore }[command[0] ?? ''];
@@ -106,7 +115,7 @@ export async function runCli(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      out.error(`${error.message}\n\n${usage}`);
+      out.error(`${error.message}\n\n${content === 'desk' ? deskUsage : usage}`);
       return 2;
     }
     if (!expected.some(kind => error instanceof kind)) throw error;

@@ -17,6 +17,10 @@ export interface Environment {
   ticketKey: string | undefined;
   /** How many days tickets are kept after the doors have closed. */
   keepDays: number;
+  /** Folder of the built desk; undefined: there is none. */
+  deskDir: string | undefined;
+  /** Whether the start prints an invitation while no admin is in. */
+  isDeskOpened: boolean;
   /** Folder of the built site. */
   siteDir: string | undefined;
   /** File that holds the content as it was last read from the database. */
@@ -54,6 +58,8 @@ export function readEnvironment(env: Variables): Environment {
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
     ticketKey: readKey(env['TICKETS_KEY']),
     keepDays: whole(env, 'TICKETS_KEEP_DAYS', 90, 3650),
+    deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
+    isDeskOpened: isOn(env, 'DESK_INVITE'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),

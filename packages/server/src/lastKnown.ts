@@ -25,9 +25,12 @@ export async function keepContent(file: string, content: StoredContent): Promise
 
 /** @throws Error when there is none */
 export async function readKeptContent(file: string): Promise<StoredContent> {
-  // An earlier version of the server kept neither articles that are gone nor tickets.
-  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets'> & Partial<StoredContent>;
-  return { goneNews: [], hasTickets: false, ...kept };
+  // Earlier versions of the server kept neither articles that are gone nor tickets nor notices.
+  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets' | 'notices'> &
+    Partial<StoredContent>;
+  const notices = kept.lastChanged.notices as StoredContent['lastChanged']['notices'] | undefined;
+  const lastChanged = { ...kept.lastChanged, notices: notices ?? { number: 0, at: new Date(0) } };
+  return { goneNews: [], hasTickets: false, notices: [], ...kept, lastChanged };
 }
 
 /**

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importIfEmpty } from './content/import.ts';
 import { ContentError } from './content/problems.ts';
+import { readTopics } from './content/read.ts';
 import { createLookupLimits } from './api/lookupLimits.ts';
+import { inviteLink } from './commands/desk.ts';
+import { inviteFirst } from './desk/people.ts';
 import { databaseAttempts } from './db/attempts.ts';
 import { connect } from './db/connection.ts';
 import { purgeTickets } from './db/tickets.ts';
@@ -77,15 +80,17 @@ async function main(): Promise<void> {
     keep: content => keepContent(lastKnown, content),
     log,
   });
+  const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);
   const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
   const server = await startServer({
     ...environment,
     store,
     database: () => connection.database,
     // A file belongs to one server; what several servers share counts for all of them.
-    limits: createLookupLimits(localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database)),
+    limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),
+    desk: environment.deskDir === undefined ? undefined : { files: environment.deskDir, attempts, topics: () => readTopics(contentDir) },
     log,
     metrics,
     onClose: () => {
@@ -94,6 +99,10 @@ async function main(): Promise<void> {
     },
   });
   log(`TÄND is at ${server.url}`);
+  if (environment.deskDir !== undefined && environment.isDeskOpened) {
+    const invitation = await connection.use(db => inviteFirst(db, 'Admin', Date.now())).catch(() => undefined);
+    if (invitation) log(`The desk lets its first admin in, once: ${inviteLink(server.url, invitation)}`);
+  }
   let isOver = false;
   if (environment.isWarmed) server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));
   const stop = (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-import type { ContentPart, Lang, NewsItem, Revision, Schedule, ScheduleItem } from '@tand/festival';
+import type { ContentPart, Lang, NewsItem, Notice, Revision, Schedule, ScheduleItem } from '@tand/festival';
 import type { WireTicketRange } from './wire.ts';
 
 /** The content as visitors see it at an instant. Never changed once it is made. */
@@ -9,6 +9,8 @@ export interface Content {
   /** Published news, newest first. */
   news: readonly NewsItem[];
   schedule: Schedule;
+  /** Lines across the site or a page that stand at that instant, the most urgent first. */
+  notices: readonly Notice[];
   /** What was published and has been taken out, as it was last (ROUTE-15). */
   gone: { news: readonly NewsItem[]; items: readonly ScheduleItem[] };
 }
@@ -45,6 +47,15 @@ export interface ContentFile {
   write: (content: Content, etagOf: (address: string) => Promise<string>) => string | Promise<string>;
 }
 
+/** The edition, as far as the server has to know it. */
+export interface FestivalFacts {
+  name: string;
+  /** Dates of its days: '2025-06-13'. */
+  days: readonly string[];
+  /** When it is over, in epoch ms. */
+  ends: number;
+}
+
 /**
  * The site's own way from content to pages and files, handed to the server where both are put together. All addresses are
  * decoded and begin with a slash; those of pages begin with a language.
@@ -52,6 +63,8 @@ export interface ContentFile {
 export interface Renderer {
   /** Name of the build: pages of another build are other pages. */
   build: string;
+  /** What the desk and messages to phones have to know of the edition. */
+  festival?: FestivalFacts;
   /** Every page that the content has. */
   addresses(content: Content): readonly string[];
   /** What the page at an address reads, and the start of the time (epoch ms) within which it stays as it is. */

@@ -1,12 +1,4 @@
-import {
-  itemSlug,
-  sortByStart,
-  type ContentPart,
-  type NewsItem,
-  type Schedule,
-  type ScheduleItem,
-  type ToldRevision,
-} from '@tand/festival';
+import { itemSlug, noticesAt, sortByStart, type NewsItem, type Schedule, type ScheduleItem, type ToldRevision } from '@tand/festival';
 import type { NewsContent } from './content/types.ts';
 import type { StoredContent, StoredItem } from './db/content.ts';
 import type { Content } from './renderer.ts';
@@ -24,7 +16,7 @@ export interface Snapshot extends Content {
   /** Addresses of items by id. */
   slugs: ReadonlyMap<string, string>;
   /** Last parts of the addresses that tell of what is gone: of articles by id and by each slug they had, of items by id. */
-  goneSlugs: Readonly<Record<ContentPart, ReadonlyMap<string, string>>>;
+  goneSlugs: Readonly<Record<'news' | 'programme', ReadonlyMap<string, string>>>;
 }
 
 const isOut = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
@@ -40,6 +32,8 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
     .filter(({ isDraft }) => !isDraft)
     .flatMap(({ publishedDate, unpublishedDate }) => [Number(publishedDate), ...(unpublishedDate ? [Number(unpublishedDate)] : [])]);
   const lastBorder = Math.max(0, ...borders.filter(at => at <= now));
+  const noticeBorders = stored.notices.flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)]);
+  const lastNotice = Math.max(0, ...noticeBorders.filter(at => at <= now));
   const news = stored.news
     .filter(item => isOut(item, now))
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
@@ -53,14 +47,16 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   const goneById = new Map(goneNews.map(({ id, slug }) => [id, slug]));
   const out = new Map(news.map(({ id, slug }) => [id, slug]));
   return {
-    revision: { origin, number, at: Math.max(Number(stored.at), lastBorder) },
+    revision: { origin, number, at: Math.max(Number(stored.at), lastBorder, lastNotice) },
     parts: {
       news: { origin, number: lastChanged.news.number, at: Math.max(Number(lastChanged.news.at), lastBorder) },
       programme: { origin, number: lastChanged.programme.number, at: Number(lastChanged.programme.at) },
+      notices: { origin, number: lastChanged.notices.number, at: Math.max(Number(lastChanged.notices.at), lastNotice) },
     },
     news,
     schedule,
-    until: Math.min(Infinity, ...borders.filter(at => at > now)),
+    notices: noticesAt(stored.notices, now),
+    until: Math.min(Infinity, ...[...borders, ...noticeBorders].filter(at => at > now)),
     stored,
     formerSlugs: new Map(
       stored.formerSlugs.flatMap(({ slug, id }) => {
@@ -91,15 +87,16 @@ function toNewsItem(content: NewsContent): NewsItem {
   return item;
 }
 
-function toScheduleItem({ modified, ...item }: StoredItem): ScheduleItem {
+/** An item of the database as visitors get it. */
+export function toScheduleItem({ modified, ...item }: StoredItem): ScheduleItem {
   const soft = softNames(item);
   return { ...item, day: item.day as ScheduleItem['day'], modified: modified.toISOString(), ...(soft && { soft }) };
 }
 
 /** What open pages are told of a snapshot. */
-export const toldRevision = ({ revision, parts: { news, programme } }: Content): ToldRevision => ({
+export const toldRevision = ({ revision, parts: { news, programme, notices } }: Content): ToldRevision => ({
   ...revision,
-  parts: { news: news.at, programme: programme.at },
+  parts: { news: news.at, programme: programme.at, notices: notices.at },
 });
 
 /** A news item as the specification names its fields; one that only stands beside another goes without its text. */

@@ -18,7 +18,7 @@ class FakeEventSource extends EventTarget {
   tell = (number: number) => this.dispatchEvent(new MessageEvent('revision', { data: JSON.stringify(at(number)) }));
   fail = () => this.dispatchEvent(new Event('error'));
 }
-const at = (number: number): ToldRevision => ({ origin: 'a', number, at: number, parts: { news: number, programme: number } });
+const at = (number: number): ToldRevision => ({ origin: 'a', number, at: number, parts: { news: number, programme: number, notices: 0 } });
 const sources = FakeEventSource.all;
 const open = () => sources.filter(({ isOpen }) => isOpen).length;
 

@@ -43,7 +43,7 @@ async function visit(first: string) {
   await act(async () => {});
   return (path: string) => act(() => router.navigate(path));
 }
-const state = (at: number, news = at): ToldRevision => ({ origin: 'a', number: at, at, parts: { news, programme: at } });
+const state = (at: number, news = at): ToldRevision => ({ origin: 'a', number: at, at, parts: { news, programme: at, notices: 0 } });
 const options = (): Refreshing => started.mock.calls[0]![0];
 
 test('one subscription serves all live pages of a visit, and asks for the one that is shown', async () => {

@@ -6,6 +6,7 @@ import { formatNews } from '../content/newsFile.ts';
 import { parseNews } from '../content/news.ts';
 import { ContentError } from '../content/problems.ts';
 import { planOf } from '../content/import.ts';
+import { planUndo } from '../content/undo.ts';
 import { newsIn, scheduleIn } from '../content/read.ts';
 import { parseSchedule } from '../content/schedule.ts';
 import { formatSchedule } from '../content/scheduleFile.ts';
@@ -29,14 +30,13 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
   const revision = await findRevision(context.db, number);
   if (!revision) throw new RefusedError(number === 0 ? 'There is nothing to undo.' : `There is no revision ${number}.`);
   const standing = toDocuments(await readContent(context.db));
-  const later = revision.changes.filter(({ kind, id, after }) => !isDeepStrictEqual(standing[kind].get(id) ?? null, after));
+  const { changes, later } = planUndo(revision, standing);
   if (later.length > 0) {
     const names = later.slice(0, 5).map(nameOf).join(', ');
     throw new RefusedError(
       `Revision ${number} cannot be taken back: ${names}${later.length > 5 ? ` and ${later.length - 5} more` : ''} changed since. Take the later revision back first; "content history" lists them.`,
     );
   }
-  const changes = revision.changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before }));
   await savePlan(context, planOf(standing, changes), `undo ${number}`);
 }
 

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { readInstant } from '../content/fields.ts';
 import { parseNews, type Beside } from '../content/news.ts';
 import { formatNews } from '../content/newsFile.ts';
+import { lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
 import { ContentError } from '../content/problems.ts';
 import { findRepeats, findUnknownTopic, readNews, readTopics } from '../content/read.ts';
 import type { NewsContent } from '../content/types.ts';
@@ -78,8 +79,7 @@ function find({ news }: StoredContent, slug: string): NewsContent {
 /** Reads files; what they may leave out is that of the stored item with their slug, else the next id, the file's name and now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
   const topics = await readTopics(context.folder);
-  // Ids of removed items are not used again: their addresses are known.
-  let last = Math.max(0, ...stored.news.map(({ id }) => id), ...stored.formerSlugs.map(({ id }) => id));
+  let last = lastNewsId(stored);
   const files = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
   const parsed = (await Promise.all(files.map(async file => ({ file, source: await readGiven(context, file) })))).map(
     ({ file, source }) => {
@@ -163,18 +163,11 @@ function instantOf({ now }: CommandContext, at: string | undefined): Date {
 
 function published(context: CommandContext, stored: NewsContent, at: string | undefined): Draft {
   if (at === undefined && stateOf(stored, context.now) === 'published') throw new RefusedError(`${stored.slug} is published already.`);
-  const { isDraft: _draft, unpublishedDate: _end, updatedDate, ...item } = stored;
-  const publishedDate = instantOf(context, at);
-  // What was changed before it goes out is no update of it.
-  const isUpdated = updatedDate && updatedDate > publishedDate;
-  return { file: item.slug, item: { ...item, publishedDate, ...(isUpdated && { updatedDate }) } };
+  return { file: stored.slug, item: publishedAt(stored, instantOf(context, at)) };
 }
 
 function unpublished(context: CommandContext, stored: NewsContent, at: string | undefined): Draft {
-  const unpublishedDate = instantOf(context, at);
-  // One that has not been out becomes a draft again.
-  const end = stored.publishedDate < unpublishedDate ? { unpublishedDate } : { isDraft: true };
-  return { file: stored.slug, item: { ...stored, ...end } };
+  return { file: stored.slug, item: withdrawnAt(stored, instantOf(context, at)) };
 }
 
 /** Puts the items in the place of those with their ids; says what became of each. */
@@ -187,14 +180,6 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   // Of many, those that are out need no address to be found.
   const told = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   for (const line of told.flatMap(item => lines(context, item))) context.print(line);
-}
-
-type State = 'draft' | 'to come' | 'published' | 'withdrawn';
-
-function stateOf({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: Date): State {
-  if (isDraft) return 'draft';
-  if (unpublishedDate && unpublishedDate <= now) return 'withdrawn';
-  return publishedDate > now ? 'to come' : 'published';
 }
 
 /** The state of an item and where it can be seen. */

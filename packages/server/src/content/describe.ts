@@ -12,7 +12,7 @@ interface Told {
   text: string;
 }
 
-const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item' };
+const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item', notice: 'notice' };
 const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
@@ -20,7 +20,8 @@ const timeFields = ['day', 'location', 'start_time', 'end_time'];
 export function nameOf({ kind, before, after }: Change): string {
   const document = after ?? before ?? {};
   const headline = document['headline'] as { sv: string } | undefined;
-  return kind === 'news' ? `“${headline?.sv ?? ''}”` : `“${textOf(document['name_sv'])}”`;
+  if (kind === 'news') return `“${headline?.sv ?? ''}”`;
+  return `“${kind === 'notice' ? (document['text'] as { sv: string }).sv : textOf(document['name_sv'])}”`;
 }
 
 /**
@@ -43,7 +44,7 @@ export const summarise = (changes: readonly Change[]): string =>
     .join(', ');
 
 const groupsOf = (told: readonly Told[]) =>
-  (['news', 'place', 'item'] as const).flatMap(kind =>
+  (['news', 'place', 'item', 'notice'] as const).flatMap(kind =>
     deeds.flatMap(deed => {
       const texts = told.filter(one => one.kind === kind && one.deed === deed).map(({ text }) => text);
       return texts.length > 0 ? [{ kind, deed, texts }] : [];

@@ -6,37 +6,46 @@ import type { NewsContent } from './types.ts';
 import { findUnshown } from './unshown.ts';
 import { parseYaml, validateYaml } from './yaml.ts';
 
-const texts = v.strictObject(
-  {
-    headline: filledText,
-    preamble: v.pipe(anyText, v.nonEmpty('must not be empty')),
-    linkText: v.optional(anyText, ''),
-    imageCaption: v.optional(anyText, ''),
-  },
-  groupMessage('news'),
-);
+const textsOf = (isDraft: boolean) =>
+  v.strictObject(
+    {
+      headline: isDraft ? v.pipe(anyText, v.maxLength(500, 'must have at most 500 characters')) : filledText,
+      preamble: isDraft ? anyText : v.pipe(anyText, v.nonEmpty('must not be empty')),
+      linkText: v.optional(anyText, ''),
+      imageCaption: v.optional(anyText, ''),
+    },
+    groupMessage('news'),
+  );
 
-const frontMatter = v.strictObject(
-  {
-    id: whole(1, 1_000_000_000),
-    slug: v.pipe(
-      filledText,
-      v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, and not only digits (that would be an id)'),
-    ),
-    draft: v.optional(v.boolean('must be true or false'), false),
-    publishedDate: instant,
-    unpublishedDate: v.optional(instant),
-    updatedDate: v.optional(instant),
-    image: v.optional(v.union([v.literal(''), internalLink], 'must be empty or a path such as /img/news/name.svg'), ''),
-    author: filledText,
-    topic: v.optional(filledText),
-    sv: texts,
-    en: texts,
-    linkUrl: v.optional(externalLink),
-    routerLink: v.optional(internalLink),
-  },
-  groupMessage('news'),
-);
+/** A draft may lack texts that have to be there before it goes out. */
+const frontMatterOf = (isDraft: boolean) =>
+  v.strictObject(
+    {
+      id: whole(1, 1_000_000_000),
+      slug: v.pipe(
+        filledText,
+        v.regex(
+          /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          'must be small letters, digits and hyphens, and not only digits (that would be an id)',
+        ),
+      ),
+      draft: v.optional(v.boolean('must be true or false'), false),
+      publishedDate: instant,
+      unpublishedDate: v.optional(instant),
+      updatedDate: v.optional(instant),
+      image: v.optional(v.union([v.literal(''), internalLink], 'must be empty or a path such as /img/news/name.svg'), ''),
+      author: filledText,
+      topic: v.optional(filledText),
+      sv: textsOf(isDraft),
+      en: textsOf(isDraft),
+      linkUrl: v.optional(externalLink),
+      routerLink: v.optional(internalLink),
+    },
+    groupMessage('news'),
+  );
+
+const frontMatter = frontMatterOf(false);
+const draftMatter = frontMatterOf(true);
 
 export interface ParsedNews {
   item?: NewsContent;
@@ -61,8 +70,9 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
   }
   const written = parseYaml(file, lines.slice(1, close).join('\n'), 2);
   const yaml = { ...written, data: withFields(written.data, beside) };
-  const { output, problems } = validateYaml(file, yaml, frontMatter);
-  const body = readBody(file, lines, close + 1);
+  const isDraft = (yaml.data as { draft?: unknown } | null)?.draft === true;
+  const { output, problems } = validateYaml(file, yaml, isDraft ? draftMatter : frontMatter);
+  const body = readBody(file, lines, close + 1, isDraft);
   const all = [...problems, ...body.problems, ...findUnshown(file, lines, close + 1)];
   if (output && output.unpublishedDate && output.unpublishedDate <= output.publishedDate) {
     all.push({ file, ...yaml.locate(['unpublishedDate']), field: 'unpublishedDate', message: 'must be later than publishedDate' });
@@ -103,7 +113,12 @@ function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknow
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function readBody(file: string, lines: string[], from: number): { texts: Record<Lang, string>; problems: ContentProblem[] } {
+function readBody(
+  file: string,
+  lines: string[],
+  from: number,
+  isDraft: boolean,
+): { texts: Record<Lang, string>; problems: ContentProblem[] } {
   const texts: Record<Lang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
   const starts: { lang: Lang; line: number }[] = [];
@@ -125,7 +140,7 @@ function readBody(file: string, lines: string[], from: number): { texts: Record<
       .slice(line + 1, starts[index + 1]?.line ?? lines.length)
       .join('\n')
       .trim();
-    if (texts[lang] === '') problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'must not be empty' });
+    if (texts[lang] === '' && !isDraft) problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'must not be empty' });
   }
   for (const lang of languages) {
     if (!starts.some(start => start.lang === lang)) {

@@ -1,11 +1,13 @@
 import type { InStatement, InValue, Row, Transaction } from '@libsql/client';
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentPart, Notice } from '@tand/festival';
 import type { LocationContent, NewsContent, ScheduleContent } from '../content/types.ts';
 import type { Database } from './database.ts';
+import { writing } from './writing.ts';
 import { parseJson, textOf } from './row.ts';
 
 /** What the content is made of. */
-export type Kind = 'news' | 'place' | 'item';
+export type Kind = 'news' | 'place' | 'item' | 'notice';
 
 /** An entry's content as JSON. */
 export type Document = Readonly<Record<string, unknown>>;
@@ -53,8 +55,10 @@ export interface StoredContent {
   places: LocationContent[];
   /** By day, start, place and name. */
   items: StoredItem[];
+  /** Lines across the site, those of the past too, latest first. */
+  notices: Notice[];
   /** Number of the revision that changed the part last. */
-  lastChanged: Record<'news' | 'programme', SavedRevision>;
+  lastChanged: Record<ContentPart, SavedRevision>;
   /** Items that were removed, as they were last; `modified` says when they were. */
   gone: StoredItem[];
   /** Articles that were removed after they had been out, as they were last. */
@@ -133,7 +137,10 @@ export async function readContent(db: Database): Promise<StoredContent> {
     items: standing('item')
       .map(row => toItem(row, 'data'))
       .toSorted(byTime),
-    lastChanged: { news: lastOf('news'), programme: lastOf('place', 'item') },
+    notices: standing('notice')
+      .map(row => parseJson(row['data']) as Notice)
+      .toSorted((a, b) => compare(b.from, a.from) || compare(a.id, b.id)),
+    lastChanged: { news: lastOf('news'), programme: lastOf('place', 'item'), notices: lastOf('notice') },
     gone: of('item')
       .filter(row => row['data'] === null)
       .map(row => toItem(row, 'last'))
@@ -195,11 +202,13 @@ export function toDocuments(content: {
   news: readonly NewsContent[];
   places: readonly LocationContent[];
   items: readonly ScheduleContent[];
+  notices?: readonly Notice[];
 }): Documents {
   return {
     news: new Map(content.news.map(item => [String(item.id), toDocument(item)])),
     place: new Map(content.places.map((place, position) => [String(place.id), toDocument({ ...place, position })])),
     item: new Map(content.items.map(item => [item.id, toDocument({ ...item, sequence: undefined, modified: undefined })])),
+    notice: new Map((content.notices ?? []).map(notice => [notice.id, toDocument(notice)])),
   };
 }
 
@@ -230,35 +239,6 @@ export async function saveRevision(
     await also?.(tx);
     return revision;
   });
-}
-
-const queues = new WeakMap<Database, Promise<unknown>>();
-
-/** Runs some work in one write transaction; what is thrown rolls it back. */
-async function writing<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  // One at a time: a second one of this process would wait for the lock without letting the first go on.
-  const turn = (queues.get(db) ?? Promise.resolve()).then(() => transact(db, work));
-  queues.set(
-    db,
-    turn.catch(() => undefined),
-  );
-  return turn;
-}
-
-async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    const tx = await db.client.transaction('write');
-    try {
-      const result = await work(tx);
-      await tx.commit();
-      return result;
-    } finally {
-      // Rolls back unless committed.
-      tx.close();
-    }
-  } catch (error) {
-    throw db.explain(error);
-  }
 }
 
 async function writeRevision(
@@ -347,9 +327,12 @@ async function checkWhole(tx: Reader): Promise<void> {
   if (problems.length > 0) throw new InconsistentError(`That does not fit together: ${problems.slice(0, 5).join('; ')}.`);
 }
 
-/** The latest revisions, newest first. */
-export async function listRevisions(db: Database, limit: number): Promise<StoredRevision[]> {
-  const { rows } = await db.client.execute({ sql: 'SELECT * FROM revisions ORDER BY number DESC LIMIT ?', args: [limit] });
+/** The latest revisions, newest first; those before a number where one is named. */
+export async function listRevisions(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<StoredRevision[]> {
+  const { rows } = await db.client.execute({
+    sql: 'SELECT * FROM revisions WHERE number < ? ORDER BY number DESC LIMIT ?',
+    args: [before, limit],
+  });
   return rows.map(toRevision);
 }
 

@@ -88,6 +88,72 @@ export const migrations: readonly (readonly Step[])[] = [
     `CREATE INDEX attempts_at ON attempts (at)`,
   ],
   [`ALTER TABLE tickets ADD COLUMN keep_until TEXT NOT NULL DEFAULT '9999-12-31'`, protectTickets],
+  [
+    // The desk: who was let in, with what, from which devices, and what was done. Tokens are stored as hashes.
+    `CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, since TEXT NOT NULL, ended TEXT) WITHOUT ROWID`,
+    `CREATE TABLE invitations (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until TEXT NOT NULL) WITHOUT ROWID`,
+    `CREATE TABLE challenges (hash TEXT PRIMARY KEY, until TEXT NOT NULL) WITHOUT ROWID`,
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter INTEGER NOT NULL,
+      transports TEXT NOT NULL,
+      since TEXT NOT NULL
+    ) WITHOUT ROWID`,
+    `CREATE TABLE devices (
+      id TEXT PRIMARY KEY,
+      hash TEXT NOT NULL UNIQUE,
+      person TEXT NOT NULL,
+      passkey TEXT NOT NULL,
+      name TEXT NOT NULL,
+      since TEXT NOT NULL,
+      seen TEXT NOT NULL,
+      until TEXT NOT NULL
+    ) WITHOUT ROWID`,
+    `CREATE TABLE audit (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      at TEXT NOT NULL,
+      person TEXT NOT NULL,
+      device TEXT NOT NULL,
+      call TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      about TEXT NOT NULL
+    )`,
+    `CREATE TABLE pictures (
+      name TEXT PRIMARY KEY,
+      avif BLOB NOT NULL,
+      webp BLOB NOT NULL,
+      width INTEGER NOT NULL,
+      height INTEGER NOT NULL,
+      at TEXT NOT NULL
+    ) WITHOUT ROWID`,
+  ],
+  [
+    // What phones are told of their own picks. A message is claimed before it is sent, so that nobody is told twice.
+    `CREATE TABLE subscriptions (
+      id TEXT PRIMARY KEY,
+      endpoint TEXT NOT NULL,
+      p256dh TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      until TEXT NOT NULL
+    ) WITHOUT ROWID`,
+    `CREATE TABLE subscription_picks (item TEXT NOT NULL, subscription TEXT NOT NULL, PRIMARY KEY (item, subscription)) WITHOUT ROWID`,
+    `CREATE INDEX subscription_picks_own ON subscription_picks (subscription)`,
+    `CREATE TABLE messages (
+      id INTEGER PRIMARY KEY,
+      subscription TEXT NOT NULL,
+      item TEXT NOT NULL,
+      revision INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      due INTEGER NOT NULL,
+      tries INTEGER NOT NULL,
+      claimed INTEGER,
+      UNIQUE (subscription, item, revision)
+    )`,
+    `CREATE INDEX messages_due ON messages (claimed, due)`,
+  ],
 ];
 
 /** Hashes without a key get one, and names go: they cannot be hidden without the reference. The next import brings them back. */

@@ -83,7 +83,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   function page(address: string, { status = 200, now = options.now() }: { status?: Answer['status']; now?: number } = {}) {
     const { snapshot } = present();
     const { reads, moment } = renderer.dependencies(address, now);
-    const stamp = stampOf(snapshot, reads, moment);
+    const stamp = stampOf(snapshot, [...reads, 'notices'], moment);
     const isSet = Math.abs(now - options.now()) > 1000;
     const make = async () => {
       const { html, policy } = await renderer.render(address, snapshot, now);

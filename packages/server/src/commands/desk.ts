@@ -1,0 +1,115 @@
+import { deskRoles, type DeskRole } from '@tand/festival/desk';
+import { audit } from '../desk/audit.ts';
+import { endPerson, invite, inviteAgain, invitedFor, listPeople, shutOut } from '../desk/people.ts';
+import { makeKeys } from '../push/keys.ts';
+import { RefusedError, UsageError, type CommandContext } from './context.ts';
+
+export const deskUsage = `Usage: desk <command> [options]
+
+  invite --name <name> --role <role>  lets somebody in: prints a link that is good once, for 48 hours; roles: ${deskRoles.join(', ')}
+  invite <person>                     another link for somebody who is in: a new phone, or a lost one replaced
+  people                              who is in, with their devices
+  revoke <person or device>           shuts a person out with all their devices, or one device with its passkey, at once
+  keys                                makes the keys that messages to phones are signed with, once
+
+  --database file:…  the database; default: as the server's
+  --site https://…   where the site is, for the link that is printed; default: http://localhost:4173
+  --author <name>    who does it, for the log; default: the name of the account
+
+A person or device is named by its id, or a person by a name that nobody else has.`;
+
+export interface DeskOptions {
+  name: string | undefined;
+  role: string | undefined;
+}
+
+/** `desk …`: who may use the desk (DESK-4, DESK-6). @throws UsageError, RefusedError */
+export async function runDesk(
+  context: CommandContext,
+  verb: string | undefined,
+  args: readonly string[],
+  options: DeskOptions,
+): Promise<void> {
+  const [named] = args;
+  if (args.length > 1) throw new UsageError('Name one person or device.');
+  switch (verb) {
+    case 'invite':
+      return named === undefined ? letIn(context, options) : letInAgain(context, named);
+    case 'people':
+      return showPeople(context);
+    case 'revoke':
+      if (named === undefined) throw new UsageError('Name a person or a device.');
+      return revoke(context, named);
+    case 'keys':
+      return context.print((await makeKeys(context.db)) ? 'Made. The server takes them at its next start.' : 'There are keys already.');
+    default:
+      throw new UsageError(verb === undefined ? 'What to do?' : `There is no command "desk ${verb}".`);
+  }
+}
+
+const note = ({ db, author, now }: CommandContext, call: string, about: string) =>
+  audit(db, { person: author, device: 'command line', call: `desk ${call}`, outcome: 'done', about }, now.getTime());
+
+const roleOf = (text: string | undefined): DeskRole => {
+  const role = deskRoles.find(one => one === text);
+  if (!role) throw new UsageError(`--role takes one of ${deskRoles.join(', ')}.`);
+  return role;
+};
+
+async function letIn(context: CommandContext, { name = '', role }: DeskOptions): Promise<void> {
+  const shown = name.trim();
+  if (shown === '' || shown.length > 100) throw new UsageError('--name takes the name that the history shows.');
+  const { person, invitation } = await invite(context.db, shown, roleOf(role), context.now.getTime());
+  await note(context, 'invite', `${shown} (${person.id}), ${person.role}`);
+  context.print(`${shown} is ${person.id}, ${person.role}.`);
+  printLink(context, invitation);
+}
+
+async function letInAgain(context: CommandContext, named: string): Promise<void> {
+  const person = await find(context, named);
+  const invitation = await inviteAgain(context.db, person.id, context.now.getTime());
+  await note(context, 'invite', `${person.name} (${person.id}) again`);
+  printLink(context, invitation);
+}
+
+function printLink({ print, siteUrl }: CommandContext, invitation: string): void {
+  print(`Good once, for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
+}
+
+/** What stands behind # is never sent with an address, and so in no log. */
+export const inviteLink = (siteUrl: string, invitation: string) => `${siteUrl}/desk/invite#${invitation}`;
+
+async function find({ db, now }: CommandContext, named: string) {
+  const people = await listPeople(db, now.getTime());
+  const found = people.filter(({ id, name }) => id === named || name === named);
+  const [person, ...others] = found;
+  if (!person) throw new RefusedError(`Nobody who is in is called "${named}".`);
+  if (others.length > 0)
+    throw new RefusedError(`Several are called "${named}": ${found.map(({ id }) => id).join(', ')}. Name one by its id.`);
+  return person;
+}
+
+async function showPeople({ db, now, print }: CommandContext): Promise<void> {
+  const people = await listPeople(db, now.getTime());
+  for (const { id, name, role, devices } of people) {
+    print(`${id}  ${role.padEnd(6)}  ${name}`);
+    for (const device of devices) print(`    ${device.id}  ${device.name}, last used ${device.seen.slice(0, 16).replace('T', ' ')} UTC`);
+  }
+  if (people.length === 0) print('Nobody is in yet: desk invite --name … --role admin');
+}
+
+async function revoke(context: CommandContext, named: string): Promise<void> {
+  const { db, now, print } = context;
+  const devices = (await listPeople(db, now.getTime())).flatMap(one => one.devices);
+  const device = devices.find(({ id }) => id === named);
+  if (device) {
+    await shutOut(db, device.id);
+    await note(context, 'revoke', `device ${device.id}`);
+    return print(`${device.name} is out, and its passkey opens nothing any more.`);
+  }
+  const person = await find(context, named);
+  await endPerson(db, person.id, now.getTime());
+  await note(context, 'revoke', `${person.name} (${person.id})`);
+  print(`${person.name} is out, with ${person.devices.length} devices. What they did stays in the history.`);
+  return undefined;
+}

@@ -1,0 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, Documents, StoredRevision } from '../db/content.ts';
+
+/** What takes a revision back, and the entries that have changed since, for which it cannot be. */
+export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, standing: Documents): { changes: Change[]; later: Change[] } {
+  return {
+    changes: changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before })),
+    later: changes.filter(({ kind, id, after }) => !isDeepStrictEqual(standing[kind].get(id) ?? null, after)),
+  };
+}

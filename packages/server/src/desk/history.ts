@@ -1,0 +1,49 @@
+import type { Localized } from '@tand/festival';
+import type { DeskRevision } from '@tand/festival/desk';
+import { planUndo } from '../content/undo.ts';
+import { findRevision, listRevisions, type Change, type Document, type StoredRevision } from '../db/content.ts';
+import type { Database } from '../db/database.ts';
+import { textOf } from '../db/row.ts';
+import { findConflicts, type Standing } from './documents.ts';
+import { Refusal } from './refusal.ts';
+
+function nameOf({ before, after }: Change): Localized {
+  const document: Document = after ?? before ?? {};
+  const both = (document['headline'] ?? document['text']) as Localized | undefined;
+  return both ?? { sv: textOf(document['name_sv']), en: textOf(document['name_en']) };
+}
+
+/** So much is not taken away by a thumb: imports are taken back at the command line, which asks. */
+const mostRemoved = 20;
+
+const isUndoable = (revision: StoredRevision, { documents }: Standing) => {
+  const { changes, later } = planUndo(revision, documents);
+  return later.length === 0 && changes.filter(({ after }) => !after).length <= mostRemoved;
+};
+
+/** Revisions, newest first, side by side with what stood before (DESK-20). */
+export async function historyOf(db: Database, standing: Standing, limit: number, before?: number): Promise<DeskRevision[]> {
+  const revisions = await listRevisions(db, limit, before);
+  return revisions.map(revision => ({
+    number: revision.number,
+    at: revision.at.toISOString(),
+    author: revision.author,
+    note: revision.note,
+    changes: revision.changes.map(change => ({ ...change, name: nameOf(change) })),
+    canUndo: isUndoable(revision, standing),
+  }));
+}
+
+/** What takes a revision back. @throws Refusal where its entries changed since */
+export async function undoOf(db: Database, number: number, standing: Standing): Promise<Change[]> {
+  const revision = await findRevision(db, number);
+  if (!revision) throw new Refusal('missing', `There is no revision ${number}.`);
+  const { changes, later } = planUndo(revision, standing.documents);
+  if (later.length > 0) {
+    const conflicts = await findConflicts(db, later, number, standing);
+    throw new Refusal('conflict', `What revision ${number} did has changed since.`, { conflicts });
+  }
+  if (!isUndoable(revision, standing))
+    throw new Refusal('invalid', `Revision ${number} added more than ${mostRemoved} entries: take it back with "content undo ${number}".`);
+  return changes;
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { addressPart, languages } from '@tand/festival';
+import { lacksOf, type DeskArticle, type DeskNewsItem } from '@tand/festival/desk';
+import { parseNews } from '../content/news.ts';
+import { formatNews } from '../content/newsFile.ts';
+import { lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
+import { findRepeats, findUnknownTopic } from '../content/read.ts';
+import type { NewsContent } from '../content/types.ts';
+import { toDocuments, type Change } from '../db/content.ts';
+import { previewToken } from '../secrets.ts';
+import { refuseProblems, toProblem, type Standing } from './documents.ts';
+import { Refusal } from './refusal.ts';
+
+/** What news are checked with. */
+export interface NewsFacts {
+  now: Date;
+  /** The edition's topics; undefined where it lists none. */
+  topics: ReadonlySet<string> | undefined;
+}
+
+/** @throws Refusal where there is none */
+export function findArticle({ content }: Standing, id: number): NewsContent {
+  const found = content.news.find(item => item.id === id);
+  if (!found) throw new Refusal('missing', `There is no article ${id}.`);
+  return found;
+}
+
+/** An article as it is saved: a draft stays one, what is out says that it was changed (DESK-15). @throws Refusal */
+export function writtenArticle(article: DeskArticle, standing: Standing, facts: NewsFacts): NewsContent {
+  const { id, slug, linkUrl, routerLink, ...texts } = article;
+  const { now } = facts;
+  const stored = id === undefined ? undefined : findArticle(standing, id);
+  const base = stored ?? { id: lastNewsId(standing.content) + 1, publishedDate: now, isDraft: true };
+  const { headline } = article;
+  if (!/\S/.test(headline.sv + headline.en)) refuseProblems([{ field: 'headline', message: 'must not be empty' }]);
+  const { linkUrl: _url, routerLink: _link, ...kept } = base as NewsContent;
+  return checked(
+    {
+      ...kept,
+      ...texts,
+      slug: slug ?? stored?.slug ?? freeSlug(headline.sv || headline.en, standing),
+      ...(linkUrl && { linkUrl }),
+      ...(routerLink && { routerLink }),
+      ...(stored && stateOf(stored, now) === 'published' && { updatedDate: now }),
+    },
+    standing,
+    facts,
+  );
+}
+
+/** An article as it goes out, now or at a time. @throws Refusal where a text is missing in one of the languages */
+export function outArticle(id: number, at: string | undefined, standing: Standing, facts: NewsFacts): NewsContent {
+  const stored = findArticle(standing, id);
+  refuseProblems(lacksOf(stored).map(field => ({ field, message: 'must not be empty' })));
+  return checked(publishedAt(stored, at === undefined ? facts.now : new Date(at)), standing, facts);
+}
+
+export const withdrawnArticle = (id: number, standing: Standing, { now }: NewsFacts): NewsContent =>
+  withdrawnAt(findArticle(standing, id), now);
+
+/** What could not be written into a file of ours and read again must not come in. @throws Refusal */
+function checked(item: NewsContent, { content }: Standing, { topics }: NewsFacts): NewsContent {
+  const { item: read, problems } = parseNews('', formatNews(item));
+  refuseProblems(problems.map(toProblem));
+  const files = [...content.news.filter(({ id }) => id !== item.id).map(one => ({ file: one.slug, item: one })), { file: '', item: read! }];
+  refuseProblems([...findRepeats(files), ...findUnknownTopic('', read!, topics)].map(toProblem));
+  return read!;
+}
+
+/** An address made of a headline, one that no article has or had. */
+function freeSlug(headline: string, { content }: Standing): string {
+  const words = addressPart(headline);
+  const wanted = words === '' || /^\d+$/.test(words) ? `news-${words}`.replace(/-$/, '') : words;
+  const taken = new Set([...content.news, ...content.goneNews, ...content.formerSlugs].map(({ slug }) => slug));
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
+}
+
+/** The change that puts an article in the place of what stands. */
+export function newsChange(item: NewsContent, { documents }: Standing): Change[] {
+  const id = String(item.id);
+  const before = documents.news.get(id) ?? null;
+  const after = toDocuments({ news: [item], places: [], items: [] }).news.get(id)!;
+  return isDeepStrictEqual(before, after) ? [] : [{ kind: 'news', id, before, after }];
+}
+
+/** An article as the desk shows it; what is not out has the address of its preview. */
+export function deskNewsItem(item: NewsContent, now: Date, salt: string): DeskNewsItem {
+  const { isDraft: _draft, publishedDate, updatedDate, unpublishedDate, ...rest } = item;
+  const state = stateOf(item, now);
+  const query = state === 'published' ? '' : `?preview=${previewToken(salt, item)}`;
+  const [sv, en] = languages.map(lang => `/${lang}/news/${item.slug}${query}`) as [string, string];
+  return {
+    ...rest,
+    state,
+    publishedDate: publishedDate.toISOString(),
+    ...(updatedDate && { updatedDate: updatedDate.toISOString() }),
+    ...(unpublishedDate && { unpublishedDate: unpublishedDate.toISOString() }),
+    addresses: { sv, en },
+    lacks: lacksOf(item),
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { DeskPicture } from '@tand/festival/desk';
+import type { Database } from '../db/database.ts';
+import { writeAll } from '../db/writing.ts';
+import type { Bytes } from '../http/encoding.ts';
+import { Refusal } from './refusal.ts';
+
+/** Formats that may come in, told by their bytes, whatever the sender calls them. A drawing (SVG) could carry script. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+/** A cover, in pixels; articles show theirs in this size. */
+const size = { width: 1200, height: 675 };
+/** Pixels of a picture that are read at most: a small file can unfold to any size. */
+const mostPixels = 50_000_000;
+
+/** Where the pictures of the desk are, before their names. */
+export const pictureAddress = '/img/desk/';
+
+/**
+ * Makes AVIF and WebP of a picture, without what the camera wrote into it, and keeps them (DESK-17).
+ * @throws Refusal where it is none
+ */
+export async function keepPicture(db: Database, bytes: Uint8Array, now: number): Promise<DeskPicture> {
+  // Loaded when it is needed: most servers never see a picture.
+  const { default: sharp } = await import('sharp');
+  const made = await (async () => {
+    const given = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const { format } = await given.metadata();
+    if (!formats.has(format)) return undefined;
+    const whole = given.rotate().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true });
+    return Promise.all([
+      whole.clone().avif({ quality: 55 }).toBuffer({ resolveWithObject: true }),
+      whole.clone().webp({ quality: 80 }).toBuffer(),
+    ]);
+  })().catch(() => undefined);
+  if (!made) throw new Refusal('picture', 'That is no picture that can be read: JPEG, PNG, WebP, AVIF or GIF, whole, below 50 megapixels.');
+  const [{ data: avif, info }, webp] = made;
+  const name = createHash('sha256').update(avif).digest('hex').slice(0, 20);
+  await writeAll(db, [
+    {
+      sql: 'INSERT OR IGNORE INTO pictures (name, avif, webp, width, height, at) VALUES (?, ?, ?, ?, ?, ?)',
+      args: [name, new Uint8Array(avif), new Uint8Array(webp), info.width, info.height, new Date(now).toISOString()],
+    },
+  ]);
+  return { image: pictureAddress + name, width: info.width, height: info.height };
+}
+
+/** A picture in a format; undefined where there is none of that name. */
+export async function readPicture(db: Database, name: string, format: 'avif' | 'webp'): Promise<Bytes | undefined> {
+  const { rows } = await db.client.execute({ sql: `SELECT ${format} AS bytes FROM pictures WHERE name = ?`, args: [name] });
+  const bytes = rows[0]?.['bytes'];
+  return bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : undefined;
+}

@@ -1,0 +1,32 @@
+import { deskRefusals, type DeskConflict, type DeskProblem, type DeskRefusal } from '@tand/festival/desk';
+
+/** A call of the desk that is not done, for a reason that its answer names. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: DeskRefusal['code'];
+  readonly problems: DeskProblem[] | undefined;
+  readonly conflicts: DeskConflict[] | undefined;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: DeskRefusal['code'],
+    message: string,
+    more: { problems?: DeskProblem[]; conflicts?: DeskConflict[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.problems = more.problems;
+    this.conflicts = more.conflicts;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status() {
+    return deskRefusals[this.code];
+  }
+
+  get body(): DeskRefusal {
+    const { code, message: error, problems, conflicts } = this;
+    return { code, error, ...(problems && { problems }), ...(conflicts && { conflicts }) };
+  }
+}

@@ -1,0 +1,362 @@
+import { deskCalls, deskPictureBytes, type DeskAnswers, type DeskCall, type DeskConflict, type DeskPerson } from '@tand/festival/desk';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { memoryAttempts, type Attempts } from '../api/attempts.ts';
+import { readJson, readPictureBytes } from '../api/body.ts';
+import { isForeign } from '../api/crossSite.ts';
+import type { Change, Kind } from '../db/content.ts';
+import type { Database } from '../db/database.ts';
+import { DatabaseError } from '../db/errors.ts';
+import { clientAddress, networkOf, type AppContext, type AppEnv, type ProxyOptions } from '../http/context.ts';
+import { sendJson } from '../http/json.ts';
+import type { Renderer } from '../renderer.ts';
+import { hashOrigin } from '../secrets.ts';
+import { within, type Store } from '../store.ts';
+import { audit, listAudit } from './audit.ts';
+import { deviceName } from './device.ts';
+import { findConflicts, publish, readStanding, refuseProblems, type Standing } from './documents.ts';
+import { historyOf, undoOf } from './history.ts';
+import { deskNewsItem, findArticle, newsChange, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
+import { endedNotice, noticeChange, writtenNotice } from './notices.ts';
+import { loginOptions, readLogin, readRegistration, registrationOptions, type Here } from './passkeys.ts';
+import { includes, invited, listDevices, listPeople, register, shutOut, signedIn, signIn, signOut, type SignedIn } from './people.ts';
+import { keepPicture } from './pictures.ts';
+import { findClashes, planProgramme, programmeOf } from './programme.ts';
+import { countCall, deskRates } from './rate.ts';
+import { Refusal } from './refusal.ts';
+import { hereOf, sessionCookie, whoCalls } from './session.ts';
+
+export interface DeskOptions extends ProxyOptions {
+  store: Store;
+  /** Undefined while it cannot be reached. */
+  database: () => Database | undefined;
+  /** Epoch ms. */
+  now: () => number;
+  renderer?: Renderer | undefined;
+  /** Keys of the edition's topics; undefined where it lists none. */
+  topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  /** What calls are counted in. Default: this process. */
+  attempts?: Attempts | undefined;
+}
+
+/** Bytes of a call at most: a programme of two hundred changes, or two languages of an article. */
+const mostBytes = 512 * 1024;
+/** Milliseconds that the database may take to say who calls. */
+const patience = 3000;
+
+type BodyOf<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema ? v.InferOutput<B> : undefined;
+
+/** A call that may be done. */
+interface Asked<C extends DeskCall> {
+  c: AppContext;
+  call: DeskCall;
+  db: Database;
+  now: number;
+  body: BodyOf<C>;
+  /** Who calls. */
+  who: (typeof deskCalls)[C]['role'] extends 'anyone' ? undefined : SignedIn;
+}
+
+interface Done<C extends DeskCall> {
+  answer: DeskAnswers[C];
+  /** For the log: what it was about. */
+  about?: string;
+  /** Who it was, where the call itself tells. */
+  who?: SignedIn;
+  cookie?: string;
+  /** The log has its line already, written with the change. */
+  isLogged?: true;
+}
+
+type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
+
+/** Calls that change nothing and need no line in the log. */
+const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
+
+/** The calls of the desk: every one asks where it comes from, who makes it, how often, and whether their role allows it (DESK-6 to 9). */
+export function createDesk(options: DeskOptions): Hono<AppEnv> {
+  // Other sites' pages have no business here, also those that may read the site's own calls.
+  const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.device }) } = options;
+  const desk = new Hono<AppEnv>();
+  const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
+  const newsFacts = async (at: number): Promise<NewsFacts> => ({ now: new Date(at), topics: await options.topics?.() });
+
+  /** Whoever has just proved who they are. */
+  async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
+    const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now());
+    const who = await signedIn(db, secret, now());
+    if (!who) throw new Refusal('passkey', 'The passkey opens nothing any more.');
+    return { who, cookie: sessionCookie(c, options, secret) };
+  }
+
+  /** Makes one revision of what a call wants to change, unless others changed the same since its base. */
+  async function change(
+    { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
+    standing: Standing,
+    changes: readonly Change[],
+    { note, baseRevision = standing.content.number }: { note: string; baseRevision?: number },
+  ): Promise<number> {
+    await refuseConflicts(db, changes, baseRevision, standing);
+    const label = { author: who.person.name, note };
+    const number = await publish(db, { changes, label, audit: { ...actorOf(who), call } }, standing, at);
+    await store.look();
+    return number;
+  }
+
+  const handlers: Handlers = {
+    session: async ({ who }) => ({ answer: sessionOf(who) }),
+    'passkey/invited': async ({ c, db, body }) => {
+      const person = await invitedPerson(db, body.invitation, now());
+      const made = await registrationOptions(db, person, renderer?.festival?.name ?? 'TÄND', here(c));
+      return { answer: { name: person.name, role: person.role, options: made as unknown as PublicKeyCredentialCreationOptionsJSON } };
+    },
+    'passkey/register': async ({ c, db, body }) => {
+      const person = await invitedPerson(db, body.invitation, now());
+      const passkey = await readRegistration(db, person.id, body.passkey, here(c));
+      if (!passkey) throw new Refusal('passkey', 'The passkey could not be read.');
+      if (!(await register(db, body.invitation, passkey, now()))) throw usedInvitation();
+      const { who, cookie } = await enter(c, db, passkey);
+      return { answer: sessionOf(who), who, cookie, about: 'a new passkey' };
+    },
+    'passkey/challenge': async ({ c, db }) => ({
+      answer: { options: (await loginOptions(db, here(c))) as unknown as PublicKeyCredentialRequestOptionsJSON },
+    }),
+    'passkey/login': async ({ c, db, body }) => {
+      const passkey = await readLogin(db, body.passkey, here(c));
+      if (!passkey) throw new Refusal('passkey', 'The passkey is unknown here, or its answer wrong.');
+      const { who, cookie } = await enter(c, db, passkey);
+      return { answer: sessionOf(who), who, cookie };
+    },
+    logout: async ({ c, db, who }) => {
+      await signOut(db, who.device.id);
+      return { answer: {}, cookie: sessionCookie(c, options, '') };
+    },
+    devices: async ({ db, who, now: at }) => ({
+      answer: await listDevices(db, at, { person: who.person.id, own: who.device.id }),
+    }),
+    'devices/revoke': async ({ db, who, body, now: at }) => {
+      const device = (await listDevices(db, at)).find(({ id }) => id === body.id);
+      if (!device) throw new Refusal('missing', 'There is no such device.');
+      if (device.person !== who.person.id && !includes(who.person.role, 'admin'))
+        throw new Refusal('role', "Only an admin signs others' devices out.");
+      await shutOut(db, device.id, who.passkey);
+      return { answer: {}, about: `device ${device.id}` };
+    },
+    people: async ({ db, who, now: at }) => ({ answer: await listPeople(db, at, who.device.id) }),
+
+    programme: async ({ db }) => ({
+      answer: { ...programmeOf(await readStanding(db)), days: [...(renderer?.festival?.days ?? [])] },
+    }),
+    'programme/check': async ({ db, body }) => {
+      const standing = await readStanding(db);
+      const planned = planProgramme(body.changes, standing);
+      const conflicts = await findConflicts(db, itemsOf(body.changes), body.baseRevision, standing);
+      return { answer: { problems: planned.problems, clashes: findClashes(planned, standing), conflicts } };
+    },
+    'programme/publish': async asked => {
+      const { db, body } = asked;
+      const standing = await readStanding(db);
+      await refuseConflicts(db, itemsOf(body.changes), body.baseRevision, standing);
+      const { problems, changes } = planProgramme(body.changes, standing);
+      refuseProblems(problems);
+      return { answer: { revision: await change(asked, standing, changes, { note: body.why }) }, isLogged: true };
+    },
+
+    news: async ({ db, now: at }) => {
+      const { content } = await readStanding(db);
+      const items = content.news.map(item => deskNewsItem(item, new Date(at), db.salt));
+      return { answer: { revision: content.number, items, topics: [...((await options.topics?.()) ?? [])] } };
+    },
+    'news/save': async asked => {
+      const { db, body, now: at, who } = asked;
+      const standing = await readStanding(db);
+      const item = writtenArticle(body.article, standing, await newsFacts(at));
+      if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role', 'Only an editor changes what is out.');
+      const label = { note: `news save ${item.slug}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, standing, newsChange(item, standing), label);
+      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
+    },
+    'news/publish': async asked => {
+      const { db, body, now: at } = asked;
+      const standing = await readStanding(db);
+      const item = outArticle(body.id, body.at, standing, await newsFacts(at));
+      const label = { note: `news publish ${item.slug}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, standing, newsChange(item, standing), label);
+      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
+    },
+    'news/withdraw': async asked => {
+      const { db, body, now: at } = asked;
+      const standing = await readStanding(db);
+      const item = withdrawnArticle(body.id, standing, await newsFacts(at));
+      const label = { note: `news unpublish ${item.slug}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, standing, newsChange(item, standing), label);
+      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
+    },
+    'news/picture': async ({ c, db, now: at }) => {
+      const read = await readPictureBytes(c, deskPictureBytes);
+      if ('response' in read) throw await refusalOf(read.response, 'picture');
+      const picture = await keepPicture(db, read.value, at);
+      return { answer: picture, about: picture.image };
+    },
+
+    notices: async ({ db }) => {
+      const { content } = await readStanding(db);
+      return { answer: { revision: content.number, notices: content.notices } };
+    },
+    'notices/save': async asked => {
+      const { db, body } = asked;
+      const standing = await readStanding(db);
+      const notice = writtenNotice(body.notice, standing);
+      if (notice.page !== '' && renderer && !renderer.addresses(store.snapshot).includes(`/sv/${notice.page}`))
+        refuseProblems([{ field: 'page', message: 'there is no such page' }]);
+      const label = { note: `notice ${notice.id}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, standing, noticeChange(notice.id, notice, standing), label);
+      return { answer: { revision, notice }, isLogged: true };
+    },
+    'notices/end': async asked => {
+      const { db, body, now: at } = asked;
+      const standing = await readStanding(db);
+      const changes = noticeChange(body.id, endedNotice(body.id, at, standing), standing);
+      const revision = await change(asked, standing, changes, { note: `notice ${body.id} ends`, baseRevision: body.baseRevision });
+      return { answer: { revision }, isLogged: true };
+    },
+
+    history: async ({ c, db }) => {
+      const { limit, before } = pageAsked(c, 20, 100);
+      return { answer: await historyOf(db, await readStanding(db), limit, before) };
+    },
+    'history/undo': async asked => {
+      const { db, body } = asked;
+      const standing = await readStanding(db);
+      const changes = await undoOf(db, body.number, standing);
+      return { answer: { revision: await change(asked, standing, changes, { note: `undo ${body.number}` }) }, isLogged: true };
+    },
+    audit: async ({ c, db }) => {
+      const { limit, before } = pageAsked(c, 50, 200);
+      return { answer: await listAudit(db, limit, before) };
+    },
+  };
+
+  async function answer(c: AppContext, call: DeskCall): Promise<Response> {
+    const { method, role, body } = deskCalls[call];
+    let who: SignedIn | undefined;
+    const db = options.database();
+    const at = now();
+    try {
+      refuseForeign(c, options);
+      if (!db) throw new Refusal('silent', 'The database does not answer.', { retryAfter: 5 });
+      who = await within(patience, whoCalls(c, db, options, at));
+      if (role === 'anyone') await count(c, db, who);
+      else {
+        if (!who) throw new Refusal('signIn', 'Sign in first.');
+        if (method === 'POST') await countDevice(who, call);
+        if (!includes(who.person.role, role)) throw new Refusal('role', `That takes the role ${role}.`);
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table says of each call who makes it and with what
+      const asked = { c, call, db, now: at, who, body: body && (await readChecked(c, body)) } as unknown as Asked<DeskCall>;
+      const done = await (handlers[call] as (asked: Asked<DeskCall>) => Promise<Done<DeskCall>>)(asked);
+      if (method === 'POST' && !quiet.has(call) && !done.isLogged)
+        await audit(db, { ...actorOf(done.who ?? who), call, outcome: 'done', about: done.about ?? '' }, at);
+      return await sendJson(c, done.answer, done.cookie === undefined ? {} : { headers: { 'Set-Cookie': done.cookie } });
+    } catch (error) {
+      const refusal = error instanceof DatabaseError ? new Refusal('silent', error.message, { retryAfter: 5 }) : error;
+      if (!(refusal instanceof Refusal)) throw error;
+      const isTold =
+        method === 'POST' && !quiet.has(call) && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
+      if (db && isTold && refusal.code !== 'silent')
+        await audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at).catch(() => undefined);
+      const headers = {
+        ...(refusal.retryAfter !== undefined && { 'Retry-After': String(refusal.retryAfter) }),
+        ...(refusal.code === 'tooLarge' && { Connection: 'close' }),
+      };
+      return sendJson(c, refusal.body, { status: refusal.status, headers });
+    }
+  }
+
+  async function count(c: AppContext, db: Database, who: SignedIn | undefined) {
+    if (who) return;
+    const network = hashOrigin(db.salt, networkOf(clientAddress(c, options)));
+    await refuseMany(`desk stranger ${network}`, deskRates.stranger);
+  }
+
+  const countDevice = (who: SignedIn, call: DeskCall) =>
+    call === 'news/picture'
+      ? refuseMany(`desk picture ${who.device.id}`, deskRates.picture)
+      : refuseMany(`desk device ${who.device.id}`, deskRates.device);
+
+  async function refuseMany(key: string, most: number) {
+    const retryAfter = await countCall(attempts, key, most);
+    if (retryAfter !== undefined) throw new Refusal('tooMany', `Too many calls. Try again in ${retryAfter} seconds.`, { retryAfter });
+  }
+
+  for (const [call, { method }] of Object.entries(deskCalls) as [DeskCall, { method: 'GET' | 'POST' }][]) {
+    desk.on(method, `/${call}`, c => answer(c, call));
+    const allow = method === 'GET' ? 'GET, HEAD' : 'POST';
+    desk.all(`/${call}`, c => sendJson(c, { code: 'missing', error: `Allowed: ${allow}.` }, { status: 405, headers: { Allow: allow } }));
+  }
+  desk.all('*', c => sendJson(c, { code: 'missing', error: 'There is no such call.' }, { status: 404 }));
+  return desk;
+}
+
+const articleAnswer = async (db: Database, id: number, revision: number, at: number) => ({
+  revision,
+  item: deskNewsItem(findArticle(await readStanding(db), id), new Date(at), db.salt),
+});
+
+/** Browsers say of every call that changes something where it comes from; one that does not say is none of ours. */
+function refuseForeign(c: AppContext, { trustedProxies, addressHeader }: ProxyOptions): void {
+  const isTold = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
+  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isTold))
+    throw new Refusal('foreign', 'Calls from other sites are not allowed.');
+}
+
+async function readChecked<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<v.InferOutput<S>> {
+  const read = await readJson(c, mostBytes);
+  if ('response' in read) throw await refusalOf(read.response, 'invalid');
+  const { success, output, issues } = v.safeParse(schema, read.value);
+  if (success) return output;
+  refuseProblems(
+    issues.slice(0, 50).map(issue => {
+      const [first, index, ...rest] = (issue.path ?? []).map(({ key }) => key);
+      const isChange = first === 'changes' && typeof index === 'number';
+      const field = (isChange ? rest : (issue.path ?? []).map(({ key }) => key)).join('.');
+      return { ...(isChange && { change: index }), ...(field && { field }), message: issue.message };
+    }),
+  );
+  throw new Refusal('invalid', 'The body is not as it must be.');
+}
+
+async function refusalOf(response: Promise<Response>, otherwise: 'invalid' | 'picture'): Promise<Refusal> {
+  const { status } = await response;
+  return status === 413 ? new Refusal('tooLarge', 'That is too large.') : new Refusal(otherwise, 'The body cannot be read.');
+}
+
+const actorOf = (who: SignedIn | undefined) =>
+  who ? { person: who.person.name, device: `${who.device.name} (${who.device.id})` } : { person: '', device: '' };
+
+const itemsOf = (changes: readonly { id: string }[]) =>
+  [...new Set(changes.map(({ id }) => id))].map(id => ({ kind: 'item' as const, id }));
+
+async function refuseConflicts(db: Database, entries: readonly { kind: Kind; id: string }[], baseRevision: number, standing: Standing) {
+  const conflicts: DeskConflict[] = await findConflicts(db, entries, baseRevision, standing);
+  if (conflicts.length > 0) throw new Refusal('conflict', 'Somebody else changed the same meanwhile.', { conflicts });
+}
+
+const sessionOf = ({ person, device }: SignedIn) => ({ person, device });
+
+const usedInvitation = () => new Refusal('invitation', 'The invitation was used, or has run out.');
+
+async function invitedPerson(db: Database, invitation: string, now: number): Promise<DeskPerson> {
+  const person = await invited(db, invitation, now);
+  if (!person) throw usedInvitation();
+  return person;
+}
+
+/** `?before=57&limit=20` */
+function pageAsked(c: AppContext, usual: number, most: number): { limit: number; before: number | undefined } {
+  const number = (name: string) => {
+    const text = c.req.query(name) ?? '';
+    return /^[1-9]\d{0,12}$/.test(text) ? Number(text) : undefined;
+  };
+  return { limit: Math.min(most, number('limit') ?? usual), before: number('before') };
+}

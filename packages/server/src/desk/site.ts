@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
+import { chooseEncoding } from '../http/encoding.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { inertPolicy } from '../http/securityHeaders.ts';
+import { openFiles } from '../static/files.ts';
+import { fileHeaders } from '../static/pageHeaders.ts';
+import { readPicture } from './pictures.ts';
+
+/**
+ * The desk's own policy (DESK-8): its own scripts, nothing inline, and no text may become a script or HTML. The hash is that
+ * of the empty style element into which rules are put one by one.
+ */
+export const deskPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' 'sha256-${createHash('sha256').update('').digest('base64')}'`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/**
+ * The built application at `/desk`: its files, and its one document for every other address below it (DESK-1).
+ * @throws StartError when the folder does not exist
+ */
+export function createDeskSite(folder: string): Hono<AppEnv> {
+  const files = openFiles(folder);
+  const desk = new Hono<AppEnv>();
+  const serve = async (c: AppContext, path: string) => {
+    const found = await files.read(path, chooseEncoding(c.req.header('accept-encoding')));
+    if (!found) return c.text('Not found', 404);
+    const isDocument = path === '/index.html';
+    const headers: Record<string, string> = {
+      ...fileHeaders(path, found.type),
+      'Content-Type': found.type,
+      ETag: found.etag,
+      Vary: 'Accept-Encoding',
+      ...(isDocument && { 'Content-Security-Policy': deskPolicy, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }),
+    };
+    if (matchesEtag(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers);
+    const sent: Record<string, string> = {
+      ...headers,
+      ...(found.encoding && { 'Content-Encoding': found.encoding }),
+      'Content-Length': String(found.body.byteLength),
+    };
+    return c.newResponse(found.body, 200, sent);
+  };
+  desk.get('*', async c => {
+    const path = c.req.path.replace(/^\/desk/, '');
+    if (files.has(path)) return serve(c, path);
+    // A script of an earlier build is gone; a page in its place would only fail later.
+    return path.startsWith('/assets/') ? c.text('Not found', 404) : serve(c, '/index.html');
+  });
+  return desk;
+}
+
+/** A picture that came by the desk, in the best form that the visitor's browser shows (DESK-17). It stays at its address for good. */
+export async function answerPicture(c: AppContext, db: Database | undefined): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  const format = /\bimage\/avif\b/.test(c.req.header('accept') ?? '') ? 'avif' : 'webp';
+  const bytes = db && /^[0-9a-f]{20}$/.test(name) ? await readPicture(db, name, format) : undefined;
+  if (!bytes)
+    return c.body('Not found\n', db ? 404 : 503, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': inertPolicy });
+  return c.newResponse(bytes, 200, {
+    'Content-Type': `image/${format}`,
+    'Content-Length': String(bytes.byteLength),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    Vary: 'Accept',
+  });
+}

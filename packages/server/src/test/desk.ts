@@ -1,0 +1,83 @@
+import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRefusal, type DeskRole } from '@tand/festival/desk';
+import { invite } from '../desk/people.ts';
+import { authenticator } from './authenticator.ts';
+import { deskFiles } from './deskFiles.ts';
+import { temporaryFolder, testSite } from './fixtures.ts';
+
+export const origin = 'https://www.tand.example';
+
+interface Answered<C extends DeskCall> {
+  status: number;
+  body: DeskAnswers[C];
+  refusal: DeskRefusal;
+  headers: Headers;
+}
+
+/** A site with a desk, and people who use it from devices of their own. */
+export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
+  let clock = 0;
+  const site = await testSite({
+    ...options,
+    now: () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock,
+    desk: { files: temporaryFolder(deskFiles), topics: async () => new Set(['esport']), ...options.desk },
+  });
+  const now = () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock;
+
+  /** A browser: it keeps its cookie, and says where it is. */
+  function browser(from = origin) {
+    let cookie = '';
+    const headers = () => ({
+      Origin: from,
+      'Sec-Fetch-Site': from === origin ? 'same-origin' : 'cross-site',
+      'User-Agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      ...(cookie && { Cookie: cookie }),
+    });
+    async function call<C extends DeskCall>(
+      name: C,
+      body?: DeskBody<C> | Uint8Array<ArrayBuffer>,
+      { query = '', more = {} }: { query?: string; more?: Record<string, string> } = {},
+    ): Promise<Answered<C>> {
+      const { method } = deskCalls[name];
+      const isBytes = body instanceof Uint8Array;
+      const response = await site.app.request(`${origin}/api/desk/${name}${query}`, {
+        method,
+        headers: { ...headers(), ...(method === 'POST' && { 'Content-Type': isBytes ? 'image/png' : 'application/json' }), ...more },
+        ...(method === 'POST' && { body: isBytes ? body : JSON.stringify(body ?? {}) }),
+      });
+      const set = response.headers.get('set-cookie');
+      if (set !== null) cookie = set.split(';')[0]!;
+      const json = (await response.json()) as DeskAnswers[C] & DeskRefusal;
+      return { status: response.status, body: json, refusal: json, headers: response.headers };
+    }
+    return {
+      call,
+      get cookie() {
+        return cookie;
+      },
+      set cookie(value: string) {
+        cookie = value;
+      },
+    };
+  }
+
+  /** Somebody who has been let in and has made a passkey. */
+  async function somebody(role: DeskRole, name: string = role) {
+    const { invitation, person } = await invite(site.db, name, role, now());
+    const own = browser();
+    const phone = authenticator(origin);
+    const { body } = await own.call('passkey/invited', { invitation });
+    const entered = await own.call('passkey/register', { invitation, passkey: phone.register(body.options) as RegistrationResponseJSON });
+    return { ...own, call: own.call, person, phone, invitation, browser: own, entered };
+  }
+
+  return {
+    ...site,
+    browser,
+    somebody,
+    now,
+    /** Lets time pass, in ms. */
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
+}
