@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, testBrowser } from '../support/browser.ts';
@@ -81,6 +82,22 @@ test('no filter of the schedule and no way back from one asks the API again', as
   await page.goBack();
   await expect.poll(() => page.url()).not.toContain('place=');
   expect(asked).toEqual([]);
+});
+
+// SCHED-43
+test('on paper a day is one sheet of A4, and so is a day of one’s own', async () => {
+  const { page } = await open(`/sv/schedule?view=list&now=${edition.dates.days[1]!.date}T15:00`);
+  await hydrated(page);
+  const sheets = async () => (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
+  expect(await sheets()).toBe(1);
+  for (const index of [0, 3, 6, 9])
+    await page
+      .getByRole('button', { name: /^Spara: / })
+      .nth(index)
+      .click();
+  await page.getByRole('button', { name: /^Min dag/ }).click();
+  await page.getByRole('list', { name: 'Mina val' }).waitFor();
+  expect(await sheets()).toBe(1);
 });
 
 // SCHED-43

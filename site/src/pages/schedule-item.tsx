@@ -95,7 +95,9 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
             : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
         }
         follow={
-          placeSlug ? { text: t('calendar.subscribePlace', { place }), href: subscription(lang, `schedule/place/${placeSlug}`) } : undefined
+          placeSlug
+            ? { text: t('calendar.subscribeTo', { what: place }), href: subscription(lang, `schedule/place/${placeSlug}`) }
+            : undefined
         }
         map={onMap && { title: t('page.map'), image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at: onMap }}
         around={around.length > 0 ? { title: t('page.around', { place }), list } : undefined}

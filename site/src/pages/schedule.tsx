@@ -137,6 +137,7 @@ export default function SchedulePage() {
                   entries={entries}
                   day={days.find(({ day }) => day === query.day)}
                   place={place}
+                  kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
                   onDownload={download}
                   hasFailed={hasFailed}
                 />

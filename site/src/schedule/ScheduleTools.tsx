@@ -1,3 +1,5 @@
+import { edition } from '@edition/edition.ts';
+import type { ScheduleKind } from '@tand/festival';
 import {
   Alert,
   Button,
@@ -22,13 +24,15 @@ export interface ScheduleToolsProps {
   /** The chosen day and place, if one is chosen. */
   day: ScheduleDay | undefined;
   place: (SchedulePlace & { slug: string }) | undefined;
+  /** The chosen kind, if it is one. */
+  kind: ScheduleKind | undefined;
   onDownload: (title: string, ids: readonly string[]) => void;
   /** The code for a calendar file could not be fetched. */
   hasFailed: boolean;
 }
 
 /** What can be taken along from the programme: calendar files, addresses to follow, paper. */
-export function ScheduleTools({ entries, day, place, onDownload, hasFailed }: ScheduleToolsProps) {
+export function ScheduleTools({ entries, day, place, kind, onDownload, hasFailed }: ScheduleToolsProps) {
   const copy = useCopy('schedule');
   const lang = useLang();
   const { t } = useTranslation('schedule');
@@ -44,6 +48,24 @@ export function ScheduleTools({ entries, day, place, onDownload, hasFailed }: Sc
       disabled={own.length === 0}
     >
       <Icon glyph={downloadGlyph} size="small" /> {label}
+    </Button>
+  );
+  // Of the whole programme, or of each part that is chosen.
+  const parts = [
+    ...(place ? [{ path: `place/${place.slug}`, text: t('calendar.subscribeTo', { what: place.name }) }] : []),
+    ...(kind ? [{ path: `kind/${kind}`, text: t('calendar.subscribeKind', { kind: t(`kinds.${kind}`) }) }] : []),
+    ...(day
+      ? [
+          {
+            path: `day/${edition.dates.days[day.day]?.date}`,
+            text: t('calendar.subscribeTo', { what: insideSentence(day.name, lang) }),
+          },
+        ]
+      : []),
+  ];
+  const follow = (path: string, text: string) => (
+    <Button key={path} variant="paper" href={subscription(lang, path)}>
+      <Icon glyph={calendarGlyph} size="small" /> {text}
     </Button>
   );
   return (
@@ -64,10 +86,10 @@ export function ScheduleTools({ entries, day, place, onDownload, hasFailed }: Sc
             place.name,
             entries.filter(entry => entry.placeId === place.id),
           )}
-        <Button variant="paper" href={subscription(lang, place ? `schedule/place/${place.slug}` : 'schedule')}>
-          <Icon glyph={calendarGlyph} size="small" />{' '}
-          {place ? t('calendar.subscribePlace', { place: place.name }) : t('calendar.subscribe')}
-        </Button>
+      </Stack>
+      <Stack direction="row" gap={3}>
+        {parts.map(({ path, text }) => follow(`schedule/${path}`, text))}
+        {follow('schedule', t('calendar.subscribe'))}
       </Stack>
       <Stack direction="row" gap={3}>
         <Button variant="paper" onClick={() => print()}>

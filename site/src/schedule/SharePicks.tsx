@@ -1,10 +1,13 @@
-import { Alert, Button, calendarGlyph, Icon, printGlyph, shareGlyph, Stack, Text, type ScheduleEntry } from '@tand/ui';
+import { Alert, Button, calendarGlyph, downloadGlyph, Icon, printGlyph, shareGlyph, Stack, Text, type ScheduleEntry } from '@tand/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
 import { encodePicks } from './share.ts';
+import { subscription } from './subscription.ts';
 import { useOnDemand } from './useOnDemand.ts';
+import { useServedPicks } from './useServedPicks.ts';
 
 type Dialog = typeof import('./ShareDialog.tsx').ShareDialog;
 
@@ -25,6 +28,8 @@ export function SharePicks({ entries, picks, friends, onDownload }: SharePicksPr
   const [shown, setShown] = useState<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
   const ShareDialog = shown;
+  const lang = useLang();
+  const isServed = useServedPicks(picks, entries);
   const isEmpty = !entries.some(({ id }) => picks.has(id));
 
   const share = () =>
@@ -41,8 +46,13 @@ export function SharePicks({ entries, picks, friends, onDownload }: SharePicksPr
         <Icon glyph={shareGlyph} size="small" /> {copy('picks').share}
       </Button>
       <Button variant="paper" onClick={onDownload} disabled={isEmpty}>
-        <Icon glyph={calendarGlyph} size="small" /> {t('calendar.picks')}
+        <Icon glyph={downloadGlyph} size="small" /> {t('calendar.picks')}
       </Button>
+      {isServed && !isEmpty && (
+        <Button variant="paper" href={subscription(lang, `schedule/picks/${encodePicks(picks, entries)}`)}>
+          <Icon glyph={calendarGlyph} size="small" /> {t('calendar.subscribePicks')}
+        </Button>
+      )}
       <Button variant="paper" onClick={() => print()} disabled={isEmpty}>
         <Icon glyph={printGlyph} size="small" /> {copy('controls').print}
       </Button>

@@ -18,7 +18,7 @@ import {
 import type { Lang } from '../language.ts';
 import { calendarText } from './calendar.ts';
 import { calendarEvents } from './calendarEvents.ts';
-import { decodePicks } from './share.ts';
+import { decodePicks, mostPicks } from './share.ts';
 import { scheduleView } from './view.ts';
 
 /** Words of a language's calendar files. */
@@ -71,8 +71,6 @@ export function calendarAddresses(followed: Followed): string[] {
 
 const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([^/]+))?\.ics$/;
 
-/** Picks that an address may hold: a festival is not longer, and calendars cut what is. */
-const mostPicks = 150;
 const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
 
 /** Whether an address holds picks of this programme (SCHED-46). Such addresses cannot be listed. */

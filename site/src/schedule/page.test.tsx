@@ -265,6 +265,35 @@ it('hands over calendar files of the picks, the day and the place', async () => 
   click.mockRestore();
 });
 
+// SCHED-46
+it('leads to the calendars of the programme and of each part that is chosen', async () => {
+  await open('?day=1&place=1&kind=esport');
+  const links = await screen.findAllByRole('link', { name: /^Prenumerera/ });
+  expect(links.map(link => [link.textContent.trim(), link.getAttribute('href')?.replace(/^webcal:.*\/sv\//, '')])).toEqual([
+    ['Prenumerera på Stora scenen', 'schedule/place/stora-scenen.ics'],
+    ['Prenumerera på allt under Esport', 'schedule/kind/esport.ics'],
+    [`Prenumerera på ${inWords(1)}`, `schedule/day/${on(1)}.ics`],
+    ['Prenumerera på schemat', 'schedule.ics'],
+  ]);
+});
+
+// SCHED-46
+it('leads to the calendar of the picks where a server answers for it', async () => {
+  localStorage.setItem(key, '["b"]');
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  await open('?day=1&view=mine');
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('link', { name: 'Prenumerera på mina val' })).toBeNull();
+  cleanup();
+  asked.mockResolvedValue(new Response(null));
+  await open('?day=1&view=mine');
+  const link = await screen.findByRole('link', { name: 'Prenumerera på mina val' });
+  expect(link.getAttribute('href')).toMatch(
+    new RegExp(`^webcal:.*/sv/schedule/picks/${encodePicks(new Set(['b']), schedule.items)}\\.ics$`),
+  );
+  asked.mockRestore();
+});
+
 it.each([
   ['before', `${on(0)}T09:59`, false],
   ['during', `${on(1)}T15:10`, true],

@@ -1,6 +1,9 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const length = 5;
 
+/** Picks that an address may hold: a festival is not longer, and calendars cut what is. */
+export const mostPicks = 150;
+
 /** 30 bits of an id in five letters (FNV-1a, mixed): whatever form ids have, a link of 50 picks stays short. */
 export function shareCode(id: string): string {
   let hash = 0x811c9dc5;

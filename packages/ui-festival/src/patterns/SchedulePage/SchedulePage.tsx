@@ -27,7 +27,8 @@ export function SchedulePage({ headline, preamble, timesNote, schedule, failure,
       <h1>
         <VisuallyHidden>{headline}</VisuallyHidden>
       </h1>
-      {schedule && <Schedule {...schedule} />}
+      {/* On paper it stands alone. */}
+      {schedule && <Schedule data-print="only" {...schedule} />}
       <Section padding="compact">
         <Stack gap={6}>
           {schedule === null && failure}

@@ -293,12 +293,48 @@ export const MyDayFrame = styled(PlaceLook)`
   }
   @media print {
     grid-template-columns: minmax(0, 1fr);
+    padding: 0;
     & > aside,
     [data-part='favourite'] {
       display: none;
     }
+    [data-part='line']::before,
+    [data-part='leg']::before,
+    [data-part='when']::before,
+    [data-part='when']::after,
+    [data-part='stop']::before,
+    [data-fork] [data-part='stop']::after,
+    [data-kind] [data-part='time']::before {
+      content: none;
+    }
     [data-part='leg'] {
+      grid-template-columns: 16mm minmax(0, 1fr);
+      column-gap: 4mm;
+      padding-block: 1.5mm;
       break-inside: avoid;
+    }
+    [data-part='when'] {
+      padding-block-start: 2mm;
+      font-size: 14pt;
+      text-align: start;
+    }
+    [data-part='stop'] {
+      min-height: 0;
+      padding: 2mm 3mm;
+      border-width: 1px;
+      box-shadow: none;
+      break-inside: avoid;
+    }
+    [data-fork] [data-part='stop'] {
+      border-block-start-width: 3px;
+    }
+    [data-part='title'] {
+      margin-block: 0.5mm;
+      font-size: 12pt;
+    }
+    [data-part='gap'] {
+      padding-block: 1mm;
+      font-size: 10pt;
     }
   }
 `;

@@ -291,7 +291,17 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     }
   }
   ${({ $view }) => views[$view]}
+  @page {
+    margin: 10mm;
+  }
   @media print {
+    &[data-view] [data-part='board'] {
+      margin: 0;
+    }
+    &[data-view] [data-part='stage'] {
+      padding: 0;
+    }
+    [data-part='zone'],
     [data-part='tools'],
     [data-part='skip'],
     [data-part='earlier'],
@@ -301,6 +311,30 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     }
     [data-part='day'] + [data-part='day'] {
       break-before: page;
+    }
+    /* A day, its date, the strip across the sheet. */
+    [data-part='band'] {
+      display: block;
+      padding: 0 0 3mm;
+      border: 0;
+    }
+    [data-part='titles'] {
+      display: block;
+      padding: 0;
+    }
+    [data-part='heading'],
+    [data-part='titles'] > [data-part='heading'] {
+      padding: 4mm 0 3mm;
+      font-size: 28pt;
+      & > small {
+        position: static;
+        width: auto;
+        height: auto;
+        clip-path: none;
+        font-size: 14pt;
+        font-stretch: 100%;
+        text-transform: none;
+      }
     }
   }
 `;

@@ -758,9 +758,9 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       box-shadow: none;
       & > :is(h3, h4) {
         position: static;
-        padding: 1.5mm 0 0.5mm;
+        padding: 1.2mm 0 0.4mm;
         border-block-end: 1px solid;
-        font-size: 12pt;
+        font-size: 10pt;
         break-after: avoid;
       }
       & > ol {
@@ -771,7 +771,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       grid-template: 'time title' auto 'time place' auto / 17mm minmax(0, 1fr);
       gap: 0 1mm;
       min-height: 0;
-      padding: 0.6mm 0;
+      padding: 0.35mm 0;
       border-block-end: 1px solid #bbbbbb;
       break-inside: avoid;
       box-shadow: none;
@@ -783,12 +783,27 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     [data-part='time'] {
       align-self: start;
       font-size: 7.5pt;
+      font-stretch: 75%;
+    }
+    [data-part='night'],
+    [data-part='local'] {
+      font-size: 7pt;
     }
     [data-part='title'],
     [data-highlighted] [data-part='title'] {
       margin: 0;
       padding: 0;
-      font-size: 8pt;
+      font: 400 8pt / 1.15 ${font.body};
+    }
+    [data-highlighted] [data-part='title'] {
+      font-weight: 700;
+      &::before {
+        all: unset;
+        content: '★ ';
+      }
+    }
+    [data-state='over'] :is([data-part='time'], [data-part='title']) {
+      color: inherit;
     }
     [data-part='place'] {
       width: auto;

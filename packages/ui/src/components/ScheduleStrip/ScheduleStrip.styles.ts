@@ -101,12 +101,43 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
       font-size: 0;
     }
   }
+  /* Rows by name, a fine hair below each. */
   @media print {
-    border-color: #000000;
+    --head: 27mm;
+    --bar-height: 3.4mm;
+    border: solid #000000;
+    border-width: 1px 0;
+    border-radius: 0;
     background: #ffffff;
     color: #000000;
     print-color-adjust: exact;
-    tbody tr[data-tone] {
+    thead th:nth-child(n) {
+      padding: 1mm 0 1mm 1mm;
+      border-color: #999999;
+      font-size: 7pt;
+      font-stretch: 75%;
+    }
+    tbody :is(tr, th, th > *) {
+      border: 0;
+      background-color: transparent;
+    }
+    tbody tr {
+      box-shadow: 0 1px #bbbbbb;
+    }
+    tbody td {
+      border-color: #dddddd;
+    }
+    tbody th > [data-part='hidden'] {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      color: #000000;
+      font: 600 7pt / 3.4mm ${font.body};
+      text-align: start;
+    }
+    tbody tr:nth-child(n) {
       --bar: #999999;
       --bars: #000000;
     }

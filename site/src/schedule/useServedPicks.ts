@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLang } from '../app/useLang.ts';
+import { href } from '../sitemap.ts';
+import { encodePicks, mostPicks } from './share.ts';
+
+let isKnown = false;
+
+async function answers(path: string): Promise<boolean> {
+  try {
+    isKnown ||= (await fetch(path, { method: 'HEAD' })).ok;
+  } catch {
+    // Without a network nobody knows.
+  }
+  return isKnown;
+}
+
+/** Whether calendars can follow these picks: they stand in the address, which only a server can answer (SCHED-46). Asked until one has. */
+export function useServedPicks(picks: ReadonlySet<string>, programme: readonly { id: string }[]): boolean {
+  const lang = useLang();
+  const [isServed, setServed] = useState(isKnown);
+  const first = programme.find(({ id }) => picks.has(id));
+  const path = first && !isServed ? href(lang, `schedule/picks/${encodePicks(new Set([first.id]), programme)}.ics`) : undefined;
+  useEffect(() => {
+    let isGone = false;
+    const ask = async (address: string) => {
+      const isOk = await answers(address);
+      if (!isGone) setServed(isOk);
+    };
+    if (path !== undefined) void ask(path);
+    return () => {
+      isGone = true;
+    };
+  }, [path]);
+  return isServed && picks.size <= mostPicks;
+}
