@@ -12,6 +12,7 @@ import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
+import { createPush, type PushOptions } from './push/routes.ts';
 import { createSite, type Site } from './static/site.ts';
 import type { Store } from './store.ts';
 
@@ -44,6 +45,8 @@ export interface AppOptions {
   isWorkerKilled?: boolean | undefined;
   /** The desk of those who run the festival (DESK-1); without it there is none. */
   desk?: (Pick<DeskOptions, 'topics' | 'attempts'> & { files: string }) | undefined;
+  /** Tells phones of their picks (PUSH-1); without it nobody is asked. */
+  push?: Pick<PushOptions, 'keys' | 'services' | 'attempts'> | undefined;
   /** Told of failures, never of what a visitor sent; default: console.error. */
   log?: Log | undefined;
   /** Whether each answer is a line of the log: what was asked for by its kind, status and duration. */
@@ -102,6 +105,8 @@ export function createApp(options: AppOptions): App {
     app.route('/api/desk', createDesk({ ...options, ...options.desk, database, now }));
     app.route('/desk', createDeskSite(options.desk.files));
   }
+  const ends = renderer?.festival?.ends;
+  if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...options, ...options.push, ends, database, now }));
   // Articles keep their pictures also where the desk is off.
   app.get(`${pictureAddress}:name`, c => answerPicture(c, database()));
   app.route('/api', createApi({ ...options, database, limits, now }));
@@ -146,6 +151,8 @@ const calls = new Set([
   '/api/live',
   '/api/revision',
   '/api/session',
+  '/api/push',
+  '/api/push/remove',
   '/healthz',
   '/livez',
   '/readyz',

@@ -21,6 +21,8 @@ export interface Environment {
   deskDir: string | undefined;
   /** Whether the start prints an invitation while no admin is in. */
   isDeskOpened: boolean;
+  /** Origins of push services beside those of the browsers. */
+  pushServices: string[];
   /** Folder of the built site. */
   siteDir: string | undefined;
   /** File that holds the content as it was last read from the database. */
@@ -60,6 +62,7 @@ export function readEnvironment(env: Variables): Environment {
     keepDays: whole(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
     isDeskOpened: isOn(env, 'DESK_INVITE'),
+    pushServices: readOrigins(env, 'PUSH_SERVICES'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
@@ -68,10 +71,7 @@ export function readEnvironment(env: Variables): Environment {
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: readRanges(env['TRUSTED_PROXIES'] ?? ''),
     addressHeader: env['ADDRESS_HEADER']?.toLowerCase() || undefined,
-    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(readOrigin),
+    allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     isWorkerKilled: isOn(env, 'SW_KILL'),
     logFormat: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']),
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
@@ -138,9 +138,15 @@ function readRanges(value: string): AddressRanges | undefined {
   }
 }
 
-function readOrigin(value: string): string {
+const readOrigins = (env: Variables, name: string) =>
+  (env[name] ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(value => readOrigin(name, value));
+
+function readOrigin(name: string, value: string): string {
   if (!URL.canParse(value) || new URL(value).origin !== value) {
-    throw new StartError(`ALLOWED_ORIGINS must list origins such as https://www.tand.example, not "${value}".`);
+    throw new StartError(`${name} must list origins such as https://www.tand.example, not "${value}".`);
   }
   return value;
 }

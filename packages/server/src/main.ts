@@ -17,6 +17,9 @@ import { readEnvironment } from './environment.ts';
 import { isInFiles, keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
 import { createLog, type Fault } from './log.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
+import { readKeys } from './push/keys.ts';
+import { startSender } from './push/sender.ts';
+import { wordsOf } from './push/words.ts';
 import type { Renderer } from './renderer.ts';
 import { describeReport } from './report.ts';
 import { startServer } from './server.ts';
@@ -82,6 +85,23 @@ async function main(): Promise<void> {
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);
   const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
+  // Made by `desk keys`; they are read once, as phones are bound to them.
+  const pushKeys = await connection.use(readKeys).catch(() => undefined);
+  const { pushServices: services } = environment;
+  const festival = renderer?.festival;
+  const sender =
+    pushKeys &&
+    festival &&
+    startSender({
+      store,
+      database: () => connection.database,
+      keys: pushKeys,
+      services,
+      subject: festival.siteUrl,
+      words: wordsOf(renderer, store),
+      log,
+      metrics,
+    });
   const server = await startServer({
     ...environment,
     store,
@@ -91,11 +111,13 @@ async function main(): Promise<void> {
     renderer,
     files: siteDir && join(siteDir, 'client'),
     desk: environment.deskDir === undefined ? undefined : { files: environment.deskDir, attempts, topics: () => readTopics(contentDir) },
+    push: pushKeys && { keys: pushKeys, services, attempts },
     log,
     metrics,
-    onClose: () => {
+    onClose: async () => {
       endMetrics?.();
-      return connection.close();
+      await sender?.stop();
+      await connection.close();
     },
   });
   log(`TÄND is at ${server.url}`);

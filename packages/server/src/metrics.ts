@@ -8,6 +8,7 @@ export const metricHelp = {
   http_request_duration_seconds: 'Time until the answer is there.',
   faults_total: 'Requests that a fault ended.',
   ticket_lookups_total: 'Lookups by what came of them: found, none, limited, unknown.',
+  push_messages_total: 'Messages to phones by what came of them: sent, later, gone, refused.',
   content_revision: 'Number of the revision that is served.',
   content_silent_seconds: 'For how long the database has not answered; 0 while it does.',
   answer_cache_bytes: 'Memory of kept answers.',

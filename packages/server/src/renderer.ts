@@ -1,4 +1,4 @@
-import type { ContentPart, Lang, NewsItem, Notice, Revision, Schedule, ScheduleItem } from '@tand/festival';
+import type { ContentPart, Lang, NewsItem, Notice, PushMessage, Revision, Schedule, ScheduleItem, ScheduleLocation } from '@tand/festival';
 import type { WireTicketRange } from './wire.ts';
 
 /** The content as visitors see it at an instant. Never changed once it is made. */
@@ -47,9 +47,14 @@ export interface ContentFile {
   write: (content: Content, etagOf: (address: string) => Promise<string>) => string | Promise<string>;
 }
 
+/** What became of an item that somebody picked. */
+export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
+
 /** The edition, as far as the server has to know it. */
 export interface FestivalFacts {
   name: string;
+  /** Where it is: 'https://www.tand.example'. */
+  siteUrl: string;
   /** Dates of its days: '2025-06-13'. */
   days: readonly string[];
   /** When it is over, in epoch ms. */
@@ -65,6 +70,8 @@ export interface Renderer {
   build: string;
   /** What the desk and messages to phones have to know of the edition. */
   festival?: FestivalFacts;
+  /** What a phone is told of one of its picks. */
+  message?(deed: PickDeed, item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): Omit<PushMessage, 'tag' | 'lang'>;
   /** Every page that the content has. */
   addresses(content: Content): readonly string[];
   /** What the page at an address reads, and the start of the time (epoch ms) within which it stays as it is. */

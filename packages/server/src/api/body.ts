@@ -11,8 +11,8 @@ export const objectMessage = (wanted: string) => (issue: v.BaseIssue<unknown>) =
 type Read<T> = { value: T } | { response: Promise<Response> };
 
 /** Reads and checks a JSON body: 415 for another type, 413 when too large, 400 when cut off, malformed or not as the schema says. */
-export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<Read<v.InferOutput<S>>> {
-  const body = await readJson(c);
+export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S, most = maxBody): Promise<Read<v.InferOutput<S>>> {
+  const body = await readJson(c, most);
   if ('response' in body) return body;
   const result = v.safeParse(schema, body.value, { abortPipeEarly: true });
   if (result.success) return { value: result.output };

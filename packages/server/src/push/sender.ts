@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import webPush from 'web-push';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store.ts';
+import type { PushKeys } from './keys.ts';
+import { claim, enqueue, settle, type Claimed, type Outcome, type Words } from './queue.ts';
+import { isPushService } from './services.ts';
+import { purgeSubscriptions } from './subscriptions.ts';
+
+export interface SenderOptions {
+  store: Store;
+  database: () => Database | undefined;
+  keys: PushKeys;
+  /** Whom push services may write to: an address of the site. */
+  subject: string;
+  words: Words;
+  /** Origins of push services beside those of the browsers. */
+  services?: readonly string[] | undefined;
+  /** Epoch ms. */
+  now?: (() => number) | undefined;
+  log: Log;
+  metrics?: Metrics | undefined;
+  /** Milliseconds between two looks for what is to be tried again. Default: 15,000. */
+  every?: number | undefined;
+}
+
+/** Messages that are under way at once. */
+const atOnce = 60;
+/** Milliseconds that a push service may take. */
+const patience = 10_000;
+/** Seconds that a push service keeps a message for a phone that is off. */
+const keptFor = 4 * 3600;
+
+/** Tells phones of their picks (PUSH-3 to 6), until it is stopped. */
+export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
+  const { store, database, now = Date.now, log, metrics, every = 15_000 } = options;
+  let isOver = false;
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+
+  async function work(db: Database) {
+    await enqueue(db, options.words, now());
+    for (;;) {
+      const claimed = isOver ? [] : await claim(db, atOnce, now());
+      if (claimed.length === 0) return;
+      const outcomes = await Promise.all(claimed.map(async message => ({ message, outcome: await send(message, options) })));
+      for (const { outcome } of outcomes) metrics?.count('push_messages_total', { outcome: outcome.kind });
+      await settle(db, outcomes, now());
+    }
+  }
+  async function run(): Promise<void> {
+    isAsked = false;
+    const db = database();
+    if (db) await work(db).catch((error: unknown) => log('Phones could not be told; they are told later.', error));
+    return isAsked && !isOver ? run() : undefined;
+  }
+  const wake = () => {
+    isAsked = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const purge = async () => {
+    const db = database();
+    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // a silent database is told of elsewhere
+  };
+  const unsubscribe = store.subscribe(() => void wake());
+  const timers = [setInterval(() => void wake(), every), setInterval(() => void purge(), 3_600_000)];
+  for (const timer of timers) timer.unref();
+  void purge();
+  void wake();
+  return {
+    /** Ends when what is under way is done; the rest stays in the queue. */
+    stop: async () => {
+      isOver = true;
+      unsubscribe();
+      for (const timer of timers) clearInterval(timer);
+      await running;
+    },
+    idle: wake,
+  };
+}
+
+/** Sends one message, encrypted for its phone alone. */
+async function send({ text, item, endpoint, keys: own, tries }: Claimed, { keys, subject, services }: SenderOptions): Promise<Outcome> {
+  if (!isPushService(endpoint, services)) return { kind: 'gone' };
+  try {
+    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: own }, text, {
+      vapidDetails: { subject, ...keys },
+      TTL: keptFor,
+      urgency: 'high',
+      // A later message of an item takes the place of one that still waits.
+      topic: createHash('sha256').update(item).digest('base64url').slice(0, 32),
+    });
+    const response = await fetch(endpoint, {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Length')),
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return outcomeOf(response, tries);
+  } catch (error) {
+    // Keys that nothing can be encrypted for are those of no phone.
+    return error instanceof TypeError || (error as Error).name === 'TimeoutError'
+      ? { kind: 'later', ms: waitFor(tries) }
+      : { kind: 'gone' };
+  }
+}
+
+const waitFor = (tries: number) => 30_000 * 4 ** tries;
+
+function outcomeOf({ status, headers }: Response, tries: number): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused' };
+  const asked = Number(headers.get('retry-after') ?? 0) * 1000;
+  return { kind: 'later', ms: Math.min(3_600_000, Math.max(asked || 0, waitFor(tries))) };
+}
