@@ -40,6 +40,7 @@ export default {
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
     },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/desk': { entry: ['src/main.tsx'], project: ['src/**/*.{ts,tsx}'] },
     site: {
       entry: ['src/entry.server.tsx', 'src/offline/worker/{sw,kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
       project: ['{src,build}/**/*.{ts,tsx}'],

@@ -66,7 +66,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       // Else styles are text, which jsdom parses whole again for each part that comes: ten seconds of a page with all parts.
       env: { SC_DISABLE_SPEEDY: 'false' },
       ...shared,
-      include: ['packages/{ui,ui-festival}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
+      include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 20_000,

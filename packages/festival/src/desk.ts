@@ -229,6 +229,8 @@ const newsTexts = {
   body: both(50_000),
   linkText: both(500),
   imageCaption: both(500),
+  /** What the picture shows, for those who do not see it. */
+  imageAlt: v.exactOptional(both(500)),
 };
 
 /** What is written; a draft may lack anything but one headline. */

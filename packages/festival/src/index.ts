@@ -16,6 +16,7 @@ export * from './text.ts';
 export * from './schedule.ts';
 export * from './scheduleTime.ts';
 export * from './scheduleView.ts';
+export * from './scheduleMove.ts';
 export * from './scheduleNow.ts';
 export * from './scheduleAddress.ts';
 export * from './scheduleFilter.ts';

@@ -1,11 +1,10 @@
-import { BackLink, Heading, Section, Stack } from '@tand/ui';
+import { BackLink, Heading, ProseNodes, Section, Stack } from '@tand/ui';
 import { ArticlePage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';
-import { RichText } from '../app/RichText.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
@@ -109,7 +108,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Pag
           })),
         }}
       >
-        <RichText nodes={content} />
+        <ProseNodes nodes={content} />
       </Pattern>
     </>
   );

@@ -1,5 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { Prose } from './index.ts';
+import { Prose, ProseNodes } from './index.ts';
 
 describeConformance(
   <Prose>
@@ -7,3 +9,21 @@ describeConformance(
   </Prose>,
   { refInstanceof: HTMLDivElement },
 );
+
+test('rich text as data becomes plain elements, and HTML in it stays text', () => {
+  render(
+    <Prose>
+      <ProseNodes
+        nodes={[
+          { tag: 'h2', children: ['På kroppen'] },
+          { tag: 'p', children: ['Läs ', { tag: 'a', href: '/faq', children: ['svaren'] }, ' <b>först</b>.'] },
+          { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['Skor'] }] },
+        ]}
+      />
+    </Prose>,
+  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('På kroppen');
+  expect(screen.getByRole('link', { name: 'svaren' })).toHaveAttribute('href', '/faq');
+  expect(screen.getByText(/<b>först<\/b>/)).toBeVisible();
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+});

@@ -1,1 +1,2 @@
 export { Prose, type ProseProps } from './Prose.tsx';
+export { ProseNodes, type ProseNode, type ProseNodesProps } from './ProseNodes.tsx';

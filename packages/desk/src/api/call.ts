@@ -1,0 +1,57 @@
+import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRefusal } from '@tand/festival/desk';
+import ky from 'ky';
+
+/** Why a call brought nothing: the server's own refusal, or that it could not be reached. */
+export type Failure = DeskRefusal['code'] | 'offline' | 'fault';
+
+/** A call that brought nothing. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+  readonly failure: Failure;
+  readonly refusal: DeskRefusal | undefined;
+  /** Seconds to wait, where the server says so. */
+  readonly wait: number | undefined;
+
+  constructor(failure: Failure, { refusal, wait, cause }: { refusal?: DeskRefusal; wait?: number; cause?: unknown } = {}) {
+    super(refusal?.error ?? failure, { cause });
+    this.failure = failure;
+    this.refusal = refusal;
+    this.wait = wait;
+  }
+}
+
+export const failureOf = (error: unknown): Failure => (error instanceof DeskError ? error.failure : 'fault');
+
+const isRefusal = (value: unknown): value is DeskRefusal => typeof value === 'object' && value !== null && 'code' in value;
+
+type Sent<C extends DeskCall> = DeskBody<C> extends undefined ? [] : [body: DeskBody<C>];
+
+/**
+ * One call of the desk's API.
+ * @throws DeskError when it is refused or cannot be made
+ */
+export async function call<C extends DeskCall>(name: C, ...[body]: Sent<C>): Promise<DeskAnswers[C]> {
+  return ask<DeskAnswers[C]>(name, deskCalls[name].method, body === undefined ? {} : { json: body });
+}
+
+/** A page of a list that is longer than one answer. */
+export const page = <C extends 'history' | 'audit'>(name: C, before?: number, limit = 20): Promise<DeskAnswers[C]> =>
+  ask(name, 'GET', { searchParams: before === undefined ? { limit } : { before, limit } });
+
+/** Sends a picture as its bytes. */
+export const sendPicture = (picture: Blob): Promise<DeskAnswers['news/picture']> =>
+  ask('news/picture', 'POST', { body: picture, headers: { 'Content-Type': picture.type } });
+
+async function ask<Answer>(name: DeskCall, method: string, options: Parameters<typeof ky>[1]): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await ky(`/api/desk/${name}`, { ...options, method, throwHttpErrors: false, retry: 0, timeout: 20_000, cache: 'no-store' });
+  } catch (cause) {
+    throw new DeskError('offline', { cause });
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as Answer;
+  const wait = Number(response.headers.get('Retry-After')) || undefined;
+  if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer, ...(wait && { wait }) });
+  throw new DeskError('fault');
+}

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { DeskAnswers } from '@tand/festival/desk';
+import { call, failureOf } from './call.ts';
+
+type Read = 'session' | 'programme' | 'news' | 'notices' | 'devices' | 'people';
+
+/** What a list of the server holds; fetched anew when the server tells of a change. */
+export function useDesk<C extends Read>(name: C, isWanted = true): UseQueryResult<DeskAnswers[C]> {
+  return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => call(name as Read) as Promise<DeskAnswers[C]>, enabled: isWanted });
+}
+
+/** Asks again for all that may have changed. */
+export function useRefetch(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => refetch(client);
+}
+
+export const refetch = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+
+/** A refusal stays one however often it is asked; what could not be reached is asked again. */
+export const isWorthRetrying = (tries: number, error: unknown): boolean => {
+  const failure = failureOf(error);
+  return tries < 2 && (failure === 'offline' || failure === 'silent' || failure === 'fault');
+};

@@ -1,0 +1,72 @@
+import { edition } from '@edition/edition.ts';
+import { ClockProvider, LinkProvider, LocaleProvider, useNow, type RouterLinkProps } from '@tand/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, useEffect } from 'react';
+import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
+import { useKept } from '../drafts/kept.ts';
+import { HistoryScreen } from '../history/HistoryScreen.tsx';
+import { NoticeScreen } from '../notices/NoticeScreen.tsx';
+import { NoticesScreen } from '../notices/NoticesScreen.tsx';
+import { Invite, SignIn } from '../people/Entry.tsx';
+import { PeopleScreen } from '../people/PeopleScreen.tsx';
+import { ItemScreen } from '../programme/ItemScreen.tsx';
+import { NewItem } from '../programme/NewItem.tsx';
+import { ProgrammeScreen } from '../programme/ProgrammeScreen.tsx';
+import { PublishScreen } from '../programme/PublishScreen.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Shell } from './Shell.tsx';
+import { themeAt, themeStore } from './theme.ts';
+
+// Writing brings the preview's parts and the crop with it; at the stage nobody needs them.
+const NewsScreen = lazy(async () => ({ default: (await import('../news/NewsScreen.tsx')).NewsScreen }));
+const ArticleScreen = lazy(async () => ({ default: (await import('../news/ArticleScreen.tsx')).ArticleScreen }));
+
+const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...rest} />;
+
+/** The page in the language and the light that hold. */
+function Surroundings() {
+  const { lang } = useTexts();
+  const choice = useKept(themeStore);
+  const now = useNow('minute') ?? 0;
+  const theme = themeAt(choice, now);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.documentElement.dataset['theme'] = theme;
+  }, [lang, theme]);
+  return null;
+}
+
+/** The desk. `base` is where it is served. */
+export function App({ client, base = '/desk' }: { client: QueryClient; base?: string }) {
+  const { lang } = useTexts();
+  return (
+    <QueryClientProvider client={client}>
+      <LocaleProvider lang={lang} timeZone={edition.timeZone}>
+        <ClockProvider>
+          <Surroundings />
+          <BrowserRouter basename={base}>
+            <LinkProvider component={RouterLink}>
+              <Routes>
+                <Route path="sign-in" element={<SignIn />} />
+                <Route path="invite" element={<Invite />} />
+                <Route element={<Shell />}>
+                  <Route path="programme" element={<ProgrammeScreen />} />
+                  <Route path="programme/new" element={<NewItem />} />
+                  <Route path="programme/publish" element={<PublishScreen />} />
+                  <Route path="programme/:id" element={<ItemScreen />} />
+                  <Route path="news" element={<NewsScreen />} />
+                  <Route path="news/:id" element={<ArticleScreen />} />
+                  <Route path="notices" element={<NoticesScreen />} />
+                  <Route path="notices/:id" element={<NoticeScreen />} />
+                  <Route path="history" element={<HistoryScreen />} />
+                  <Route path="people" element={<PeopleScreen />} />
+                </Route>
+                <Route path="*" element={<Navigate to="/programme" replace />} />
+              </Routes>
+            </LinkProvider>
+          </BrowserRouter>
+        </ClockProvider>
+      </LocaleProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { arrowLeftGlyph, Icon, IconButton, ThemeSwitcher } from '@tand/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { useIsOnline } from './connection.ts';
+import { ActionFrame, Actions, Line, Main, TopBar } from './Shell.styles.ts';
+import { themeStore } from './theme.ts';
+
+interface ScreenProps {
+  title: string;
+  /** Where one came from, with its name. */
+  back?: { href: string; label: string } | undefined;
+  /** The main action, at the lower edge. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen: its title, what it shows, and its main action where the thumb is. */
+export function Screen({ title, back, action, children }: ScreenProps) {
+  const { t } = useTexts();
+  const isOnline = useIsOnline();
+  const main = useRef<HTMLElement>(null);
+  // Another screen starts at its top, and who listens hears its title.
+  useEffect(() => {
+    document.title = `${title} · ${t('desk')}`;
+  }, [title, t]);
+  useEffect(() => {
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <TopBar>
+        {back && (
+          <IconButton data-part="back" label={back.label} href={back.href}>
+            <Icon glyph={arrowLeftGlyph} />
+          </IconButton>
+        )}
+        <h1>{title}</h1>
+        <Line role="status" data-off={!isOnline || undefined}>
+          {isOnline ? t('line.on') : t('line.off')}
+        </Line>
+        <ThemeSwitcher
+          labels={{ toNight: t('theme.toNight'), toLight: t('theme.toLight') }}
+          onThemeChange={theme => themeStore.set(() => theme)}
+        />
+      </TopBar>
+      <Main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      {action && (
+        <ActionFrame data-part="action">
+          <Actions>{action}</Actions>
+        </ActionFrame>
+      )}
+    </>
+  );
+}

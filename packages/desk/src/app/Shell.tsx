@@ -1,0 +1,57 @@
+import { calendarGlyph, clockGlyph, Icon, infoGlyph, SkipLink, VisuallyHidden, Wordmark } from '@tand/ui';
+import { Suspense } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { useKept } from '../drafts/kept.ts';
+import { newspaperGlyph, peopleGlyph } from '../parts/glyphs.ts';
+import { Loading } from '../parts/Loaded.tsx';
+import { trayStore } from '../programme/tray.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useLive } from './connection.ts';
+import { Body, Count, RailMark, ShellFrame, Skip, Ways } from './Shell.styles.ts';
+
+const ways = [
+  { to: '/programme', text: 'ways.programme', glyph: calendarGlyph },
+  { to: '/news', text: 'ways.news', glyph: newspaperGlyph },
+  { to: '/notices', text: 'ways.notices', glyph: infoGlyph },
+  { to: '/history', text: 'ways.history', glyph: clockGlyph },
+  { to: '/people', text: 'ways.people', glyph: peopleGlyph },
+] as const;
+
+/** What every screen stands in: the ways to the others, and the line to the server. */
+export function Shell() {
+  const { t } = useTexts();
+  useLive();
+  const waiting = Object.keys(useKept(trayStore).drafts).length;
+  return (
+    <ShellFrame>
+      <Skip>
+        <SkipLink href="#main">{t('skip')}</SkipLink>
+      </Skip>
+      <Ways aria-label={t('ways.label')}>
+        <RailMark>
+          <Wordmark label="TÄND" />
+        </RailMark>
+        <ul role="list">
+          {ways.map(({ to, text, glyph }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                <Icon glyph={glyph} />
+                <span>{t(text)}</span>
+                {to === '/programme' && waiting > 0 && (
+                  <Count>
+                    {waiting} <VisuallyHidden>{t('tray.unsent')}</VisuallyHidden>
+                  </Count>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </Ways>
+      <Body>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </Body>
+    </ShellFrame>
+  );
+}

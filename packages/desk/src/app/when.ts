@@ -1,0 +1,38 @@
+import { edition } from '@edition/edition.ts';
+import { instantToLocal, localToInstant, type Lang } from '@tand/festival';
+
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+const { timeZone } = edition;
+const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** 'lör 14 juni 18:00', by the festival's clock. */
+export const shortTime = (instant: string | number, lang: Lang): string =>
+  new Intl.DateTimeFormat(locales[lang], {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(instant));
+
+/** '14 juni 2025' */
+export const longDate = (instant: string | number, lang: Lang): string =>
+  new Intl.DateTimeFormat(locales[lang], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
+
+/** A date of the festival as a day is called: 'Lördag 14 juni', or only 'Lör'. */
+export const dayName = (date: string, lang: Lang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
+  upperFirst(
+    new Intl.DateTimeFormat(locales[lang], {
+      timeZone: 'UTC',
+      weekday: length === 'long' || length === 'weekday' ? 'long' : 'short',
+      ...(length === 'long' && { day: 'numeric', month: 'long' }),
+    }).format(new Date(date)),
+  );
+
+/** For a field of the browser: '2025-06-14T18:00' by the festival's clock. */
+export const toField = (instant: string): string => instantToLocal(Date.parse(instant), timeZone).slice(0, 16);
+/** What the field says, as an instant in UTC; undefined while it is incomplete. */
+export const fromField = (local: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(localToInstant(local, timeZone)).toISOString() : undefined;

@@ -1,0 +1,34 @@
+import { Button } from '@tand/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, failureOf, type Failure } from '../api/call.ts';
+import { refetch } from '../api/useDesk.ts';
+import { failureText } from '../parts/Loaded.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+/** Takes a revision back by a new one; visitors see it at once. */
+export function Undo({ number }: { number: number }) {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [state, setState] = useState<'asked' | 'sending' | 'done' | { failure: Failure }>();
+  if (state === 'done') return <p role="status">{t('undo.done', { number })}</p>;
+  const undo = async () => {
+    setState('sending');
+    try {
+      await call('history/undo', { number });
+      setState('done');
+      await refetch(client);
+    } catch (error) {
+      setState({ failure: failureOf(error) });
+    }
+  };
+  const isSure = state === 'asked' || state === 'sending';
+  return (
+    <div role="group" aria-label={t('undo.label', { number })}>
+      {typeof state === 'object' && <p role="alert">{failureText(t, state.failure)}</p>}
+      <Button size="small" variant={isSure ? 'primary' : 'paper'} onClick={() => (isSure ? void undo() : setState('asked'))}>
+        {state === 'sending' ? t('undo.sending') : isSure ? t('undo.sure', { number }) : t('undo.undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DeskDocument } from '@tand/festival/desk';
+import { isEqual } from '../drafts/draft.ts';
+
+/** One field of an entry that differs, as text. */
+export interface FieldDiff {
+  /** 'start_time', 'headline.sv' */
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What is no matter of people: numbers that count, and what follows from other fields. */
+const unsaid = new Set(['id', 'sequence', 'modified', 'position', 'old_start_time', 'old_end_time']);
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value === 'object') return 'name' in value ? textOf(value.name) : Object.values(value).map(textOf).join(', ');
+  return String(value);
+}
+
+const isBoth = (value: unknown): value is { sv: unknown; en: unknown } =>
+  typeof value === 'object' && value !== null && 'sv' in value && 'en' in value;
+
+const flat = (document: DeskDocument | null): Map<string, unknown> =>
+  new Map(
+    Object.entries(document ?? {}).flatMap(([name, value]): [string, unknown][] => {
+      if (unsaid.has(name)) return [];
+      return isBoth(value)
+        ? [
+            [`${name}.sv`, value.sv],
+            [`${name}.en`, value.en],
+          ]
+        : [[name, value]];
+    }),
+  );
+
+/** The fields in which two states of an entry differ, in the order in which they are kept. */
+export function documentDiff(before: DeskDocument | null, after: DeskDocument | null): FieldDiff[] {
+  const [old, now] = [flat(before), flat(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter(field => !isEqual(old.get(field), now.get(field)))
+    .map(field => ({ field, before: textOf(old.get(field)), after: textOf(now.get(field)) }))
+    .filter(({ before: one, after: other }) => one !== other);
+}

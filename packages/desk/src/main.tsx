@@ -1,0 +1,21 @@
+import '@tand/ui/tokens.css';
+import '@tand/ui/global.css';
+import '@tand/ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { App } from './app/App.tsx';
+import { createClient } from './app/client.ts';
+import { themeAt, themeStore } from './app/theme.ts';
+import { createTexts, ownLanguage } from './texts/texts.ts';
+
+// Before the first paint: nobody is dazzled at two in the morning.
+document.documentElement.dataset['theme'] = themeAt(themeStore.get(), Date.now());
+
+createRoot(document.getElementById('desk')!).render(
+  <StrictMode>
+    <I18nextProvider i18n={createTexts(ownLanguage())}>
+      <App client={createClient()} />
+    </I18nextProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,357 @@
+import {
+  Alert,
+  Button,
+  DateField,
+  Dialog,
+  EmptyState,
+  RadioGroup,
+  SegmentedControl,
+  Select,
+  TextArea,
+  TextField,
+  useClock,
+} from '@tand/ui';
+import { isExternalUrl, type Lang } from '@tand/festival';
+import type { DeskArticle, DeskNews, DeskNewsItem, DeskSession } from '@tand/festival/desk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { call, DeskError } from '../api/call.ts';
+import { refetch, useDesk } from '../api/useDesk.ts';
+import { Screen } from '../app/Screen.tsx';
+import { Column } from '../app/Shell.styles.ts';
+import { fromField, shortTime, toField } from '../app/when.ts';
+import { useIsKeeping } from '../drafts/kept.ts';
+import { useEntryDraft } from '../drafts/useEntryDraft.ts';
+import { Conflicts } from '../parts/Conflicts.tsx';
+import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { useIsWide } from '../parts/useIsWide.ts';
+import { More, Row2 } from '../programme/Item.styles.ts';
+import { mayPublish } from '../programme/TrayAction.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { articleGroups, articleOf, freshArticle } from './article.ts';
+import { MarkdownField } from './MarkdownField.tsx';
+import { Lacks, Writing } from './News.styles.ts';
+import { PictureField } from './PictureField.tsx';
+import { Preview } from './Preview.tsx';
+import { lacksIn } from './lacks.ts';
+
+/** Writing an article in both languages, with its preview, and what becomes of it (CREW-7). */
+export function ArticleScreen() {
+  const { t } = useTexts();
+  const news = useDesk('news');
+  const session = useDesk('session');
+  const { id = 'new' } = useParams();
+  if (news.data && session.data) return <Edit key={id} id={id} news={news.data} session={session.data} />;
+  return (
+    <Screen title={t('news.one')} back={{ href: '/news', label: t('news.title') }}>
+      <Loaded query={news}>{() => null}</Loaded>
+    </Screen>
+  );
+}
+
+interface EditProps {
+  id: string;
+  news: DeskNews;
+  session: DeskSession;
+}
+
+function Edit({ id, news, session }: EditProps) {
+  const { t, lang } = useTexts();
+  const clock = useClock();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isKeeping = useIsKeeping();
+  const isWide = useIsWide(1200);
+  const item = news.items.find(one => String(one.id) === id);
+  const now = useMemo(() => item && articleOf(item), [item]);
+  const fresh = useMemo(() => freshArticle(session.person.name), [session]);
+  const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft<DeskArticle>(`news:${id}`, now, fresh, articleGroups);
+  const [writtenIn, setWrittenIn] = useState<Lang>(lang);
+  const [isPreview, setPreview] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: string; isTried?: boolean }>({});
+  const back = { href: '/news', label: t('news.title') };
+  if (id !== 'new' && !item)
+    return (
+      <Screen title={t('news.one')} back={back}>
+        <EmptyState title={t('news.missing')} action={<Button href="/news">{t('news.title')}</Button>} />
+      </Screen>
+    );
+
+  const lacks = lacksIn(mine);
+  const isOut = item?.state === 'published';
+  const isEditor = mayPublish(session);
+  /** Does something at the server; what is unsent stays until it is known to be there. */
+  const send = async (work: () => Promise<{ item: DeskNewsItem }>, done: string) => {
+    setState({ isSending: true });
+    try {
+      const answer = await work();
+      drop();
+      await refetch(client);
+      setState({ done });
+      if (id === 'new') void navigate(`/news/${answer.item.id}`, { replace: true });
+    } catch (error) {
+      setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
+      await refetch(client);
+    }
+    setAsking(false);
+  };
+  const saved = async (baseRevision = news.revision) =>
+    isUnsent || !item ? call('news/save', { baseRevision, article: mine }) : { item, revision: baseRevision };
+  const save = () => {
+    if (!mine.headline.sv.trim() && !mine.headline.en.trim()) return setState({ isTried: true });
+    return void send(() => saved(), isOut ? t('news.savedOut') : t('news.saved'));
+  };
+  const publish = (at: string | undefined) =>
+    void send(
+      async () => {
+        const { item: stored, revision } = await saved();
+        return call('news/publish', { baseRevision: revision, id: stored.id, ...(at && { at }) });
+      },
+      at ? t('news.scheduled', { at: shortTime(at, lang) }) : t('news.published'),
+    );
+  const isHeld = state.isSending || conflicts.length > 0;
+  const field = <K extends 'headline' | 'preamble' | 'body' | 'imageCaption' | 'linkText'>(name: K) => ({
+    label: t(`news.fields.${name}`),
+    lang: writtenIn,
+    value: mine[name][writtenIn],
+    error: state.isTried && lacks.includes(`${writtenIn}.${name}`) ? t('news.fieldMissing') : undefined,
+    onValueChange: (text: string) => change({ ...mine, [name]: { ...mine[name], [writtenIn]: text } }),
+  });
+  const preview = <Preview article={mine} lang={writtenIn} published={item?.publishedDate ?? new Date(clock.now()).toISOString()} />;
+  return (
+    <Screen
+      title={mine.headline[lang] || mine.headline.sv || mine.headline.en || t('news.write')}
+      back={back}
+      action={
+        <>
+          <Button
+            variant={isOut || !isEditor ? 'primary' : 'paper'}
+            aria-disabled={isHeld || (!isUnsent && Boolean(item)) || undefined}
+            onClick={() => !isHeld && (isUnsent || !item) && save()}
+          >
+            {state.isSending ? t('publish.sending') : isOut ? t('news.saveOut') : t('news.save')}
+          </Button>
+          {isEditor && !isOut && (
+            <Button
+              aria-disabled={isHeld || undefined}
+              onClick={() => {
+                if (isHeld) return;
+                setState({ isTried: true });
+                setAsking(true);
+              }}
+            >
+              {t('news.publish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Writing>
+        <Column>
+          {state.done && <Alert tone="success">{state.done}</Alert>}
+          {!isKeeping && <Alert tone="warning">{t('publish.notKept')}</Alert>}
+          {state.error && (
+            <Alert tone="error" title={t('publish.failed')}>
+              <p>{failureText(t, state.error.failure)}</p>
+              {state.error.refusal?.problems?.map(({ field: where, message }) => (
+                <p key={`${where} ${message}`}>
+                  {where}: {message}
+                </p>
+              ))}
+              <p>{t('publish.nothingLost')}</p>
+            </Alert>
+          )}
+          <Conflicts
+            conflicts={conflicts}
+            labelOf={group => t(`news.fields.${group as 'headline'}`)}
+            textOf={(group, whose) => groupText(whose === 'mine' ? mine : now!, group)}
+            onChoose={choose}
+          />
+          {item && (
+            <Life
+              item={item}
+              isEditor={isEditor}
+              isUnsent={isUnsent}
+              onDrop={drop}
+              onWithdraw={() => void send(() => call('news/withdraw', { baseRevision: news.revision, id: item.id }), t('news.withdrawn'))}
+            />
+          )}
+          <SegmentedControl
+            label={t('news.language')}
+            options={(['sv', 'en'] as const).map(value => ({
+              value,
+              label: t(`languages.${value}`),
+              mark: lacks.some(name => name.startsWith(`${value}.`)) ? t('missing') : undefined,
+            }))}
+            value={writtenIn}
+            onValueChange={value => setWrittenIn(value === 'en' ? 'en' : 'sv')}
+          />
+          {!isWide && (
+            <SegmentedControl
+              label={t('news.view')}
+              options={[
+                { value: 'write', label: t('news.viewWrite') },
+                { value: 'preview', label: t('news.preview') },
+              ]}
+              value={isPreview ? 'preview' : 'write'}
+              onValueChange={value => setPreview(value === 'preview')}
+            />
+          )}
+          {isPreview && !isWide ? (
+            preview
+          ) : (
+            <>
+              <TextArea {...field('headline')} rows={2} maxLength={500} required />
+              <TextArea {...field('preamble')} rows={3} maxLength={2000} />
+              <MarkdownField {...field('body')} rows={12} />
+              <PictureField article={mine} onChange={change} isTried={state.isTried ?? false} />
+              <TextField {...field('imageCaption')} />
+              <Select label={t('news.fields.topic')} value={mine.topic} onValueChange={topic => change({ ...mine, topic })}>
+                <option value="">{t('news.noTopic')}</option>
+                {news.topics.map(topic => (
+                  <option key={topic} value={topic}>
+                    {topic}
+                  </option>
+                ))}
+              </Select>
+              <TextField label={t('news.fields.author')} value={mine.author} onValueChange={author => change({ ...mine, author })} />
+              <More>
+                <summary>{t('news.fields.link')}</summary>
+                <div>
+                  <TextField
+                    label={t('news.fields.address')}
+                    hint={t('item.linkHint')}
+                    value={mine.linkUrl ?? mine.routerLink ?? ''}
+                    onValueChange={to => {
+                      const { linkUrl: _url, routerLink: _path, ...rest } = mine;
+                      change(!to ? rest : isExternalUrl(to) ? { ...rest, linkUrl: to } : { ...rest, routerLink: to });
+                    }}
+                  />
+                  <TextField {...field('linkText')} />
+                </div>
+              </More>
+            </>
+          )}
+        </Column>
+        {isWide && preview}
+      </Writing>
+      <PublishDialog
+        open={isAsking}
+        lacks={lacks}
+        isSending={state.isSending ?? false}
+        onClose={() => setAsking(false)}
+        onPublish={publish}
+      />
+    </Screen>
+  );
+}
+
+const groupText = (article: DeskArticle, group: string): string =>
+  (articleGroups[group] ?? [])
+    .map(name => article[name])
+    .map(value => (typeof value === 'object' ? `${value.sv}\n${value.en}` : String(value ?? '')))
+    .join('\n');
+
+interface LifeProps {
+  item: DeskNewsItem;
+  isEditor: boolean;
+  isUnsent: boolean;
+  onDrop: () => void;
+  onWithdraw: () => void;
+}
+
+/** Where the article is in its life, its addresses, and the way back. */
+function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
+  const { t, lang } = useTexts();
+  const [isSure, setSure] = useState(false);
+  const { state, publishedDate, addresses } = item;
+  const canWithdraw = isEditor && (state === 'published' || state === 'to come');
+  return (
+    <Alert tone={isUnsent ? 'warning' : 'info'} title={t(`news.stateText.${state}`, { at: shortTime(publishedDate, lang) })}>
+      {isUnsent && <p>{t('news.unsent')}</p>}
+      <p>
+        {(['sv', 'en'] as const).map((language, index) => (
+          <span key={language}>
+            {index > 0 && ' · '}
+            <a href={addresses[language]} target="_blank" rel="noopener noreferrer">
+              {state === 'published' ? t('news.open') : t('news.previewLink')} ({t(`languages.${language}`).toLocaleLowerCase()})
+            </a>
+          </span>
+        ))}
+      </p>
+      <Row2>
+        {canWithdraw && (
+          <Button size="small" variant={isSure ? 'primary' : 'paper'} onClick={() => (isSure ? onWithdraw() : setSure(true))}>
+            {isSure ? t('news.withdrawSure') : t('news.withdraw')}
+          </Button>
+        )}
+        {isUnsent && (
+          <Button size="small" variant="paper" onClick={onDrop}>
+            {t('item.revert')}
+          </Button>
+        )}
+      </Row2>
+    </Alert>
+  );
+}
+
+interface PublishDialogProps {
+  open: boolean;
+  lacks: readonly string[];
+  isSending: boolean;
+  onClose: () => void;
+  onPublish: (at: string | undefined) => void;
+}
+
+/** When it goes out; or what has to be written before. */
+function PublishDialog({ open, lacks, isSending, onClose, onPublish }: PublishDialogProps) {
+  const { t } = useTexts();
+  const clock = useClock();
+  const [when, setWhen] = useState('now');
+  const [at, setAt] = useState(() => toField(new Date(clock.now() + 3_600_000).toISOString()));
+  const instant = fromField(at);
+  const isTime = when === 'now' || instant !== undefined;
+  return (
+    <Dialog open={open} title={t('news.publish')} labels={{ close: t('close') }} onClose={onClose}>
+      {lacks.length > 0 ? (
+        <Column>
+          <p>{t('news.lacks')}</p>
+          <Lacks>
+            {lacks.map(name => {
+              const [language, group] = name.split('.') as ['sv' | 'en', 'headline'];
+              return (
+                <li key={name}>
+                  {t(`news.fields.${group}`)} · {t(`languages.${language}`)}
+                </li>
+              );
+            })}
+          </Lacks>
+          <Button onClick={onClose}>{t('news.writeOn')}</Button>
+        </Column>
+      ) : (
+        <Column>
+          <RadioGroup
+            name="when"
+            label={t('news.when')}
+            options={[
+              { value: 'now', label: t('news.whenNow'), hint: t('news.whenNowHint') },
+              { value: 'at', label: t('news.whenAt') },
+            ]}
+            value={when}
+            onValueChange={setWhen}
+          />
+          {when === 'at' && <DateField type="datetime-local" label={t('news.at')} value={at} onValueChange={setAt} />}
+          <Button
+            isFullWidth
+            aria-disabled={isSending || !isTime || undefined}
+            onClick={() => !isSending && isTime && onPublish(when === 'now' ? undefined : instant)}
+          >
+            {isSending ? t('publish.sending') : t('news.publish')}
+          </Button>
+        </Column>
+      )}
+    </Dialog>
+  );
+}

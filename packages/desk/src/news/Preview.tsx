@@ -1,0 +1,40 @@
+import { LinkProvider, LocaleProvider, ProseNodes } from '@tand/ui';
+import { ArticlePage } from '@tand/ui-festival/patterns/ArticlePage';
+import { conceptImage, isExternalUrl, readingMinutes, type Lang } from '@tand/festival';
+import type { DeskArticle } from '@tand/festival/desk';
+import { parseMarkdown } from '@tand/festival/markdown';
+import { useDeferredValue, useMemo } from 'react';
+import { longDate } from '../app/when.ts';
+import { useTexts } from '../texts/texts.ts';
+import { PreviewFrame } from './News.styles.ts';
+
+/** The article with the site's own parts and its own Markdown, as it is being written. */
+export function Preview({ article, lang, published }: { article: DeskArticle; lang: Lang; published: string }) {
+  const { t } = useTexts();
+  const body = useDeferredValue(article.body[lang]);
+  const nodes = useMemo(() => parseMarkdown(body), [body]);
+  const link = article.linkUrl ?? article.routerLink;
+  const minutes = readingMinutes(body);
+  return (
+    <PreviewFrame role="region" aria-label={t('news.preview')} lang={lang} inert>
+      <LocaleProvider lang={lang}>
+        <LinkProvider>
+          <ArticlePage
+            back={{ text: t(`preview.back.${lang}`), href: '/news' }}
+            category={article.topic && article.topic}
+            title={article.headline[lang] || t('news.untitled')}
+            preamble={article.preamble[lang]}
+            published={{ text: longDate(published, lang), dateTime: published }}
+            byline={[article.author, ...(minutes > 0 ? [t(`preview.minutes.${lang}`, { minutes })] : [])]}
+            image={{ src: article.image || conceptImage, width: 1200, height: 675 }}
+            caption={article.imageCaption[lang]}
+            more={link ? { text: article.linkText[lang] || link, href: link, isExternal: isExternalUrl(link) } : undefined}
+            related={{ title: '', items: [] }}
+          >
+            <ProseNodes nodes={nodes} />
+          </ArticlePage>
+        </LinkProvider>
+      </LocaleProvider>
+    </PreviewFrame>
+  );
+}

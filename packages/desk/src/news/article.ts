@@ -1,0 +1,46 @@
+import type { DeskArticle, DeskNewsItem } from '@tand/festival/desk';
+import type { Localized } from '@tand/festival';
+import type { Groups } from '../drafts/draft.ts';
+
+/** What is written of an article. */
+export const articleGroups: Groups<DeskArticle> = {
+  headline: ['headline'],
+  preamble: ['preamble'],
+  body: ['body'],
+  image: ['image'],
+  imageAlt: ['imageAlt'],
+  imageCaption: ['imageCaption'],
+  topic: ['topic'],
+  author: ['author'],
+  link: ['linkUrl', 'routerLink', 'linkText'],
+  slug: ['slug'],
+};
+
+const none = { sv: '', en: '' };
+
+export const freshArticle = (author: string): DeskArticle => ({
+  image: '',
+  topic: '',
+  author,
+  headline: none,
+  preamble: none,
+  body: none,
+  linkText: none,
+  imageCaption: none,
+});
+
+/** What its picture shows; empty where nobody has said it. */
+export const altOf = ({ imageAlt = none }: Pick<DeskArticle, 'imageAlt'>): Localized => imageAlt;
+
+/** An item without what is the server's to say. */
+export function articleOf({
+  state: _state,
+  publishedDate: _published,
+  updatedDate: _updated,
+  unpublishedDate: _unpublished,
+  addresses: _addresses,
+  lacks: _lacks,
+  ...article
+}: DeskNewsItem): DeskArticle {
+  return article;
+}

@@ -1,0 +1,195 @@
+import { Alert, Button, DateField, EmptyState, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { DeskNotices } from '@tand/festival/desk';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { call, DeskError } from '../api/call.ts';
+import { refetch, useDesk } from '../api/useDesk.ts';
+import { Screen } from '../app/Screen.tsx';
+import { Column } from '../app/Shell.styles.ts';
+import { fromField, toField } from '../app/when.ts';
+import type { Groups } from '../drafts/draft.ts';
+import { useEntryDraft } from '../drafts/useEntryDraft.ts';
+import { Conflicts } from '../parts/Conflicts.tsx';
+import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { FieldRow, Row2 } from '../programme/Item.styles.ts';
+import { useTexts } from '../texts/texts.ts';
+import { NoticeLine } from './NoticeLine.tsx';
+import { noticeState, type Notice } from './noticeState.ts';
+
+const groups: Groups<Notice> = { text: ['text'], page: ['page'], from: ['from'], until: ['until'], urgency: ['urgency'] };
+/** Pages that a notice is most often for; '' is the whole site. */
+const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'map'] as const;
+const urgencies = ['calm', 'notable', 'urgent'] as const;
+/** Most letters of a line. */
+const most = 200;
+const hour = 3_600_000;
+
+export function NoticeScreen() {
+  const { t } = useTexts();
+  const query = useDesk('notices');
+  if (query.data) return <Edit {...query.data} />;
+  return (
+    <Screen title={t('notices.one')} back={{ href: '/notices', label: t('notices.title') }}>
+      <Loaded query={query}>{() => null}</Loaded>
+    </Screen>
+  );
+}
+
+/** A new line shows from now, for two hours. */
+function useFresh(): Notice {
+  const clock = useClock();
+  const [fresh] = useState<Notice>(() => {
+    const from = Math.floor(clock.now() / 60_000) * 60_000;
+    return {
+      id: '',
+      text: { sv: '', en: '' },
+      page: '',
+      from: new Date(from).toISOString(),
+      until: new Date(from + 2 * hour).toISOString(),
+      urgency: 'notable',
+    };
+  });
+  return fresh;
+}
+
+function Edit({ notices, revision }: DeskNotices) {
+  const { t } = useTexts();
+  const { id = 'new' } = useParams();
+  const isNew = id === 'new';
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const clock = useClock();
+  const now = notices.find(notice => notice.id === id);
+  const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, useFresh(), groups);
+  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; isTried?: boolean }>({});
+  const back = { href: '/notices', label: t('notices.title') };
+  if (!isNew && !now)
+    return (
+      <Screen title={t('notices.one')} back={back}>
+        <EmptyState title={t('notices.missing')} action={<Button href="/notices">{t('notices.title')}</Button>} />
+      </Screen>
+    );
+  const isOver = now && noticeState(now, clock.now()) === 'over';
+  const lacks = (['sv', 'en'] as const).filter(language => !mine.text[language].trim());
+  const isBackwards = mine.until <= mine.from;
+  const send = async (work: () => Promise<unknown>) => {
+    setState({ isSending: true });
+    try {
+      await work();
+      drop();
+      void navigate('/notices');
+    } catch (error) {
+      setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
+    }
+    await refetch(client);
+  };
+  const save = () => {
+    if (lacks.length > 0 || isBackwards || conflicts.length > 0) return setState({ isTried: true });
+    const { id: _, ...rest } = mine;
+    return void send(() => call('notices/save', { baseRevision: revision, notice: isNew ? rest : { id, ...rest } }));
+  };
+  const isKnown = pages.some(page => page === mine.page);
+  return (
+    <Screen
+      title={isNew ? t('notices.add') : t('notices.one')}
+      back={back}
+      action={
+        <>
+          <Button aria-disabled={state.isSending || undefined} onClick={() => !state.isSending && save()}>
+            {state.isSending ? t('publish.sending') : now ? t('notices.save') : t('notices.show')}
+          </Button>
+        </>
+      }
+    >
+      <Column>
+        {state.error && (
+          <Alert tone="error" title={t('publish.failed')}>
+            <p>{failureText(t, state.error.failure)}</p>
+            {state.error.refusal?.problems?.map(({ field, message }) => (
+              <p key={`${field} ${message}`}>
+                {field}: {message}
+              </p>
+            ))}
+          </Alert>
+        )}
+        <Conflicts
+          conflicts={conflicts}
+          textOf={(group, whose) => noticeText((whose === 'mine' ? mine : now)!, group)}
+          labelOf={group => t(`notices.${group as 'text' | 'page' | 'from' | 'until' | 'urgency'}`)}
+          onChoose={choose}
+        />
+        {(['sv', 'en'] as const).map(language => (
+          <div key={language}>
+            <TextArea
+              label={`${t('notices.text')} · ${t(`languages.${language}`)}`}
+              lang={language}
+              rows={2}
+              maxLength={most}
+              value={mine.text[language]}
+              hint={t('notices.left', { count: most - mine.text[language].length })}
+              error={state.isTried && lacks.includes(language) ? t('notices.textMissing') : undefined}
+              onValueChange={text => change({ ...mine, text: { ...mine.text, [language]: text } })}
+            />
+          </div>
+        ))}
+        <SegmentedControl
+          label={t('notices.urgency')}
+          hasVisibleLabel
+          options={urgencies.map(value => ({ value, label: t(`notices.urgencies.${value}`) }))}
+          value={mine.urgency}
+          onValueChange={value => change({ ...mine, urgency: urgencies.find(one => one === value) ?? 'notable' })}
+        />
+        <Select label={t('notices.page')} value={mine.page} onValueChange={page => change({ ...mine, page })}>
+          {pages.map(page => (
+            <option key={page} value={page}>
+              {page ? t(`notices.pages.${page}`) : t('notices.wholeSite')}
+            </option>
+          ))}
+          {!isKnown && <option value={mine.page}>/{mine.page}</option>}
+        </Select>
+        <FieldRow>
+          <DateField
+            type="datetime-local"
+            label={t('notices.from')}
+            value={toField(mine.from)}
+            onValueChange={value => change({ ...mine, from: fromField(value) ?? mine.from })}
+          />
+          <DateField
+            type="datetime-local"
+            label={t('notices.until')}
+            value={toField(mine.until)}
+            error={isBackwards ? t('notices.backwards') : undefined}
+            onValueChange={value => change({ ...mine, until: fromField(value) ?? mine.until })}
+          />
+        </FieldRow>
+        <section aria-label={t('notices.preview')}>
+          <p>
+            <strong>{t('notices.preview')}</strong>
+          </p>
+          {(['sv', 'en'] as const).map(language => (
+            <NoticeLine key={language} lang={language} text={mine.text[language] || '…'} urgency={mine.urgency} />
+          ))}
+        </section>
+        <Row2>
+          {now && !isOver && (
+            <Button variant="paper" onClick={() => void send(() => call('notices/end', { baseRevision: revision, id }))}>
+              {t('notices.end')}
+            </Button>
+          )}
+          {isUnsent && (
+            <Button variant="paper" onClick={drop}>
+              {t('item.revert')}
+            </Button>
+          )}
+        </Row2>
+      </Column>
+    </Screen>
+  );
+
+  function noticeText(notice: Notice, group: string): string {
+    if (group === 'text') return `${notice.text.sv} / ${notice.text.en}`;
+    if (group === 'from' || group === 'until') return toField(notice[group]).replace('T', ' ');
+    return group === 'urgency' ? t(`notices.urgencies.${notice.urgency}`) : notice.page || t('notices.wholeSite');
+  }
+}

@@ -1,0 +1,9 @@
+import type { DeskNotices } from '@tand/festival/desk';
+
+export type Notice = DeskNotices['notices'][number];
+
+/** Where a notice is in its life at an instant (epoch ms). */
+export function noticeState({ from, until }: Pick<Notice, 'from' | 'until'>, now: number): 'shown' | 'to come' | 'over' {
+  if (Date.parse(until) <= now) return 'over';
+  return Date.parse(from) <= now ? 'shown' : 'to come';
+}

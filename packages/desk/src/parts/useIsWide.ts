@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window is at least so many pixels wide. */
+export const useIsWide = (width: number): boolean => {
+  const query = matchMedia(`(min-width: ${width}px)`);
+  return useSyncExternalStore(
+    callback => {
+      query.addEventListener('change', callback);
+      return () => query.removeEventListener('change', callback);
+    },
+    () => query.matches,
+  );
+};

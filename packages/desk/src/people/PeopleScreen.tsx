@@ -1,0 +1,185 @@
+import { Alert, Button, SegmentedControl } from '@tand/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeskAuditLine, DeskDevice, DeskMember, DeskSession } from '@tand/festival/desk';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call, failureOf, page, type Failure } from '../api/call.ts';
+import { useDesk } from '../api/useDesk.ts';
+import { Screen } from '../app/Screen.tsx';
+import { Column } from '../app/Shell.styles.ts';
+import { themeStore, type ThemeChoice } from '../app/theme.ts';
+import { shortTime } from '../app/when.ts';
+import { useKept } from '../drafts/kept.ts';
+import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { Panel, PanelHead, PanelList, Code } from '../parts/Panel.styles.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** Oneself and one's devices; for an admin everybody, and the log. */
+export function PeopleScreen() {
+  const { t } = useTexts();
+  const session = useDesk('session');
+  return (
+    <Screen title={t('people.title')}>
+      <Loaded query={session}>{data => <People session={data} />}</Loaded>
+    </Screen>
+  );
+}
+
+function People({ session: { person } }: { session: DeskSession }) {
+  const { t, lang, setLang } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const theme = useKept(themeStore);
+  const devices = useDesk('devices');
+  const leave = async () => {
+    await call('logout', {}).catch(() => undefined); // the cookie runs out by itself
+    client.clear();
+    void navigate('/sign-in', { replace: true });
+  };
+  return (
+    <Column>
+      <Panel aria-labelledby="me">
+        <PanelHead>
+          <h2 id="me">{person.name}</h2>
+          <p>{t(`roles.${person.role}`)}</p>
+        </PanelHead>
+        <p>{t(`mayDo.${person.role}`)}</p>
+        <SegmentedControl
+          label={t('people.language')}
+          hasVisibleLabel
+          options={(['sv', 'en'] as const).map(value => ({ value, label: t(`inItself.${value}`) }))}
+          value={lang}
+          onValueChange={value => setLang(value === 'en' ? 'en' : 'sv')}
+        />
+        <SegmentedControl
+          label={t('people.light')}
+          hasVisibleLabel
+          options={(['auto', 'light', 'night'] as const).map(value => ({ value, label: t(`theme.${value}`) }))}
+          value={theme}
+          onValueChange={value => themeStore.set(() => value as ThemeChoice)}
+        />
+        <Button variant="paper" onClick={() => void leave()}>
+          {t('people.leave')}
+        </Button>
+      </Panel>
+      <Panel aria-labelledby="devices">
+        <PanelHead>
+          <h2 id="devices">{t('people.devices')}</h2>
+        </PanelHead>
+        <Loaded query={devices}>{list => <Devices devices={list} />}</Loaded>
+        <p>
+          <small>{t('people.devicesText')}</small>
+        </p>
+      </Panel>
+      {person.role === 'admin' && <Everybody />}
+      {person.role === 'admin' && <Log />}
+    </Column>
+  );
+}
+
+function Devices({ devices }: { devices: readonly DeskDevice[] }) {
+  const { t, lang } = useTexts();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<Failure>();
+  const revoke = async (id: string) => {
+    try {
+      await call('devices/revoke', { id });
+      await client.invalidateQueries();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <>
+      {failure && <Alert tone="error">{failureText(t, failure)}</Alert>}
+      <PanelList role="list">
+        {devices.map(({ id, name, seen, until, isOwn }) => (
+          <li key={id}>
+            <div>
+              <strong>{name}</strong>
+              <p>{isOwn ? t('people.thisDevice', { until: shortTime(until, lang) }) : t('people.seen', { seen: shortTime(seen, lang) })}</p>
+            </div>
+            {!isOwn && (
+              <Button size="small" variant="paper" aria-label={t('people.shutOutNamed', { name })} onClick={() => void revoke(id)}>
+                {t('people.shutOut')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </PanelList>
+    </>
+  );
+}
+
+function Everybody() {
+  const { t } = useTexts();
+  const people = useDesk('people');
+  return (
+    <Panel aria-labelledby="everybody">
+      <PanelHead>
+        <h2 id="everybody">{t('people.everybody')}</h2>
+      </PanelHead>
+      <p>{t('people.inviteText')}</p>
+      <Code>npm run content -- desk invite &quot;Alva Ek&quot; --role editor</Code>
+      <Loaded query={people}>{list => list.map(member => <Member key={member.id} member={member} />)}</Loaded>
+    </Panel>
+  );
+}
+
+function Member({ member: { id, name, role, devices } }: { member: DeskMember }) {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby={`member-${id}`}>
+      <h3 id={`member-${id}`}>
+        {name} · {t(`roles.${role}`)}
+      </h3>
+      {devices.length > 0 ? <Devices devices={devices} /> : <p>{t('people.noDevices')}</p>}
+    </section>
+  );
+}
+
+/** What was tried, by whom: newest first. */
+function Log() {
+  const { t } = useTexts();
+  const log = useInfiniteQuery({
+    queryKey: ['audit'],
+    queryFn: ({ pageParam }) => page('audit', pageParam, 30),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: lines => (lines.length === 30 ? lines.at(-1)?.id : undefined),
+  });
+  const lines = log.data?.pages.flat() ?? [];
+  return (
+    <Panel aria-labelledby="log">
+      <PanelHead>
+        <h2 id="log">{t('people.log')}</h2>
+      </PanelHead>
+      {log.error && <Alert tone="error">{failureText(t, failureOf(log.error))}</Alert>}
+      <PanelList role="list" data-dense>
+        {lines.map(line => (
+          <LogLine key={line.id} line={line} />
+        ))}
+      </PanelList>
+      {log.hasNextPage && (
+        <Button variant="paper" onClick={() => void log.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function LogLine({ line: { at, person, device, call: name, outcome, about } }: { line: DeskAuditLine }) {
+  const { t, lang } = useTexts();
+  return (
+    <li>
+      <div>
+        <strong>
+          {name} {about}
+        </strong>
+        <p>
+          {shortTime(at, lang)} · {person || t('people.nobody')} · {device || '–'} · {outcome}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
+import { styled } from 'styled-components';
+
+/* What it is and when, as large as a phone at arm's length needs. */
+export const ItemHead = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[4]} ${space[4]} 34px;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.card};
+  overflow: clip;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 18px;
+    border-inline-end: 2px solid ${color.edge};
+    background: var(--pattern, none), var(--ground, ${color.wood});
+    forced-color-adjust: none;
+  }
+  &[data-highlighted] {
+    background: ${color.highlight};
+  }
+`;
+
+export const BigClock = styled.p`
+  font: 900 2.125rem/1 ${font.display};
+  font-stretch: 90%;
+  font-variant-numeric: tabular-nums;
+  &[data-cancelled] {
+    text-decoration: line-through;
+    color: ${color.muted};
+  }
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: ${space[4]} 0 0;
+  border: 0;
+  border-block-start: 2px solid ${color.line};
+  & > legend {
+    float: inline-start;
+    width: 100%;
+    padding: 0;
+    font: 800 1.125rem/1.2 ${font.display};
+    font-stretch: ${stretch.snug};
+  }
+  & > legend + * {
+    clear: both;
+  }
+`;
+
+/** Short fields beside each other. */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+`;
+
+export const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[2]};
+  flex: 1 1 100%;
+  & > [data-component='Button'] {
+    min-height: 48px;
+    padding-inline: 4px;
+  }
+`;
+
+export const More = styled.details`
+  border-block: 2px solid ${color.line};
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    font: 800 1.125rem/1.2 ${font.display};
+    font-stretch: ${stretch.snug};
+    &::after {
+      content: '+';
+      font-size: 1.5rem;
+    }
+  }
+  &[open] > summary::after {
+    content: '−';
+  }
+  & > div {
+    display: grid;
+    gap: ${space[4]};
+    padding-block: ${space[2]} ${space[5]};
+  }
+`;
+
+export const Row2 = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,242 @@
+import { Checkbox, DateField, SegmentedControl, Select, Switch, TextArea, TextField } from '@tand/ui';
+import {
+  isExternalUrl,
+  itemLanguages,
+  locationName,
+  scheduleKinds,
+  severalPlaces,
+  startAt,
+  type ScheduleDay,
+  type ScheduleItem,
+} from '@tand/festival';
+import type { DeskProgramme } from '@tand/festival/desk';
+import { useState } from 'react';
+import { dayName } from '../app/when.ts';
+import { useTexts } from '../texts/texts.ts';
+import { FieldRow, Group, More } from './Item.styles.ts';
+
+interface ItemFieldsProps {
+  item: ScheduleItem;
+  programme: DeskProgramme;
+  onChange: (item: ScheduleItem) => void;
+}
+
+/** The item with a field, or without it where there is nothing in it. */
+function withField<K extends keyof ScheduleItem>(item: ScheduleItem, name: K, value: ScheduleItem[K] | undefined): ScheduleItem {
+  const { [name]: _, ...rest } = item;
+  return (value === undefined ? rest : { ...rest, [name]: value }) as ScheduleItem;
+}
+
+/** Everything of an item that can be written. */
+export function ItemFields({ item, programme: { places, days }, onChange }: ItemFieldsProps) {
+  const { t, lang } = useTexts();
+  const [writtenIn, setWrittenIn] = useState(lang);
+  const other = writtenIn === 'sv' ? 'en' : 'sv';
+  const lacks = (language: 'sv' | 'en') =>
+    !item[`name_${language}`].trim() ||
+    (!item[`short_desc_${language}`].trim() && item[`short_desc_${language === 'sv' ? 'en' : 'sv'}`].trim());
+  const name = `name_${writtenIn}` as const;
+  const text = `short_desc_${writtenIn}` as const;
+  const link = item.url ?? item.routerLink ?? '';
+  return (
+    <>
+      <Group>
+        <legend>{t('item.when')}</legend>
+        <Select
+          label={t('item.day')}
+          value={String(item.day)}
+          onValueChange={day => onChange({ ...item, day: Number(day) as ScheduleDay })}
+        >
+          {days.map((date, day) => (
+            <option key={date} value={day}>
+              {dayName(date, lang)}
+            </option>
+          ))}
+        </Select>
+        <FieldRow>
+          <DateField
+            type="time"
+            label={t('item.start')}
+            value={item.start_time}
+            onValueChange={start => start && onChange({ ...item, ...startAt(item, item.day, start) })}
+          />
+          <DateField type="time" label={t('item.end')} value={item.end_time} onValueChange={end => onChange({ ...item, end_time: end })} />
+        </FieldRow>
+      </Group>
+      <Group>
+        <legend>{t('item.where')}</legend>
+        <Select
+          label={t('item.place')}
+          value={String(item.location)}
+          onValueChange={value => {
+            const location = Number(value);
+            const several = severalPlaces(
+              location,
+              item.places?.filter(id => id !== item.location),
+            );
+            onChange(withField({ ...item, location }, 'places', several));
+          }}
+        >
+          {places.map(place => (
+            <option key={place.id} value={place.id}>
+              {locationName(place, lang)}
+            </option>
+          ))}
+        </Select>
+        <Switch
+          label={t('item.highlight')}
+          hint={t('item.highlightHint')}
+          checked={item.highlight}
+          onCheckedChange={highlight => onChange({ ...item, highlight })}
+        />
+      </Group>
+      <Group>
+        <legend>{t('item.texts')}</legend>
+        <SegmentedControl
+          label={t('item.textsIn')}
+          options={(['sv', 'en'] as const).map(language => ({
+            value: language,
+            label: t(`languages.${language}`),
+            mark: lacks(language) ? t('missing') : undefined,
+          }))}
+          value={writtenIn}
+          onValueChange={value => setWrittenIn(value as 'sv' | 'en')}
+        />
+        <TextField
+          label={t('item.name')}
+          lang={writtenIn}
+          required
+          value={item[name]}
+          hint={item[name].trim() ? undefined : t('item.otherName', { name: item[`name_${other}`] || '–' })}
+          onValueChange={value => onChange({ ...item, [name]: value })}
+        />
+        <TextArea
+          label={t('item.text')}
+          lang={writtenIn}
+          rows={4}
+          value={item[text]}
+          onValueChange={value => onChange({ ...item, [text]: value })}
+        />
+      </Group>
+      <More>
+        <summary>{t('item.more')}</summary>
+        <div>
+          <Select
+            label={t('groups.kind')}
+            value={item.kind ?? ''}
+            onValueChange={kind =>
+              onChange(
+                withField(
+                  item,
+                  'kind',
+                  scheduleKinds.find(one => one === kind),
+                ),
+              )
+            }
+          >
+            <option value="">{t('item.unknown')}</option>
+            {scheduleKinds.map(kind => (
+              <option key={kind} value={kind}>
+                {t(`kinds.${kind}`)}
+              </option>
+            ))}
+          </Select>
+          <Hosts item={item} onChange={onChange} />
+          <Select
+            label={t('groups.language')}
+            value={item.language ?? ''}
+            onValueChange={language =>
+              onChange(
+                withField(
+                  item,
+                  'language',
+                  itemLanguages.find(one => one === language),
+                ),
+              )
+            }
+          >
+            <option value="">{t('item.unknown')}</option>
+            {itemLanguages.map(language => (
+              <option key={language} value={language}>
+                {t(`spoken.${language}`)}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label={t('groups.age')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={99}
+            value={item.age === undefined ? '' : String(item.age)}
+            onValueChange={age =>
+              onChange(withField(item, 'age', age === '' ? undefined : Math.min(99, Math.max(1, Math.round(Number(age))))))
+            }
+          />
+          <TextField
+            label={t('groups.link')}
+            hint={t('item.linkHint')}
+            value={link}
+            onValueChange={to => {
+              const { url: _url, routerLink: _routerLink, ...rest } = item;
+              onChange(!to ? rest : isExternalUrl(to) ? { ...rest, url: to } : { ...rest, routerLink: to });
+            }}
+          />
+          {places.length > 1 && (
+            <Group>
+              <legend>{t('item.alsoAt')}</legend>
+              {places
+                .filter(({ id }) => id !== item.location)
+                .map(place => (
+                  <Checkbox
+                    key={place.id}
+                    label={locationName(place, lang)}
+                    checked={item.places?.includes(place.id) ?? false}
+                    onCheckedChange={isThere => {
+                      const further = (item.places ?? []).filter(id => id !== place.id && id !== item.location);
+                      onChange(withField(item, 'places', severalPlaces(item.location, isThere ? [...further, place.id] : further)));
+                    }}
+                  />
+                ))}
+            </Group>
+          )}
+        </div>
+      </More>
+    </>
+  );
+}
+
+/** Who leads it, a name to a line; addresses that hosts have stay with their names. */
+function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
+  const { t } = useTexts();
+  const names = (item.hosts ?? []).map(({ name }) => name).join('\n');
+  const [text, setText] = useState(names);
+  // What is typed keeps its empty lines; what comes from elsewhere counts.
+  const written = text
+    .split('\n')
+    .map(name => name.trim())
+    .filter(Boolean);
+  const shown = written.join('\n') === names ? text : names;
+  return (
+    <TextArea
+      label={t('groups.hosts')}
+      hint={t('item.hostsHint')}
+      rows={3}
+      value={shown}
+      onValueChange={value => {
+        setText(value);
+        const list = value
+          .split('\n')
+          .map(name => name.trim())
+          .filter(Boolean);
+        onChange(
+          withField(
+            item,
+            'hosts',
+            list.length > 0 ? list.map(name => item.hosts?.find(host => host.name === name) ?? { name }) : undefined,
+          ),
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, flameGlyph, Icon, Link, VisuallyHidden, warningGlyph } from '@tand/ui';
+import { shiftTimes, type TimedItem } from '@tand/festival';
+import { useTexts } from '../texts/texts.ts';
+import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
+import { placeLook } from './placeLook.ts';
+import { plain } from './plain.ts';
+import { Badge, Clock, Meta, Row } from './Rows.styles.ts';
+import { putItem } from './tray.ts';
+import type { Work } from './useProgramme.ts';
+
+/** What "+30" stands for, in minutes. */
+export const usualDelay = 30;
+
+interface ItemRowProps {
+  item: TimedItem;
+  work: Work;
+  /** The place stands above already. */
+  isPlaced?: boolean;
+  isRunning?: boolean;
+  isClashing?: boolean;
+}
+
+/** An item with its time and place, and the button that moves it by half an hour. */
+export function ItemRow({ item, work, isPlaced = false, isRunning = false, isClashing = false }: ItemRowProps) {
+  const { t, lang } = useTexts();
+  const { places, days } = work.programme;
+  const isUnsent = item.id in work.tray.drafts;
+  const name = nameOf(item, lang);
+  const old = oldClockOf(item);
+  const delay = () => {
+    const times = shiftTimes(item, usualDelay, days.length);
+    if (times) work.change(tray => putItem(tray, work.standing(item.id), { ...plain(item), ...times }));
+  };
+  return (
+    <Row
+      data-tone={isPlaced ? undefined : placeLook(item.location).tone}
+      data-highlighted={item.highlight || undefined}
+      data-cancelled={item.cancelled || undefined}
+      data-running={isRunning || undefined}
+    >
+      <div>
+        <Link data-part="title" href={`/programme/${item.id}`}>
+          {item.highlight && <VisuallyHidden>{t('item.highlight')}: </VisuallyHidden>}
+          {name}
+        </Link>
+        <Meta>
+          <Clock>{clockOf(item)}</Clock>
+          {old && (
+            <del>
+              <VisuallyHidden>{t('item.before')} </VisuallyHidden>
+              {old}
+            </del>
+          )}
+          {!isPlaced && <span>{whereOf(item, places, lang)}</span>}
+          {item.highlight && <Icon glyph={flameGlyph} size="small" />}
+          {item.cancelled && <Badge>{t('item.cancelled')}</Badge>}
+          {isUnsent && <Badge data-kind="unsent">{t('tray.unsent')}</Badge>}
+          {isClashing && (
+            <Badge data-kind="clash">
+              <Icon glyph={warningGlyph} size="small" />
+              {t('tray.clash')}
+            </Badge>
+          )}
+        </Meta>
+      </div>
+      {!item.cancelled && (
+        <Button size="small" variant="paper" aria-label={t('item.delay', { minutes: usualDelay, name })} onClick={delay}>
+          +{usualDelay}
+        </Button>
+      )}
+    </Row>
+  );
+}

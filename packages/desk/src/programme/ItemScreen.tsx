@@ -1,0 +1,114 @@
+import { Button, EmptyState, PlaceLook } from '@tand/ui';
+import { shiftTimes, type ScheduleItem } from '@tand/festival';
+import type { DeskProgramme } from '@tand/festival/desk';
+import { useParams } from 'react-router-dom';
+import { Screen } from '../app/Screen.tsx';
+import { Column } from '../app/Shell.styles.ts';
+import { dayName } from '../app/when.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { BigClock, ItemHead, Row2, Steps } from './Item.styles.ts';
+import { ItemFields } from './ItemFields.tsx';
+import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
+import { placeLook } from './placeLook.ts';
+import { plain } from './plain.ts';
+import { Badge, Meta } from './Rows.styles.ts';
+import { dropItems, putItem } from './tray.ts';
+import { useProgramme, useWork } from './useProgramme.ts';
+
+/** Minutes that a press moves an item by. */
+const steps = [-15, 15, 30, 60] as const;
+export const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
+
+/** One item: when, where, whether, and its texts. Every change goes into the tray at once. */
+export function ItemScreen() {
+  const query = useProgramme();
+  const { t } = useTexts();
+  const back = { href: '/programme', label: t('programme.title') };
+  if (query.data) return <Item programme={query.data} />;
+  return (
+    <Screen title={t('item.title')} back={back}>
+      <Loaded query={query}>{() => null}</Loaded>
+    </Screen>
+  );
+}
+
+function Item({ programme }: { programme: DeskProgramme }) {
+  const { t, lang } = useTexts();
+  const { id = '' } = useParams();
+  const work = useWork(programme);
+  const timed = work.items.find(item => item.id === id);
+  const back = { href: '/programme', label: t('programme.title') };
+  if (!timed)
+    return (
+      <Screen title={t('item.title')} back={back}>
+        <EmptyState title={t('item.missing')} action={<Button href="/programme">{t('programme.title')}</Button>} />
+      </Screen>
+    );
+  const item = plain(timed);
+  const isUnsent = id in work.tray.drafts;
+  const isNew = !work.standing(id);
+  const put = (next: ScheduleItem) => work.change(tray => putItem(tray, work.standing(id), next));
+  const shift = (minutes: number) => {
+    const times = shiftTimes(item, minutes, programme.days.length);
+    if (times) put({ ...item, ...times });
+  };
+  const { cancelled, ...taking } = item;
+  return (
+    <Screen
+      title={nameOf(item, lang) || t('item.new')}
+      back={back}
+      action={
+        <>
+          {!cancelled && (
+            <Steps role="group" aria-label={t('item.shift')}>
+              {steps.map(minutes => (
+                <Button
+                  key={minutes}
+                  variant="schedule"
+                  aria-label={t('item.by', { minutes: signed(minutes) })}
+                  onClick={() => shift(minutes)}
+                >
+                  {signed(minutes)}
+                </Button>
+              ))}
+            </Steps>
+          )}
+          <Button variant={isUnsent ? 'primary' : 'paper'} href={isUnsent ? '/programme/publish' : '/programme'}>
+            {isUnsent ? t('tray.review') : t('item.done')}
+          </Button>
+        </>
+      }
+    >
+      <PlaceLook>
+        <Column>
+          <ItemHead data-tone={placeLook(item.location).tone} data-highlighted={item.highlight || undefined}>
+            <Meta>
+              <span>{dayName(programme.days[item.day] ?? '', lang)}</span>
+              {oldClockOf(item) && <del>{oldClockOf(item)}</del>}
+            </Meta>
+            <BigClock data-cancelled={cancelled || undefined}>{clockOf(item)}</BigClock>
+            <Meta>
+              <span>{whereOf(item, programme.places, lang)}</span>
+              {cancelled && <Badge>{t('item.cancelled')}</Badge>}
+              {isUnsent && <Badge data-kind="unsent">{t('tray.unsent')}</Badge>}
+            </Meta>
+          </ItemHead>
+          <Row2>
+            {!isNew && (
+              <Button variant="paper" onClick={() => put(cancelled ? taking : { ...item, cancelled: true })}>
+                {cancelled ? t('item.reinstate') : t('item.cancel')}
+              </Button>
+            )}
+            {isUnsent && (
+              <Button variant="paper" onClick={() => work.change(tray => dropItems(tray, [id]))}>
+                {isNew ? t('item.discard') : t('item.revert')}
+              </Button>
+            )}
+          </Row2>
+          <ItemFields item={item} programme={programme} onChange={put} />
+        </Column>
+      </PlaceLook>
+    </Screen>
+  );
+}

@@ -1,0 +1,197 @@
+import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
+import { PlaceLook } from '@tand/ui';
+import { styled } from 'styled-components';
+
+/** Everything of the programme stands in it: places have their inks and patterns by `data-tone`. */
+export const Places = styled(PlaceLook)`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+/* A place's label: its pattern at the edge, its sign, its name. */
+export const PlaceHead = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 38px;
+  padding: 4px ${space[3]} 4px 0;
+  border-block-end: ${border.base};
+  background: var(--pattern, none), var(--ground, ${color.wood});
+  color: var(--on, ${color.ink});
+  font: 800 1.0625rem/1.1 ${font.display};
+  font-stretch: ${stretch.snug};
+  & > span {
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+    min-width: 34px;
+    margin-block: -4px;
+    border-inline-end: ${border.base};
+    background: var(--deep);
+    color: ${color.onRed};
+    font-weight: 900;
+  }
+`;
+
+export const PlaceBox = styled.section`
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.card};
+  overflow: clip;
+`;
+
+export const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li + li {
+    border-block-start: ${border.base};
+  }
+`;
+
+export const ListBox = styled.div`
+  border: ${border.base};
+  border-radius: ${radius.base};
+  background: ${color.card};
+  overflow: clip;
+`;
+
+/* One item. The whole row leads to it; the button beside it moves it. */
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 60px;
+  padding: 8px 8px 8px ${space[3]};
+  &[data-tone] {
+    padding-inline-start: 26px;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: 14px;
+      border-inline-end: 2px solid ${color.edge};
+      background: var(--pattern, none), var(--ground, ${color.wood});
+      forced-color-adjust: none;
+    }
+  }
+  &[data-highlighted] {
+    background: ${color.highlight};
+  }
+  &[data-running] {
+    box-shadow: inset 0 -4px 0 ${color.matchStick};
+  }
+  a[data-part='title'] {
+    color: inherit;
+    text-decoration: none;
+    font-weight: 700;
+    font-size: 1.0625rem;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:focus-visible::after {
+      outline: 3px solid ${color.focus};
+      outline-offset: -4px;
+    }
+  }
+  &[data-cancelled] a[data-part='title'] {
+    text-decoration: line-through;
+    color: ${color.muted};
+  }
+  & > button {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space[3]};
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  line-height: 1.3;
+  del {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const Clock = styled.span`
+  color: ${color.ink};
+  font: 800 0.9375rem/1.3 ${font.display};
+  font-stretch: 85%;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding: 1px 6px;
+  border: 2px solid ${color.line};
+  border-radius: ${radius.base};
+  color: ${color.ink};
+  font-size: 0.8125rem;
+  font-weight: 700;
+  line-height: 1.25;
+  &[data-kind='unsent'] {
+    border-color: ${color.edge};
+    background: ${color.yellow};
+    color: ${color.onYellow};
+  }
+  &[data-kind='clash'] {
+    border-color: ${color.error};
+    color: ${color.error};
+  }
+`;
+
+export const Label = styled.p`
+  padding: 6px ${space[3]} 0;
+  color: ${color.muted};
+  font-size: 0.8125rem;
+  font-weight: 700;
+  text-transform: uppercase;
+  letter-spacing: 0.04em;
+`;
+
+export const Quiet = styled.p`
+  padding: 10px ${space[3]};
+  color: ${color.muted};
+`;
+
+export const NowGrid = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  @media (min-width: 700px) {
+    grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr));
+  }
+`;
+
+/* The view, the way to the search at its side, and the search below while it is open. */
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 34rem) auto;
+  justify-content: start;
+  gap: ${space[2]};
+  & > [data-component='TextField'] {
+    grid-column: 1 / -1;
+    max-width: 34rem;
+  }
+  & > [data-component='IconButton'] {
+    width: 48px;
+    height: 48px;
+    border: ${border.strong};
+  }
+`;

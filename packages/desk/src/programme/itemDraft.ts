@@ -1,0 +1,71 @@
+import type { ScheduleItem } from '@tand/festival';
+import type { DeskChange } from '@tand/festival/desk';
+import { changedGroups, isEqual, type Draft, type Groups } from '../drafts/draft.ts';
+
+export type ItemDraft = Draft<ScheduleItem>;
+
+/** What people change of an item as one thing. */
+export const itemGroups = {
+  time: ['day', 'start_time', 'end_time'],
+  place: ['location', 'places'],
+  cancelled: ['cancelled'],
+  highlight: ['highlight'],
+  name_sv: ['name_sv'],
+  name_en: ['name_en'],
+  short_desc_sv: ['short_desc_sv'],
+  short_desc_en: ['short_desc_en'],
+  link: ['url', 'routerLink'],
+  kind: ['kind'],
+  tags: ['tags'],
+  hosts: ['hosts'],
+  language: ['language'],
+  age: ['age'],
+  signUp: ['signUp'],
+  access: ['access'],
+} as const satisfies Groups<ScheduleItem>;
+export type ItemGroup = keyof typeof itemGroups;
+
+/** Fields that an edit carries; those that may be absent are taken away by null. */
+const fixed = ['name_sv', 'name_en', 'short_desc_sv', 'short_desc_en'] as const;
+const free = ['url', 'routerLink', 'kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access'] as const;
+type Fields = Extract<DeskChange, { do: 'edit' }>['fields'];
+
+/** Groups of a draft that are not as they were. */
+export const changedIn = ({ base, mine }: ItemDraft): ItemGroup[] =>
+  base ? (changedGroups<ScheduleItem>(base, mine, itemGroups) as ItemGroup[]) : [];
+
+/** Whether there is anything to send. */
+export const isChange = (draft: ItemDraft): boolean => !draft.base || changedIn(draft).length > 0;
+
+/** What the server is asked to do, so that the item becomes as it is meant. */
+export function changesOf({ base, mine }: ItemDraft): DeskChange[] {
+  const { id, day, start_time, end_time, location, places, highlight } = mine;
+  const several = places ? { places: [...places] } : {};
+  if (!base) {
+    const fields = { ...editOf(undefined, mine), name_sv: mine.name_sv, name_en: mine.name_en };
+    return [{ do: 'add', id, day, start_time, end_time, location, ...several, ...(highlight && { highlight }), fields }];
+  }
+  const groups = changedIn({ base, mine });
+  const edit = editOf(base, mine);
+  const changes: (DeskChange | false)[] = [
+    groups.includes('time') && { do: 'move', id, day, start_time, end_time },
+    groups.includes('place') && { do: 'place', id, location, ...several },
+    groups.includes('cancelled') && { do: mine.cancelled ? 'cancel' : 'reinstate', id },
+    groups.includes('highlight') && { do: 'highlight', id, highlight },
+    Object.keys(edit).length > 0 && { do: 'edit', id, fields: edit },
+  ];
+  return changes.filter(change => change !== false);
+}
+
+function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const name of fixed) if (!isEqual(base?.[name], mine[name]) && (base || mine[name])) fields[name] = mine[name];
+  for (const name of free) if (!isEqual(base?.[name], mine[name])) fields[name] = mine[name] ?? null;
+  return fields as Fields;
+}
+
+/** An id drawn by lot, for a new item. */
+export function newId(random: () => number = Math.random): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return `d-${Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)]).join('')}`;
+}

@@ -1,0 +1,76 @@
+import { edition } from '@edition/edition.ts';
+import { itemName, locationName, previousTimes, type Lang, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { dayName } from '../app/when.ts';
+import type { Translate } from '../texts/texts.ts';
+import { changedIn, type ItemDraft, type ItemGroup } from './itemDraft.ts';
+import { placesOf } from './nowNext.ts';
+
+/** '18:00–19:30', '18:00' where the end is open. */
+export const clockOf = ({ start_time, end_time }: Pick<ScheduleItem, 'start_time' | 'end_time'>): string =>
+  end_time ? `${start_time}–${end_time}` : `${start_time}–`;
+
+/** The item's name, in the other language where it has none in this one. */
+export const nameOf = (item: ScheduleItem, lang: Lang): string => itemName(item, lang) || item.name_sv || item.name_en;
+
+export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): string =>
+  placesOf(item)
+    .map(id => places.find(place => place.id === id))
+    .map((place, index) => (place ? locationName(place, lang) : String(placesOf(item)[index])))
+    .join(', ');
+
+/** The clock times that visitors see struck through. */
+export const oldClockOf = (item: ScheduleItem): string | undefined => {
+  const old = previousTimes(item);
+  return old && (old.end ? `${old.start}–${old.end}` : old.start);
+};
+
+interface Words {
+  t: Translate;
+  lang: Lang;
+  places: readonly ScheduleLocation[];
+}
+
+/** A group of an item in words, as before and after stand beside each other. */
+export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, places }: Words): string {
+  switch (group) {
+    case 'time':
+      return `${dayName(edition.dates.days[item.day]!.date, lang, 'weekday')} ${clockOf(item)}`;
+    case 'place':
+      return whereOf(item, places, lang);
+    case 'cancelled':
+      return item.cancelled ? t('item.cancelled') : t('item.takesPlace');
+    case 'highlight':
+      return item.highlight ? t('yes') : t('no');
+    case 'link':
+      return item.url ?? item.routerLink ?? '';
+    case 'kind':
+      return item.kind ? t(`kinds.${item.kind}`) : '';
+    case 'language':
+      return item.language ? t(`spoken.${item.language}`) : '';
+    case 'hosts':
+      return (item.hosts ?? []).map(({ name }) => name).join(', ');
+    case 'tags':
+      return (item.tags ?? []).join(', ');
+    case 'age':
+      return item.age === undefined ? '' : String(item.age);
+    case 'signUp':
+      return item.signUp ? t(`signUp.${item.signUp.how}`) : '';
+    case 'access':
+      return item.access
+        ? Object.entries(item.access)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(', ')
+        : '';
+    default:
+      return item[group];
+  }
+}
+
+/** One row for each thing that a draft changes: its name, before and after. */
+export const diffOf = (draft: ItemDraft, words: Words): { group: ItemGroup; label: string; before: string; after: string }[] =>
+  changedIn(draft).map(group => ({
+    group,
+    label: words.t(`groups.${group}`),
+    before: groupText(draft.base!, group, words),
+    after: groupText(draft.mine, group, words),
+  }));

@@ -1,0 +1,59 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { languages, type Lang } from '@tand/festival';
+import en from './en.json';
+import sv from './sv.json';
+
+type Name<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string ? Name<K> : `${K}.${Keys<T[K]>}`;
+}[keyof T & string];
+/** Where a text stands in the files of both languages: 'programme.move.by'. */
+export type TextKey = Keys<typeof sv>;
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+const storageKey = 'tand:desk:lang';
+
+/** The language that was chosen on this device, else the browser's, else Swedish. */
+export function ownLanguage(): Lang {
+  const wanted = [readChoice(), navigator.language.slice(0, 2)];
+  return languages.find(lang => wanted.includes(lang) && lang === (wanted[0] ?? wanted[1])) ?? 'sv';
+}
+
+function readChoice(): string | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined; // storage that is closed
+  }
+}
+
+export function createTexts(lang: Lang): I18n {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: lang,
+    fallbackLng: 'sv',
+    resources: { sv: { translation: sv }, en: { translation: en } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return i18n;
+}
+
+/** The desk's texts in the language of the person, and the way to the other. */
+export function useTexts(): { t: Translate; lang: Lang; setLang: (lang: Lang) => void } {
+  const { t, i18n } = useTranslation();
+  return {
+    t: t as unknown as Translate, // its own keys are typed for the whole workspace or not at all
+    lang: i18n.language === 'en' ? 'en' : 'sv',
+    setLang: lang => {
+      void i18n.changeLanguage(lang);
+      try {
+        localStorage.setItem(storageKey, lang);
+      } catch {
+        // It holds until the page is closed.
+      }
+    },
+  };
+}

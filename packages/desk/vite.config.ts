@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { editionFiles } from '../../site/build/edition-files.ts';
+import { source, styledComponents } from '../../vite.shared.ts';
+
+/** Where a running server answers the desk's calls in development. */
+const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
+
+/** An application of its own below `/desk/`; fonts and pictures are those of the site it runs beside. */
+export default defineConfig({
+  base: '/desk/',
+  plugins: [editionFiles(), styledComponents(), react()],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components', 'ky', 'valibot'],
+  },
+  server: {
+    port: Number(process.env.PORT ?? 5174),
+    proxy: Object.fromEntries(['/api', '/img', '/fonts'].map(path => [path, { target: server, changeOrigin: true }])),
+  },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+});

@@ -1,0 +1,1 @@
+export { DiffRow, type DiffRowLabels, type DiffRowProps } from './DiffRow.tsx';

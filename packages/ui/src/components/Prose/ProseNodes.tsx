@@ -1,0 +1,23 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+
+/** Rich text as data: a text, or a plain element of an article with its children. `href` stands on links only. */
+export type ProseNode = string | { tag: string; href?: string; start?: number; children: readonly ProseNode[] };
+
+export interface ProseNodesProps {
+  nodes: readonly ProseNode[];
+}
+
+/** Rich text as elements, for the inside of `Prose`. Nothing of it ever reaches `dangerouslySetInnerHTML`. */
+export function ProseNodes({ nodes }: ProseNodesProps): ReactNode {
+  return createElement(Fragment, null, ...nodes.map(element));
+}
+
+function element(node: ProseNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, href, start, children } = node;
+  if (tag === 'br' || tag === 'hr') return createElement(tag);
+  const content = children.map(element);
+  if (tag === 'a') return createElement(Link, { href: href!, isExternal: /^https?:/.test(href!) }, ...content);
+  return createElement(tag, start ? { start } : null, ...content);
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, radius, size, space, stretch } from '../../tokens/index.ts';
+
+export const SegmentedControlFrame = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const SegmentedControlLegend = styled.legend`
+  padding: 0;
+  font-weight: 700;
+  &:not(:has([data-component='VisuallyHidden'])) {
+    margin-block-end: ${space[2]};
+  }
+`;
+
+/* One box; its segments share the room, and none is smaller than a finger. */
+export const SegmentedControlRow = styled.div`
+  display: flex;
+  border: ${border.strong};
+  border-radius: ${radius.base};
+  background: ${color.field};
+  color: ${color.onField};
+`;
+
+export const SegmentedControlOptionFrame = styled.label`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  padding: 6px 8px;
+  font: 800 1rem/1.1 ${font.display};
+  font-stretch: ${stretch.snug};
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  & + & {
+    border-inline-start: ${border.strong};
+  }
+  & > input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+  & > input:focus-visible {
+    outline-offset: 4px;
+    border-radius: ${radius.base};
+  }
+  &:has(:checked) {
+    background: ${color.neutral};
+    color: ${color.onNeutral};
+  }
+  &[data-marked]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-end: 5px;
+    width: 8px;
+    height: 8px;
+    background: ${color.red};
+    outline: 1px solid ${color.field};
+  }
+  @media ${media.forced} {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-marked]::after {
+      background: CanvasText;
+    }
+  }
+`;
