@@ -13,7 +13,7 @@ import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
 import { checkPictures } from './pictures.ts';
-import { followToolbar, withBothThemes, withPseudoLanguage, withStage } from './stage.tsx';
+import { followToolbar, withBothThemes, withStage, withStoryAnswers, withWords } from './stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -62,7 +62,7 @@ export default definePreview({
   argTypesEnhancers: [({ argTypes, title }) => completeArgTypes(argTypes, props[title.split('/')[1] ?? ''] ?? [])],
   initialGlobals,
   globalTypes,
-  decorators: [withPseudoLanguage, withStage, withBothThemes],
+  decorators: [withWords, withStoryAnswers, withStage, withBothThemes],
   // The variable is set where stories run as tests, and nowhere else.
   afterEach: async context => {
     if (!import.meta.env['VITEST_STORYBOOK']) return;

@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { mapTexts } from '../packages/ui/src/test/texts.ts';
 
 const accents: Record<string, string> = Object.fromEntries(
   Array.from('aåäbcdefghijklmnoöprstuyzAÅÄBCDEFGHIJKLMNOÖPRSTUYZ', (letter, index) => [
@@ -26,29 +26,6 @@ function isCopy(value: string, key: string): boolean {
   return textKeys.test(key) || key.startsWith('aria-') || /[\s\p{Lu}]|[^\x20-\x7e]/u.test(value);
 }
 
-const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value));
-
-/**
- * Walks args, labels and elements and changes every string that a reader meets. Functions below `labels` are wrapped, so
- * that what they return is changed too; class instances, dates and components are left alone.
- */
-export function pseudoDeep<T>(value: T, key?: string, inLabels?: boolean): T;
-export function pseudoDeep(value: unknown, key = '', inLabels = false): unknown {
-  if (typeof value === 'string') return (inLabels && !codeKeys.test(key)) || isCopy(value, key) ? pseudo(value) : value;
-  if (Array.isArray(value)) return value.map(item => pseudoDeep(item, key, inLabels));
-  if (isValidElement<Record<string, unknown>>(value)) {
-    const { children, ...props } = value.props;
-    const changed = pseudoDeep(props);
-    return children === undefined ? cloneElement(value, changed) : cloneElement(value, changed, pseudoChildren(children as ReactNode));
-  }
-  if (typeof value === 'function')
-    return inLabels ? (...args: unknown[]) => pseudoDeep((value as (...all: unknown[]) => unknown)(...args), 'text') : value;
-  if (typeof value === 'object' && value !== null && isPlain(value))
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoDeep(item, name, inLabels || name === 'labels')]));
-  return value;
-}
-
-function pseudoChildren(children: ReactNode): ReactNode {
-  if (typeof children === 'string') return pseudo(children);
-  return pseudoDeep(children, 'children');
-}
+/** The same with every string that a reader meets in the pseudo-language. */
+export const pseudoDeep = <T>(value: T): T =>
+  mapTexts(value, (text, key, isLabel) => ((isLabel && !codeKeys.test(key)) || isCopy(text, key) ? pseudo(text) : text));

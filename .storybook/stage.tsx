@@ -1,11 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
+import { addons } from 'storybook/preview-api';
 import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { LocaleProvider, type Lang } from '@tand/ui/foundations/LocaleProvider';
 import { ThemeScope } from '@tand/ui/foundations/ThemeScope';
 import { themes, type Theme } from '@tand/ui/tokens';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { hideBoth, showBoth } from './both.ts';
+import { withAnswers } from '../packages/ui/src/test/answers.ts';
+import { changeWords } from '../packages/ui/src/test/drawn.tsx';
+import { englishDeep } from '../packages/ui/src/test/english.ts';
 import { clockOf } from './clocks.ts';
 import { pseudoDeep } from './pseudo.ts';
 import type { StageGlobals } from './toolbar.ts';
@@ -63,19 +68,26 @@ function Providers({ globals, children }: { globals: StageGlobals; children: Rea
   );
 }
 
-type Render = (context: object) => unknown;
+const same = (drawn: ReactNode) => drawn;
+/** The stories' words are Swedish. */
+const wordsOf = ({ lang }: StageGlobals) => {
+  if (lang === 'pseudo') return pseudoDeep<ReactNode>;
+  return lang === 'en' ? englishDeep<ReactNode> : same;
+};
 
-/** What a story draws, with every text longer and accented. */
-function PseudoStory({ render, context }: { render: Render; context: object }) {
-  return pseudoDeep(render(context)) as ReactNode;
+function Words({ globals, story }: { globals: StageGlobals; story: ReactNode }) {
+  const overridden = useSyncExternalStore(instead.subscribe, instead.get);
+  return changeWords(story, wordsOf({ ...globals, ...overridden }));
 }
 
-/** The innermost decorator. Storybook hands over an element of the story's own function, to be drawn with its context. */
-export const withPseudoLanguage: Decorator = (Story, { globals }) => {
-  const story = Story();
-  if (globals['lang'] !== 'pseudo') return story;
-  return <PseudoStory render={story.type as Render} context={story.props} />;
+/** What is chosen, closed or typed stays so: the callbacks also write the args. */
+export const withStoryAnswers: Decorator = (Story, { id, args }) => {
+  const update = (updatedArgs: object) => addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
+  return <Story args={withAnswers(args, update)} />;
 };
+
+/** The innermost decorator: the story in the words of the language chosen. */
+export const withWords: Decorator = (Story, { globals }) => <Words globals={globals} story={Story()} />;
 
 /** Language, clock, theme, direction and motion as the toolbar says. */
 export const withStage: Decorator = (Story, { globals, viewMode }) => (

@@ -71,6 +71,7 @@ describe('the manifest', () => {
     expect(untyped).toEqual([]);
   });
 
+  // LIB-1
   test('has a description for every prop', () => {
     const bare = components.flatMap(({ name, props }) =>
       props.filter(({ description }) => !description).map(prop => `${name}.${prop.name}`),

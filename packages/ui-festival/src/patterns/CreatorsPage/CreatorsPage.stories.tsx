@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = { argTypes: { focused: { control: 'select', options: [undefined, 'TurboTant', 'Kebnekajsa'] } } };

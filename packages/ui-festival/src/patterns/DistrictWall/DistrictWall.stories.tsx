@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = { argTypes: { current: { control: 'select', options: [undefined, 'tokyo-town', 'quiet-lan'] } } };

@@ -10,5 +10,9 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { ...buttonDefaults, isFullWidth: false, disabled: false },
-  argTypes: { variant: { control: 'select', options: buttonVariants }, size: { control: 'inline-radio', options: buttonSizes } },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+    isExternal: { if: { arg: 'href' } },
+  },
 };

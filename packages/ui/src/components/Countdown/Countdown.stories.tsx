@@ -21,5 +21,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { size: 'large', hasTarget: false },
-  argTypes: { size: { control: 'inline-radio', options: countdownSizes } },
+  argTypes: { size: { control: 'inline-radio', options: countdownSizes }, target: { control: 'date' } },
 };

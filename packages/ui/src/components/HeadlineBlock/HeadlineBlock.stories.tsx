@@ -18,4 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hasIcons: false, isSecondary: false, isImageBelow: false, isLargeImage: false } };
+export const Playground: Story = {
+  args: { hasIcons: false, isSecondary: false, isImageBelow: false, isLargeImage: false },
+  argTypes: { iconsUrl: { if: { arg: 'hasIcons' } }, ctaUrl: { if: { arg: 'ctaPage', truthy: false } } },
+};

@@ -67,4 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { currentPath: '/food/restaurants', isPinned: true } };
+export const Playground: Story = {
+  args: { currentPath: '/food/restaurants', isPinned: true },
+  argTypes: { currentPath: { control: 'select', options: ['/news', '/food/restaurants', '/faq'] }, hideAfter: { control: false } },
+};

@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { variant: 'primary' } };
+export const Playground: Story = { args: { variant: 'primary' }, argTypes: { pending: { control: false } } };

@@ -12,4 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { isPressed: true, disabled: false } };
+export const Playground: Story = {
+  args: { isPressed: true, disabled: false },
+  argTypes: { isExternal: { if: { arg: 'href' } }, isCurrent: { if: { arg: 'href' } } },
+};

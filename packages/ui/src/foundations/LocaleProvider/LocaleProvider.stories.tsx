@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../../test/localized.tsx';
 import { FirstDay } from './LocaleProvider.fixtures.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
@@ -6,10 +7,16 @@ const meta = {
   title: 'Foundations/LocaleProvider',
   component: LocaleProvider,
   args: { lang: 'sv', children: <FirstDay /> },
+  render: localized(LocaleProvider, { sv: { lang: 'sv' }, en: { lang: 'en' } }),
 } satisfies Meta<typeof LocaleProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { argTypes: { lang: { control: 'inline-radio', options: ['sv', 'en'] } } };
+export const Playground: Story = {
+  argTypes: {
+    lang: { control: 'inline-radio', options: ['sv', 'en'] },
+    timeZone: { control: 'select', options: ['Europe/Stockholm', 'America/New_York', 'Asia/Tokyo'] },
+  },
+};

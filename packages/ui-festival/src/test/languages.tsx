@@ -1,0 +1,1 @@
+export { describeLanguages } from '../../../ui/src/test/languages.tsx';

@@ -1,0 +1,1 @@
+export { describePlaygrounds } from '../../../ui/src/test/playgrounds.tsx';

@@ -1,0 +1,52 @@
+type Args = Readonly<Record<string, unknown>>;
+type Handler = (...told: unknown[]) => unknown;
+
+const toggled = (held: unknown, id: string, isIn: boolean) => {
+  const next = new Set(held instanceof Set ? (held as Set<string>) : []);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+};
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The arg that holds what a callback is told, by the callback's name; none where the component keeps it itself. */
+export function stateOf(name: string, args: Args): string | undefined {
+  const kind = /^on(\w*)Change$/.exec(name)?.[1];
+  const names =
+    {
+      onClose: ['open'],
+      onFavouriteChange: ['favourites'],
+      onFavouriteClick: ['isFavourite', 'favourites'],
+      onChange: ['groups', 'value', 'isFavourite'],
+    }[name] ?? (kind ? [uncapital(kind), `is${kind}`] : []);
+  return names.find(one => one in args);
+}
+
+function answer(name: string, state: string, args: Args, told: readonly unknown[]): unknown {
+  const [first, second] = told;
+  if (name === 'onClose') return false;
+  if (name === 'onFavouriteChange') return toggled(args[state], first as string, Boolean(second));
+  if (name === 'onFavouriteClick') {
+    if (state === 'isFavourite') return !args[state];
+    const { value, ariaPressed } = (first as { currentTarget: HTMLButtonElement }).currentTarget;
+    return toggled(args[state], value, ariaPressed !== 'true');
+  }
+  if (state === 'groups')
+    return (args[state] as { id: string }[]).map(group => (group.id === first ? { ...group, chosen: second } : group));
+  return first;
+}
+
+/** The callbacks of a story, each of which also writes the new state into the args: a playground that is pressed changes. */
+export function withAnswers(args: Args, update: (changed: Args) => void): Args {
+  const handlers = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
+  const answered = handlers.map(([name, handler]) => [
+    name,
+    (...told: unknown[]) => {
+      const result = (handler as Handler)(...told);
+      const state = stateOf(name, args);
+      if (state) update({ [state]: answer(name, state, args, told) });
+      return result;
+    },
+  ]);
+  return { ...args, ...Object.fromEntries(answered) };
+}

@@ -1,0 +1,129 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { isValidElement, useState, type FunctionComponent } from 'react';
+import { includeConditionalArg } from 'storybook/internal/csf';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import { describe, expect, test } from 'vitest';
+import { completeArgTypes } from '../../../../.storybook/argTypes.ts';
+import { libraries } from '../../../../scripts/library/layers.ts';
+import { buildManifest } from '../../../../scripts/library/manifest.ts';
+import { ClockProvider } from '../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
+import { stateOf, withAnswers } from './answers.ts';
+import { withDialogsAndScrolling } from './lacking.ts';
+import type { StoryFiles } from './stories.tsx';
+import { mapTexts } from './texts.ts';
+
+type Args = Record<string, unknown>;
+type Playground = FunctionComponent<Args> & { args: Args; argTypes: StrictArgTypes };
+
+const now = () => Date.parse('2025-06-14T15:10:00+02:00');
+const ids = /_r_\w+_|«\w+»|:r\w+:/g;
+
+/** The playground with state of its own, as Storybook keeps its args. */
+function Stage({ story: Story, args }: { story: Playground; args: Args }) {
+  const actions = Object.entries(Story.argTypes).flatMap(([name, { action }]) => (action ? [[name, () => {}] as const] : []));
+  const [state, setState] = useState<Args>({ ...Object.fromEntries(actions), ...Story.args, ...args });
+  return (
+    <LocaleProvider lang="sv">
+      <ClockProvider now={now}>
+        <Story {...withAnswers(state, changed => setState(before => ({ ...before, ...changed })))} />
+      </ClockProvider>
+    </LocaleProvider>
+  );
+}
+
+const markup = () => document.body.innerHTML.replaceAll(ids, '');
+const pressable = () => [...document.body.querySelectorAll<HTMLElement>('button, a, input, [role=tab]')];
+
+function show(story: Playground, args: Args = {}): string {
+  cleanup();
+  document.body.replaceChildren();
+  render(<Stage story={story} args={args} />);
+  return markup();
+}
+
+/** The same after what is in it has been focused and pressed: some props tell only then. */
+function used(story: Playground, args?: Args): string {
+  show(story, args);
+  for (const element of pressable()) {
+    act(() => element.focus());
+    if (element.matches('button:not([type=submit])')) fireEvent.click(element);
+  }
+  return markup();
+}
+
+const controlOf = ({ control }: StrictArgTypes[string]) =>
+  (typeof control === 'string' ? { type: control } : control) as { type?: string; disable?: boolean } | false | undefined;
+const isOff = (argType: StrictArgTypes[string]) => {
+  const control = controlOf(argType);
+  return control === false || control?.disable === true;
+};
+
+/** Other values that a control gives: its options, the other way round, other words, a later day, a further figure, fewer things. */
+function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
+  const { options, type } = argType;
+  const control = controlOf(argType);
+  const kind = typeof type === 'object' ? type.name : type;
+  const choices = options ?? (typeof type === 'object' && type.name === 'enum' ? type.value : undefined);
+  if (choices) return choices.filter((choice: unknown) => choice !== value);
+  if (kind === 'boolean' || typeof value === 'boolean') return [!value];
+  if (control && control.type === 'date') return [Number(value) + 30 * 86_400_000];
+  if (kind === 'number' || typeof value === 'number') return [Number(value ?? 0) + 1, 0];
+  if (typeof value === 'string' || kind === 'string') return [`${typeof value === 'string' ? value : ''} 7`];
+  if (isValidElement(value)) return [];
+  if (Array.isArray(value)) return [value.slice(1)];
+  if (value !== null && typeof value === 'object') return [mapTexts(value, text => `${text} 7`, '', true)];
+  return [];
+}
+
+/**
+ * Every playground of a package has controls, and each of them changes something; what is chosen or closed by a press stays
+ * so.
+ * @param files the story files by their paths
+ * @param library the folder of the package
+ */
+export function describePlaygrounds(files: StoryFiles, library: string) {
+  const root = libraries.find(path => path.endsWith(`/${library}`))!;
+  const props = new Map(buildManifest(root).components.map(component => [component.name, component.props]));
+  const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
+  describe('playgrounds', () => {
+    withDialogsAndScrolling();
+
+    test.each(stories)('each control of $name changes something', async ({ name, load }) => {
+      const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
+      if (!story) return;
+      const argTypes = completeArgTypes(story.argTypes, props.get(name) ?? []);
+      const controls = Object.entries(argTypes).filter(([, argType]) => !isOff(argType) && includeConditionalArg(argType, story.args, {}));
+      const before = show(story);
+      const isAlive = ([prop, argType]: (typeof controls)[number]) => {
+        const others = othersOf(story.args[prop], argType);
+        if (others.some(other => show(story, { [prop]: other }) !== before)) return true;
+        const pressed = used(story);
+        return others.some(other => used(story, { [prop]: other }) !== pressed);
+      };
+      const isStructured = ([prop, argType]: (typeof controls)[number]) => typeof othersOf(story.args[prop], argType)[0] === 'object';
+      const scalars = controls.filter(control => othersOf(story.args[control[0]], control[1]).length > 0 && !isStructured(control));
+      expect(scalars.filter(control => !isAlive(control)).map(([prop]) => prop)).toEqual([]);
+      // Where all there is are lists and groups of words, one of them will do.
+      expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
+    });
+
+    test.each(stories)('a press changes $name where the playground holds its state', async ({ name, load }) => {
+      const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
+      const held = props.get(name)?.filter(prop => stateOf(prop.name, story?.args ?? {}) !== undefined) ?? [];
+      if (!story || held.length === 0) return;
+      const before = show(story);
+      const isAnswered = pressable().some((_, index) => {
+        show(story);
+        const element = pressable()[index]!;
+        if (element.matches('a')) return false;
+        act(() => element.focus());
+        if (element.matches('input[type=text], input[type=search]')) fireEvent.change(element, { target: { value: 'grenuttag' } });
+        else fireEvent.click(element);
+        return markup() !== before;
+      });
+      expect(isAnswered).toBe(true);
+    });
+  });
+}
