@@ -18,6 +18,12 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
+/** Where everything in the city lies, as `@tand/art` has drawn it. */
+declare module 'virtual:city' {
+  const city: import('@tand/ui-festival').CityWorld;
+  export default city;
+}
+
 /** What the site must know of the edition's pages before it has their lists (site/build/entries.ts). */
 declare module 'virtual:edition-pages' {
   /** The pages that entries ask for. */

@@ -362,7 +362,7 @@ const fronts: Row[] = [
     [[creators.length, creators.length], [], true],
   ],
   // DISTRICT-1
-  ['universe/districts', 'a map and all of them', page => [count('DistrictMap')(page), missing(...pathsOf('district'))(page)], [[1], []]],
+  ['universe/districts', 'a map and all of them', page => [count('City')(page), missing(...pathsOf('district'))(page)], [[1], []]],
   ...['presenting', 'main', 'supporting', 'all'].map((tier): Row => [
     'partners',
     `every partner of the tier ${tier}`,

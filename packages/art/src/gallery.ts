@@ -1,13 +1,7 @@
 import type { Scene } from './scene.ts';
 import type { Mode } from './palette.ts';
 import { svg, type Box, type SvgOptions } from './svg.ts';
-import { blocksScene } from './scenes/tilted-blocks.ts';
-import { mirageScene } from './scenes/mirage-palace.ts';
-import { avenueScene } from './scenes/streamer-avenue.ts';
-import { neonScene } from './scenes/neon-district.ts';
-import { quietScene } from './scenes/quiet-lan.ts';
-import { rosaScene } from './scenes/rosa-helikopter.ts';
-import { tokyoScene } from './scenes/tokyo-town.ts';
+import { districtScene } from './city/district-scene.ts';
 import { festivalMap, MAP_BOX } from './map/festival-map.ts';
 import { MOBILE_BOX, mobileHero } from './map/mobile-hero.ts';
 import { arcadeHall } from './places/arcade-hall.ts';
@@ -52,13 +46,13 @@ const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScen
   hero: [festivalMap, boxed(MAP_BOX)],
   'hero-mobile': [mobileHero, boxed(MOBILE_BOX)],
   map: [festivalMap, boxed(MAP_BOX)],
-  'districts/tokyo-town': [tokyoScene, DISTRICT_VIEW],
-  'districts/tilted-blocks': [blocksScene, DISTRICT_VIEW],
-  'districts/neon-district': [neonScene, DISTRICT_VIEW],
-  'districts/mirage-palace': [mirageScene, DISTRICT_VIEW],
-  'districts/streamer-avenue': [avenueScene, DISTRICT_VIEW],
-  'districts/rosa-helikopter': [rosaScene, DISTRICT_VIEW],
-  'districts/quiet-lan': [quietScene, DISTRICT_VIEW],
+  'districts/tokyo-town': [() => districtScene('tokyo-town'), DISTRICT_VIEW],
+  'districts/tilted-blocks': [() => districtScene('tilted-blocks'), DISTRICT_VIEW],
+  'districts/neon-district': [() => districtScene('neon-district'), DISTRICT_VIEW],
+  'districts/mirage-palace': [() => districtScene('mirage-palace'), DISTRICT_VIEW],
+  'districts/streamer-avenue': [() => districtScene('streamer-avenue'), DISTRICT_VIEW],
+  'districts/rosa-helikopter': [() => districtScene('rosa-helikopter'), DISTRICT_VIEW],
+  'districts/quiet-lan': [() => districtScene('quiet-lan'), DISTRICT_VIEW],
   'scenes/arcade': [arcadeHall, PLACE_VIEW],
   'scenes/arcane-game': [arcaneGame, PLACE_VIEW],
   'scenes/battlepass': [battlePass, PLACE_VIEW],

@@ -51,12 +51,19 @@ export function render(scene: Scene, mode: Mode): { body: string; defs: string; 
   return { body: resolve(body, mode), defs: resolve(defs, mode), rules: resolve(rules, mode) };
 }
 
+/** The part of a scene that shows, px: its bounds and the room round them. */
+export const boxOf = ({ bounds: [l, t, r, b] }: Scene, pad = 20): Box => [
+  Math.round(l - pad),
+  Math.round(t - pad),
+  Math.round(r + pad),
+  Math.round(b + pad),
+];
+
 /** A scene as a stand-alone picture. */
 export function svg(scene: Scene, options: SvgOptions = {}): string {
-  const { mode = 'day', pad = 20, background = '', strokeWidth = 1 } = options;
+  const { mode = 'day', pad, background = '', strokeWidth = 1 } = options;
   const { body, defs, rules } = render(scene, mode);
-  const [l, t, r, b] = scene.bounds;
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = (options.box ?? [l - pad, t - pad, r + pad, b + pad]).map(Math.round);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = (options.box ?? boxOf(scene, pad)).map(Math.round);
   const line = resolve('var(--ln)', mode);
   return wrap(
     [x0, y0, x1 - x0, y1 - y0],

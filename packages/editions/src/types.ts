@@ -47,6 +47,26 @@ export interface DistrictEntry extends District {
   };
 }
 
+/** A place that can be entered in the city. Without name, text and way it has those of the card with its slug. */
+export interface CityPlaceEntry {
+  slug: string;
+  district: string;
+  /** Ground behind its drawer. */
+  ground: Ground;
+  name?: Localized;
+  text?: Localized;
+  href?: string;
+  /** What of the programme is here: a place of the schedule, and words in the Swedish names of its items, all of them without. */
+  programme: { location: number; words?: readonly string[] };
+}
+
+/** Somebody who hides in the city. */
+export interface HiddenEntry {
+  id: string;
+  name: Localized;
+  hint: Localized;
+}
+
 /** A place of the programme that is no district. */
 export interface PlaceEntry {
   /** Place id of the schedule. */

@@ -2,6 +2,7 @@ export * from './components/AccommodationCard/index.ts';
 export * from './components/ActivityCard/index.ts';
 export * from './components/BattlepassCard/index.ts';
 export * from './components/BattlepassCarousel/index.ts';
+export * from './components/City/index.ts';
 export * from './components/CreatorCard/index.ts';
 export * from './components/DistrictCard/index.ts';
 export * from './components/DistrictMap/index.ts';

@@ -4,6 +4,7 @@ import { editionOf } from '@tand/editions';
 import { heroWeights } from '../catalogue/budgets.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { readEdition } from '../catalogue/edition.ts';
+import { city } from '../city/city.ts';
 import { DIGITS } from '../brand/digits.ts';
 import { mapAnchors } from '../map/festival-map.ts';
 import { heroCompositions } from '../map/hero-layers.ts';
@@ -26,6 +27,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   writeFileSync(`${folder}digits.json`, `${JSON.stringify(DIGITS, null, 2)}\n`);
   writeFileSync(`${folder}map.json`, `${JSON.stringify(mapAnchors(), null, 2)}\n`);
   writeFileSync(`${folder}hero.json`, `${JSON.stringify(heroCompositions(), null, 2)}\n`);
+  writeFileSync(`${folder}city.json`, `${JSON.stringify(city())}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);
   // What a review build draws quickly is drawn as for a release, and weighed, by pictures.test.ts.

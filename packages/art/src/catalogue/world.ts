@@ -1,4 +1,6 @@
 import { KB, type Picture } from '../build/picture.ts';
+import { HIDDEN } from '../city/hidden.ts';
+import { findBox, STAIR_PAD, STEPS } from '../city/stairs.ts';
 import { DISTRICT_SLUGS, DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
 import type { LabelLook } from '../labels/label.ts';
 import { MAP_BOX } from '../map/festival-map.ts';
@@ -8,7 +10,6 @@ import type { Mode } from '../palette.ts';
 import { MOMENTS } from '../phases/moments.ts';
 import type { Box } from '../svg.ts';
 import { HERO_BUDGETS } from './budgets.ts';
-import { DISTRICT_SCENES } from './district-scenes.ts';
 
 const MODES: readonly Mode[] = ['day', 'night'];
 const both = (make: (mode: Mode) => Picture): Picture[] => MODES.map(make);
@@ -63,6 +64,33 @@ function heroMoments(): Picture[] {
   ];
 }
 
+/** The city for tall screens in its parts, and those who hide, each alone. */
+function cityPictures(): Picture[] {
+  const stairs = { module: 'city/stairs.ts', budget: 14 * KB };
+  return [
+    ...both(mode => ({
+      name: `city/drawer-${mode}`,
+      module: 'map/festival-map.ts',
+      draw: 'festivalMap',
+      args: ['still drawer'],
+      scene: { mode, box: MAP_BOX },
+      budget: 60 * KB,
+    })),
+    ...both(mode => ({ ...stairs, name: `city/sleeve-${mode}`, draw: 'stairSleeve', args: [], scene: { mode, pad: STAIR_PAD } })),
+    ...STEPS.flatMap(({ slug }) =>
+      both(mode => ({ ...stairs, name: `city/${slug}-${mode}`, draw: 'stairDrawer', args: [slug], scene: { mode, pad: STAIR_PAD } })),
+    ),
+    ...HIDDEN.map(({ id }): Picture => ({
+      ...stairs,
+      name: `city/find-${id}`,
+      draw: 'find',
+      args: [id],
+      scene: { mode: 'day', box: findBox(id) },
+      budget: 2 * KB,
+    })),
+  ];
+}
+
 /** Heroes, map, district labels and scenes. */
 export function worldPictures(): Picture[] {
   const map = { module: 'map/festival-map.ts', draw: 'festivalMap', args: [], budget: 140 * KB };
@@ -96,9 +124,17 @@ export function worldPictures(): Picture[] {
       args: [{ ...look, title: DISTRICTS[slug].name, number: DISTRICTS[slug].number } satisfies LabelLook],
       budget: 14 * KB,
     })),
-    ...DISTRICT_SCENES.flatMap(({ slug, module, draw }) =>
-      both(mode => ({ name: `districts/${slug}-${mode}`, module, draw, args: [], scene: { mode, pad: 30 }, budget: 90 * KB })),
+    ...DISTRICT_SLUGS.flatMap(slug =>
+      both(mode => ({
+        name: `districts/${slug}-${mode}`,
+        module: 'city/district-scene.ts',
+        draw: 'districtScene',
+        args: [slug],
+        scene: { mode, pad: 30 },
+        budget: 90 * KB,
+      })),
     ),
+    ...cityPictures(),
     ...both(mode => ({ name: `burnt-match-${mode}`, module: 'brand/match.ts', draw: 'burntMatch', args: [mode], budget: 3 * KB })),
   ];
 }

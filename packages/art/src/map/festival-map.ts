@@ -48,6 +48,9 @@ export const NEAR: readonly Plot[] = [
   { slug: 'quiet-lan', draw: quiet, x: 20.6, y: 45, w: 18, d: 20.6, plate: [9, 10.5, 10.5] },
 ];
 
+/** The plot of a district, at home in the far column or in the near one. */
+export const plotOf = (slug: DistrictSlug): Plot => [...FAR, ...NEAR].find(plot => plot.slug === slug)!;
+
 /** The visible part of the map and the desktop hero, px. */
 export const MAP_BOX: Box = [-716, -286, 726, 600];
 
@@ -60,11 +63,11 @@ const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
 
 /**
  * The open matchbox with all seven districts. Each is a group of its own (`data-d` with the district's slug).
- * @param layer the sleeve alone, or the drawer alone without what a page sets in motion
+ * @param layer the sleeve alone, or the drawer alone, with what lives in it or without what a page sets in motion
  */
-export function festivalMap(layer: 'all' | 'drawer' | 'sleeve' = 'all'): Scene {
+export function festivalMap(layer: 'all' | 'drawer' | 'still drawer' | 'sleeve' = 'all'): Scene {
   const scene = new Scene({ withoutLife: layer === 'drawer' });
-  if (layer !== 'drawer') {
+  if (layer === 'all' || layer === 'sleeve') {
     sleeve(scene);
     GUESTS[LOOK.guest](scene);
   }
@@ -91,12 +94,11 @@ export function festivalMap(layer: 'all' | 'drawer' | 'sleeve' = 'all'): Scene {
 /** One district of the map alone, at its own place in the picture: it lies over the map and lights that district up. */
 export function mapDistrict(slug: DistrictSlug): Scene {
   const scene = new Scene();
-  for (const plot of [...FAR, ...NEAR].filter(plot => plot.slug === slug)) {
-    origin(plot.x, plot.y);
-    scene.part(slug);
-    plot.draw(scene);
-    origin();
-  }
+  const plot = plotOf(slug);
+  origin(plot.x, plot.y);
+  scene.part(slug);
+  plot.draw(scene);
+  origin();
   return scene;
 }
 

@@ -1,30 +1,40 @@
-import { Grid, Section, SectionHeader } from '@tand/ui';
+import { Breadcrumbs, Grid, Heading, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { DistrictWall } from '@tand/ui-festival';
+import { Head } from '../../app/Head.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-import { FestivalMap } from '../../sections/FestivalMap.tsx';
+import { cityProgramme, type CityProgramme } from '../../data/cityProgramme.ts';
+import type { LoadContext } from '../../data/page.ts';
+import { City } from '../../sections/City.tsx';
 import { wallOf } from '../../templates/districtWall.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
+import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 
-/** All districts (DISTRICT-1): the overview map and the seven districts. */
+/** What is on at each stop of the city, and what comes next. */
+export async function load({ api, lang, now }: LoadContext): Promise<CityProgramme> {
+  return cityProgramme(await api.schedule(), lang, now);
+}
+
+/** All districts (DISTRICT-1): the city to enter, and the seven districts one by one. */
 export default function DistrictsPage() {
   const copy = useCopy('districts');
   const list = copy('list');
+  const meta = copy('meta');
+  const breadcrumbs = useBreadcrumbs(undefined, meta.title);
   return (
-    <TextPage
-      meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
-      path="universe/districts"
-      image="districts"
-      tone="yellow"
-    >
-      <OverviewMap />
+    <>
+      <Head {...meta} path="universe/districts" image="districts" />
+      <City>
+        <Stack gap={4}>
+          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+          <Heading level={1}>{copy('headline')}</Heading>
+          <Text>{copy('preamble')}</Text>
+        </Stack>
+      </City>
       <Section aria-labelledby="list">
         <SectionHeader title={list.headline} titleId="list" lead={list.preamble} />
-        <DistrictWall districts={wallOf(useLang())} map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('map') }} />
+        <DistrictWall districts={wallOf(useLang())} map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }} />
       </Section>
       <Section tone="wood">
         <Grid columns={2} gap="loose">
@@ -32,17 +42,6 @@ export default function DistrictsPage() {
           <TextSection id="sit" {...copy('sit')} />
         </Grid>
       </Section>
-    </TextPage>
-  );
-}
-
-/** The hall from above, with its districts as links. */
-function OverviewMap() {
-  const { headline, imageAlt, listLabel } = useCopy('districts')('map');
-  return (
-    <Section tone="pink" aria-labelledby="map">
-      <SectionHeader title={headline} titleId="map" />
-      <FestivalMap alt={imageAlt} label={listLabel} />
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,81 @@
+import type { DistrictSlug } from '../districts/catalogue.ts';
+import { project } from '../iso.ts';
+import { plotOf } from '../map/festival-map.ts';
+import { sleeve } from '../map/sleeve.ts';
+import { trayWalls } from '../map/tray.ts';
+import { cat } from '../props/things.ts';
+import { kaiju } from '../props/kaiju.ts';
+import { Scene } from '../scene.ts';
+import { districtDrawer } from '../scenes/drawer.ts';
+import type { Box } from '../svg.ts';
+import { HIDDEN } from './hidden.ts';
+
+/** Width of a step's drawer, in units; its depth is its plot's. */
+const STEP = 18;
+/** From step to step, px. */
+const [ACROSS, DOWN] = [396, 214] as const;
+export const STAIR_PAD = 8;
+
+interface Step {
+  slug: DistrictSlug;
+  /** Columns from the middle, and rows from the top. */
+  column: number;
+  row: number;
+}
+
+/** The city for tall screens: a tray is always twice as wide as it is tall, so the districts step down out of the box, each in a drawer. */
+export const STEPS: readonly Step[] = [
+  { slug: 'neon-district', column: 0, row: 0 },
+  { slug: 'tokyo-town', column: -0.5, row: 1 },
+  { slug: 'mirage-palace', column: 0.5, row: 1 },
+  { slug: 'tilted-blocks', column: 0, row: 2 },
+  { slug: 'rosa-helikopter', column: -0.5, row: 3 },
+  { slug: 'streamer-avenue', column: 0.5, row: 3 },
+  { slug: 'quiet-lan', column: 0, row: 4 },
+];
+
+/** The box that the stairs come out of, whole, its wordmark with it. */
+export function stairSleeve(): Scene {
+  const scene = new Scene();
+  sleeve(scene);
+  scene.part('front');
+  trayWalls(scene, { d: 2.2 });
+  return scene;
+}
+
+const depthOf = (slug: DistrictSlug) => Math.max(16, Math.floor(plotOf(slug).d));
+
+/** One step: the district at map size in a drawer of its own. */
+export function stairDrawer(slug: DistrictSlug): Scene {
+  const scene = new Scene();
+  districtDrawer(scene, STEP, depthOf(slug), slug);
+  scene.part(slug);
+  plotOf(slug).draw(scene);
+  // The near walls stand before what is in the drawer.
+  scene.parts.push(...scene.parts.splice(0, 1));
+  return scene;
+}
+
+/** Where a step stands, px from the stairs' top: the middle of its floor, and its size against the drawing. */
+export function stepAt({ slug, column, row }: Step): { x: number; y: number; k: number; middle: readonly [number, number] } {
+  const depth = depthOf(slug);
+  return { x: column * ACROSS, y: row * DOWN, k: 1 - Math.max(0, depth - STEP) * 0.012, middle: project(STEP / 2, depth / 2) };
+}
+export const STEP_WIDTH = STEP;
+
+const FIND_BOX: Box = [-17, -29, 17, 5];
+/** Those whom a district's scene draws itself. */
+const DRAWN: Record<string, { draw: (scene: Scene) => void; box: Box }> = {
+  gunvor: { draw: scene => kaiju(scene, 0, 0, 0, 1), box: [-80, -146, 90, 24] },
+  sladd: { draw: scene => cat(scene, 0, 0, 0, 'k'), box: [-16, -24, 16, 8] },
+};
+export const findBox = (id: string): Box => DRAWN[id]?.box ?? FIND_BOX;
+
+/** One of those who hide, alone: for the album. */
+export function find(id: string): Scene {
+  const scene = new Scene();
+  const { art } = HIDDEN.find(hidden => hidden.id === id)!;
+  if (art) scene.sprite(0, 0, 0, art, { w: 0.7 });
+  else DRAWN[id]!.draw(scene);
+  return scene;
+}

@@ -1,0 +1,165 @@
+import type { CityPlaceEntry, HiddenEntry } from '../../src/types.ts';
+
+/** Places that can be entered in the city on /universe/districts. What has a card on another list has its name and words from there. */
+export const cityPlaces: readonly CityPlaceEntry[] = [
+  { slug: 'arcade', district: 'tokyo-town', ground: 'yellow', programme: { location: 2, words: ['arkad', 'flipper', 'rytmspel'] } },
+  { slug: 'retro', district: 'tokyo-town', ground: 'teal', programme: { location: 2, words: ['retro', 'fyrtio år', 'speedrun'] } },
+  {
+    slug: 'console',
+    district: 'tokyo-town',
+    ground: 'pink',
+    programme: { location: 2, words: ['console', 'sit-n-go', 'fajting', 'handkontroll', 'topplist'] },
+  },
+  { slug: 'food-trucks', district: 'tilted-blocks', ground: 'teal', programme: { location: 3, words: ['ramen', 'mat'] } },
+  {
+    slug: 'groups',
+    district: 'tilted-blocks',
+    ground: 'yellow',
+    name: { sv: 'Gruppbygget', en: 'The group build' },
+    text: { sv: 'Sitt ihop, bygg ihop, riv ihop.', en: 'Sit together, build together, tear it down together.' },
+    href: '/tickets/groups',
+    programme: { location: 3, words: ['kloss', 'bygg', 'riv'] },
+  },
+  {
+    slug: 'seat-map',
+    district: 'neon-district',
+    ground: 'pink',
+    name: { sv: 'LAN-raderna', en: 'The LAN rows' },
+    text: {
+      sv: 'Stolar i mörker. Hitta din med numret på stolpen.',
+      en: 'Seats in the dark. Find yours by the number on the post.',
+    },
+    href: '/tickets/seatbooking',
+    programme: { location: 9, words: ['rad', 'nätet', 'lan', 'stol'] },
+  },
+  {
+    slug: 'cosplay-stage',
+    district: 'neon-district',
+    ground: 'teal',
+    name: { sv: 'Scenen', en: 'The stage' },
+    text: { sv: 'Finaler, dräkter och bas som känns i bordet.', en: 'Finals, costumes and bass you can feel through the desk.' },
+    href: '/activities/cosplay',
+    programme: { location: 1 },
+  },
+  {
+    slug: 'cosplay-village',
+    district: 'mirage-palace',
+    ground: 'yellow',
+    name: { sv: 'Cosplaybyn', en: 'The Cosplay Village' },
+    text: {
+      sv: 'Symaskiner, limpistoler och ett akuttält för vingar.',
+      en: 'Sewing machines, glue guns and a first aid tent for wings.',
+    },
+    href: '/activities/cosplay',
+    programme: { location: 10 },
+  },
+  { slug: 'restaurants', district: 'mirage-palace', ground: 'pink', programme: { location: 5, words: ['kaffe', 'middag'] } },
+  {
+    slug: 'press',
+    district: 'streamer-avenue',
+    ground: 'yellow',
+    name: { sv: 'Sändningsrummet', en: 'The broadcast room' },
+    text: { sv: 'Röd lampa betyder viska.', en: 'A red light means whisper.' },
+    href: '/press',
+    programme: { location: 6, words: ['sänd', 'live', 'panel', 'workshop'] },
+  },
+  { slug: 'kiosks', district: 'streamer-avenue', ground: 'teal', programme: { location: 6, words: ['frukost', 'mat'] } },
+  { slug: 'veizla-mega', district: 'rosa-helikopter', ground: 'yellow', programme: { location: 7, words: ['veizla', 'figur'] } },
+  { slug: 'geek-bazaar', district: 'rosa-helikopter', ground: 'blue', programme: { location: 7, words: ['bazaar'] } },
+  { slug: 'saab', district: 'rosa-helikopter', ground: 'pink', programme: { location: 7, words: ['saab', 'racing'] } },
+  { slug: 'sleeping-hall', district: 'quiet-lan', ground: 'blue', programme: { location: 8, words: ['yoga', 'tystnad', 'långsam'] } },
+  { slug: 'lan-lounge', district: 'quiet-lan', ground: 'yellow', programme: { location: 9, words: ['gryta', 'lounge', 'frukost'] } },
+];
+
+/** Gunvor and twenty others who hide in the city: names and hints for the album. `packages/art` knows where they stand. */
+export const hidden: readonly HiddenEntry[] = [
+  {
+    id: 'gunvor',
+    name: { sv: 'Gunvor', en: 'Gunvor' },
+    hint: { sv: 'Sju meter hög. Bär headset.', en: 'Seven metres tall. Wears a headset.' },
+  },
+  {
+    id: 'bulle',
+    name: { sv: 'Bullen', en: 'Bun' },
+    hint: { sv: 'Köar till ramen fast den är ett bakverk.', en: 'Queues for ramen despite being a pastry.' },
+  },
+  {
+    id: 'sladd',
+    name: { sv: 'Sladd', en: 'Cable' },
+    hint: { sv: 'Svart och tyst, nära järnvägen.', en: 'Black and silent, by the railway.' },
+  },
+  {
+    id: 'taggen',
+    name: { sv: 'Taggen', en: 'Spike' },
+    hint: { sv: 'Bygger bo av den minsta klossen.', en: 'Builds a nest from the smallest block.' },
+  },
+  { id: 'kant', name: { sv: 'Kant', en: 'Edge' }, hint: { sv: 'En kloss som tittar tillbaka.', en: 'A block that looks back.' } },
+  {
+    id: 'tomten',
+    name: { sv: 'Vattenpasset', en: 'Spirit Level' },
+    hint: { sv: 'Tomten som tycker att allt står rakt.', en: 'A gnome who thinks everything stands straight.' },
+  },
+  {
+    id: 'lagg',
+    name: { sv: 'Lagg', en: 'Lag' },
+    hint: { sv: 'Spöket som alltid kommer lite sent.', en: 'The ghost who is always a little late.' },
+  },
+  {
+    id: 'ugglan',
+    name: { sv: 'Nattugglan', en: 'Night Owl' },
+    hint: { sv: 'Sitter nära maten. Blinkar i otakt.', en: 'Sits near the food. Blinks out of step.' },
+  },
+  {
+    id: 'noll',
+    name: { sv: 'Noll-Två', en: 'Zero Two' },
+    hint: { sv: 'Roboten som parkerat bland datorerna.', en: 'The robot parked among the computers.' },
+  },
+  {
+    id: 'stickan',
+    name: { sv: 'Stickan', en: 'Prickle' },
+    hint: { sv: 'Kaktusen med blomma i håret.', en: 'The cactus with a flower in its hair.' },
+  },
+  {
+    id: 'ping',
+    name: { sv: 'Ping', en: 'Ping' },
+    hint: { sv: 'Snigeln som svarar om en stund.', en: 'The snail who answers in a while.' },
+  },
+  {
+    id: 'dadel',
+    name: { sv: 'Dadel', en: 'Date' },
+    hint: { sv: 'Kamelen som gått långt för myntate.', en: 'The camel who walked far for mint tea.' },
+  },
+  {
+    id: 'kvack',
+    name: { sv: 'Livkvack', en: 'Live Quack' },
+    hint: { sv: 'Ankan har fler tittare än du tror.', en: 'The duck has more viewers than you think.' },
+  },
+  {
+    id: 'attan',
+    name: { sv: 'Åttan', en: 'Eighty' },
+    hint: { sv: 'Bläckfisken: åtta armar, noll musmattor.', en: 'The octopus: eight arms, no mouse mats.' },
+  },
+  {
+    id: 'rosten',
+    name: { sv: 'Rosten', en: 'Toasty' },
+    hint: { sv: 'Brödrosten som kommenterar matcher.', en: 'The toaster who commentates matches.' },
+  },
+  {
+    id: 'udda',
+    name: { sv: 'Udda', en: 'Odd' },
+    hint: { sv: 'En strumpa som letar efter den andra.', en: 'A sock looking for the other one.' },
+  },
+  {
+    id: 'frack',
+    name: { sv: 'Frack', en: 'Tails' },
+    hint: { sv: 'Pingvinen, överklädd, på dansgolvet.', en: 'The penguin, overdressed, on the dance floor.' },
+  },
+  { id: 'molly', name: { sv: 'Molly', en: 'Cloudia' }, hint: { sv: 'Ett moln som missade flyget.', en: 'A cloud who missed her flight.' } },
+  {
+    id: 'musen',
+    name: { sv: 'Musen', en: 'Mouse' },
+    hint: { sv: 'Två knappar, ett hjul, en lång svans.', en: 'Two buttons, a wheel, a long tail.' },
+  },
+  { id: 'ba', name: { sv: 'Bä', en: 'Baa' }, hint: { sv: 'Fåret som räknar människor.', en: 'The sheep who counts people.' } },
+  { id: 'bok', name: { sv: 'Bokmalen', en: 'Bookworm' }, hint: { sv: 'Läser högt, fast tyst.', en: 'Reads out loud, quietly.' } },
+];

@@ -1,0 +1,216 @@
+import type { CityProps, CityWorld } from './index.ts';
+
+/** Two of the districts, as `packages/art` lays them out. */
+export const world: CityWorld = {
+  wide: {
+    all: { x: -716, y: -286, w: 1442, h: 886 },
+    closed: { x: 20, y: -286, w: 706, h: 560 },
+    slide: { x: 610, y: -305 },
+    mouth: { left: { x: -16, y: -112 }, right: { x: 420, y: 106 }, tall: 151 },
+    layers: { sleeve: { x: -716, y: -286, w: 1442, h: 886 }, drawer: { x: -716, y: -286, w: 1442, h: 886 } },
+    districts: {
+      'tokyo-town': {
+        layer: { x: -347, y: -80, w: 430, h: 371 },
+        places: {
+          arcade: { at: { x: -113, y: 56 }, layer: { x: -143, y: 32, w: 58, h: 48 } },
+          retro: { at: { x: -253, y: 104 }, layer: { x: -280, y: 84, w: 54, h: 39 } },
+          console: { at: { x: -16, y: 103 }, layer: { x: -45, y: 82, w: 58, h: 41 } },
+        },
+        finds: [
+          { id: 'gunvor', x: -74, y: 66, reach: 52 },
+          { id: 'bulle', x: -267, y: 134, reach: 9 },
+          { id: 'sladd', x: -48, y: 182, reach: 11 },
+        ],
+        plate: { x: -150, y: -63 },
+        foot: { x: -150, y: 171 },
+        ground: [
+          { x: -160, y: 86 },
+          { x: 20, y: 176 },
+          { x: -140, y: 256 },
+          { x: -320, y: 166 },
+        ],
+      },
+      'quiet-lan': {
+        layer: { x: -466, y: 252, w: 457, h: 300 },
+        places: {
+          'sleeping-hall': { at: { x: -160, y: 375 }, layer: { x: -191, y: 351, w: 62, h: 48 } },
+          'lan-lounge': { at: { x: -360, y: 368 }, layer: { x: -391, y: 344, w: 62, h: 48 } },
+        },
+        finds: [
+          { id: 'musen', x: -384, y: 397, reach: 9 },
+          { id: 'ba', x: -239, y: 452, reach: 9 },
+          { id: 'bok', x: -397, y: 400, reach: 9 },
+        ],
+        plate: { x: -259, y: 300 },
+        foot: { x: -259, y: 426 },
+        ground: [
+          { x: -244, y: 328 },
+          { x: -64, y: 418 },
+          { x: -270, y: 521 },
+          { x: -450, y: 431 },
+        ],
+      },
+    },
+  },
+  tall: {
+    all: { x: -390, y: -626, w: 860, h: 1641 },
+    closed: { x: -386, y: -626, w: 772, h: 540 },
+    layers: {
+      sleeve: { x: -386, y: -626, w: 772, h: 540 },
+      'tokyo-town': { x: -390, y: -87, w: 448, h: 454 },
+      'quiet-lan': { x: -207, y: 710, w: 476, h: 306 },
+    },
+    districts: {
+      'tokyo-town': {
+        layer: { x: -387, y: -28, w: 414, h: 357 },
+        places: {
+          arcade: { at: { x: -163, y: 103 }, layer: { x: -191, y: 80, w: 56, h: 46 } },
+          retro: { at: { x: -297, y: 149 }, layer: { x: -323, y: 130, w: 52, h: 37 } },
+          console: { at: { x: -69, y: 148 }, layer: { x: -97, y: 129, w: 56, h: 40 } },
+        },
+        finds: [
+          { id: 'gunvor', x: -125, y: 113, reach: 50 },
+          { id: 'bulle', x: -310, y: 178, reach: 8 },
+          { id: 'sladd', x: -100, y: 225, reach: 11 },
+        ],
+        plate: { x: -258, y: 305 },
+        ground: [
+          { x: -198, y: 84 },
+          { x: -18, y: 174 },
+          { x: -198, y: 264 },
+          { x: -378, y: 174 },
+        ],
+      },
+      'quiet-lan': {
+        layer: { x: -196, y: 693, w: 429, h: 283 },
+        places: {
+          'sleeping-hall': { at: { x: 91, y: 809 }, layer: { x: 62, y: 787, w: 58, h: 45 } },
+          'lan-lounge': { at: { x: -97, y: 803 }, layer: { x: -126, y: 780, w: 58, h: 45 } },
+        },
+        finds: [
+          { id: 'musen', x: -120, y: 830, reach: 9 },
+          { id: 'ba', x: 17, y: 882, reach: 9 },
+          { id: 'bok', x: -131, y: 833, reach: 9 },
+        ],
+        plate: { x: -60, y: 953 },
+        ground: [
+          { x: 0, y: 726 },
+          { x: 180, y: 816 },
+          { x: 0, y: 906 },
+          { x: -180, y: 816 },
+        ],
+      },
+    },
+  },
+};
+
+const scene = (name: string, width: number, height: number) => ({
+  src: `/img/${name}-day.svg`,
+  nightSrc: `/img/${name}-night.svg`,
+  width,
+  height,
+});
+const find = (id: string) => ({ src: `/img/city/find-${id}.svg`, width: 34, height: 34 });
+
+export const city: Pick<CityProps, 'world' | 'pictures' | 'districts' | 'hidden' | 'found' | 'labels'> = {
+  world,
+  pictures: {
+    wide: [
+      { name: 'sleeve', picture: scene('hero/sleeve', 1442, 886) },
+      { name: 'drawer', picture: scene('city/drawer', 1442, 886) },
+    ],
+    tall: ['sleeve', 'tokyo-town', 'quiet-lan'].map(name => ({ name, picture: scene(`city/${name}`, 390, 300) })),
+  },
+  districts: [
+    {
+      id: 'tokyo-town',
+      number: 1,
+      name: 'Tokyo Town',
+      tone: 'red',
+      ground: 'yellow',
+      text: 'Retro, arkad och en snäll drake i gränden.',
+      href: '/universe/districts/tokyo-town',
+      cta: 'Läs mer om Tokyo Town',
+      picture: scene('districts/tokyo-town', 751, 648),
+      label: { src: '/img/labels/tokyo-town.svg', width: 640, height: 480 },
+      facts: ['120 arkadkabinett med fritt spel', 'Gunvor, sju meter kaiju med headset'],
+      items: [
+        { title: 'Arkaden är öppen', href: '/schedule/arkaden', when: 'Nu–02.00', dateTime: '2025-06-14T10:00:00+02:00', isOn: true },
+        { title: 'Flipper-SM, final', href: '/schedule/flipper', when: 'Lör 18.00', dateTime: '2025-06-14T18:00:00+02:00', isOn: false },
+      ],
+      places: [
+        {
+          id: 'arcade',
+          name: 'Arkaden',
+          text: '120 kabinett, fritt spel.',
+          href: '/activities/arcade',
+          cta: 'Läs mer om Arkaden',
+          picture: scene('scenes/arcade', 600, 490),
+          ground: 'yellow',
+          items: [],
+        },
+        {
+          id: 'retro',
+          name: 'Retrogatan',
+          text: 'Från Pong till tjock-tv.',
+          href: '/activities/retro',
+          cta: 'Läs mer om Retrogatan',
+          picture: scene('scenes/retro', 560, 400),
+          ground: 'teal',
+          items: [],
+        },
+      ],
+    },
+    {
+      id: 'quiet-lan',
+      number: 7,
+      name: 'Quiet LAN',
+      tone: 'paper',
+      ground: 'wood',
+      text: 'Viskande nätspel.',
+      href: '/universe/districts/quiet-lan',
+      cta: 'Läs mer om Quiet LAN',
+      picture: scene('districts/quiet-lan', 731, 560),
+      label: { src: '/img/labels/quiet-lan.svg', width: 640, height: 480 },
+      facts: [],
+      items: [],
+      places: [],
+    },
+  ],
+  hidden: [
+    { id: 'gunvor', name: 'Gunvor', hint: 'Sju meter hög. Bär headset.', picture: find('gunvor') },
+    { id: 'bulle', name: 'Bullen', hint: 'Köar till ramen fast den är ett bakverk.', picture: find('bulle') },
+    { id: 'sladd', name: 'Sladd', hint: 'Svart och tyst, nära järnvägen.', picture: find('sladd') },
+    { id: 'ba', name: 'Bä', hint: 'Fåret som räknar människor.', picture: find('ba') },
+  ],
+  found: ['sladd'],
+  labels: {
+    stage: 'Staden i asken. Piltangenterna flyttar, plus och minus zoomar.',
+    role: 'karta',
+    list: 'Alla platser',
+    all: 'Visa alla platser',
+    fewer: 'Visa bara stadsdelarna',
+    tools: 'Kameran',
+    nearer: 'Närmare',
+    farther: 'Längre bort',
+    out: 'Ut ett steg',
+    whole: 'Hela asken',
+    pull: 'Dra ut lådan',
+    drawer: 'Lådan',
+    now: 'Nu',
+    programme: 'Nu och sedan',
+    inside: 'Här inne',
+    neighbours: 'Grannar',
+    facts: 'Missa inte',
+    hint: 'Ledtråd',
+    left: count => `${count} gömmer sig här.`,
+    album: 'Albumet',
+    albumTitle: 'Gunvor och tjugo till',
+    albumText: 'De gömmer sig i lådorna. Tryck på dem du ser.',
+    close: 'Stäng albumet',
+    unknown: '?',
+    found: (name, count, all) => `Du hittade ${name}! ${count} av ${all} i albumet.`,
+    again: (name, hint) => `${name}. ${hint}`,
+    allFound: 'Här är alla hittade.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { city } from './City.fixtures.ts';
+import { City } from './index.ts';
+
+const meta = {
+  title: 'Components/City',
+  component: City,
+  args: { ...city, onStop: () => {}, onFind: () => {}, children: <Heading level={1}>Sju stadsdelar</Heading> },
+  /** Keeps what a page keeps: where the camera is, and who has been found. */
+  render: function Kept(args) {
+    const [, set] = useArgs<typeof args>();
+    return <City {...args} onStop={stop => set({ stop })} onFind={id => set({ found: [...args.found, id] })} />;
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof City>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { stop: 'tokyo-town' },
+  argTypes: { stop: { control: 'select', options: ['box', 'city', 'tokyo-town', 'arcade', 'retro', 'quiet-lan'] } },
+};

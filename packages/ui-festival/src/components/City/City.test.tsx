@@ -1,0 +1,83 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { city } from './City.fixtures.ts';
+import { City } from './index.ts';
+
+const nowhere = () => {};
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+}
+const at = (stop?: string, more = {}) => <City {...city} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
+
+beforeAll(() => {
+  // jsdom has neither; the camera asks for both.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = nowhere;
+  HTMLDialogElement.prototype.showModal = showModal;
+  return () => vi.unstubAllGlobals();
+});
+describeConformance(at(), { refInstanceof: HTMLElement });
+
+// CITY-2
+test('every stop stands in the list as a link to its own page', () => {
+  render(at());
+  const list = screen.getByRole('navigation', { name: 'Alla platser' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href')),
+  ).toEqual(['/universe/districts/tokyo-town', '/activities/arcade', '/activities/retro', '/universe/districts/quiet-lan']);
+});
+
+// CITY-2
+test('a plain press on a stop goes there; with a key held it is the link of its page', () => {
+  const onStop = vi.fn<(stop: string, how: string) => void>();
+  render(at('city', { onStop }));
+  const [tokyo] = screen.getAllByRole('link', { name: /Tokyo Town/ });
+  fireEvent.click(tokyo!, { ctrlKey: true });
+  expect(onStop).not.toHaveBeenCalled();
+  fireEvent.click(tokyo!);
+  expect(onStop).toHaveBeenCalledWith('tokyo-town', 'push');
+});
+
+// CITY-3
+test('a panel says where the camera is: what is on, the doors, the facts, the way on and the ways out', () => {
+  render(at('tokyo-town'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Tokyo Town' })).toBeInTheDocument();
+  const programme = screen.getByRole('list', { name: 'Nu och sedan' });
+  expect(
+    within(programme)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Nu–02.00Arkaden är öppen', 'Lör 18.00Flipper-SM, final']);
+  expect(screen.getByRole('link', { name: 'Läs mer om Tokyo Town' })).toHaveAttribute('href', '/universe/districts/tokyo-town');
+  expect(screen.getByRole('link', { name: 'Hela asken' })).toBeInTheDocument();
+  expect(screen.getByText('Gunvor, sju meter kaiju med headset')).toBeInTheDocument();
+});
+
+// CITY-3
+test('from a place the ways lead out to its district and to its neighbours', () => {
+  const onStop = vi.fn<(stop: string, how: string) => void>();
+  render(at('arcade', { onStop }));
+  fireEvent.click(screen.getAllByRole('link', { name: 'Tokyo Town' })[0]!);
+  fireEvent.click(screen.getByRole('button', { name: 'Ut ett steg' }));
+  fireEvent.click(screen.getAllByRole('link', { name: /^Retrogatan/ })[0]!);
+  expect(onStop.mock.calls.map(([stop]) => stop)).toEqual(['tokyo-town', 'tokyo-town', 'retro']);
+});
+
+// CITY-6
+test('the album has those who were found by name, the others as a shadow and a hint', () => {
+  render(at());
+  fireEvent.click(screen.getByRole('button', { name: 'Albumet 1/4' }));
+  const stamps = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(stamps.map(stamp => stamp.querySelector('strong')?.textContent)).toEqual(['?', '?', 'Sladd', '?']);
+  expect(stamps[0]).toHaveTextContent('Sju meter hög. Bär headset.');
+});

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Picture } from '@tand/ui/components/Picture';
+import { CityAlbum } from './CityAlbum.tsx';
+import { CityControls } from './CityControls.tsx';
+import { CityFarView, CityPulledOut, type CityFarViewProps } from './CityLayers.tsx';
+import { CityPanel } from './CityPanel.tsx';
+import { CityPins, CityPlates } from './CityMarkers.tsx';
+import { CityStops } from './CityStops.tsx';
+import type { CityArea, CityHidden, CityLabels } from './types.ts';
+import { useHand } from './useHand.ts';
+import { boxStop, cityStop, outOf, type CityWorld } from './world.ts';
+import { CityAlbumButton, CityFrame, CityHead, CityMarks, CityRing, CityStage, CityToast, CityView } from './City.styles.ts';
+
+export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
+  /** Where everything lies. */
+  world: CityWorld;
+  /** The far view: layers of the world by name, back to front. */
+  pictures: CityFarViewProps['pictures'];
+  districts: readonly CityArea[];
+  /** Where the camera is: `box`, `city`, or the id of a district or place. @default 'city' */
+  stop?: string | undefined;
+  /** Somebody goes to a stop (`push`), or has moved the camera there by hand (`replace`). */
+  onStop: (stop: string, how: 'push' | 'replace') => void;
+  hidden: readonly CityHidden[];
+  /** Ids of those who have been found. */
+  found: readonly string[];
+  onFind: (id: string) => void;
+  labels: CityLabels;
+  /** Headline and words, in a free corner. */
+  children?: ReactNode;
+}
+
+/**
+ * The city to enter: from the closed box to its districts and down to their places. Mouse, finger, wheel
+ * and keys move the camera; its code comes with the first of them. Every stop is a link to its own page, which is where it
+ * leads without script.
+ */
+export function City({ world, pictures, districts, stop = cityStop, onStop, hidden, found, onFind, labels, children, ...rest }: CityProps) {
+  const isByKey = useRef(false);
+  /** Who was found last, and what was said; it is no longer true at another stop. */
+  const [said, setSaid] = useState<{ stop: string; text: string; find?: string }>();
+  const [isAlbumOpen, setAlbumOpen] = useState(false);
+
+  const area = districts.find(({ id, places }) => id === stop || places.some(place => place.id === stop));
+  const place = area?.places.find(({ id }) => id === stop);
+  const depth = area ? 'in' : stop === boxStop ? 'box' : 'city';
+  const { wide, tall } = world;
+
+  function find(id: string) {
+    const one = hidden.find(candidate => candidate.id === id);
+    if (!one) return;
+    const isNew = !found.includes(id);
+    if (isNew) onFind(id);
+    setSaid({ stop, find: id, text: isNew ? labels.found(one.name, found.length + 1, hidden.length) : labels.again(one.name, one.hint) });
+  }
+
+  const { stage, take, moved } = useHand(world, stop, { onStop, onFind: find });
+  const toast = said?.stop === stop ? said : undefined;
+  useEffect(() => {
+    moved.current?.circle(toast?.find);
+    if (!toast) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), 4000);
+    return () => clearTimeout(timer);
+  }, [moved, toast]);
+
+  /** A plain click on a stop's link moves the camera; any other is the link's own. */
+  const enter = (to: string) => (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    isByKey.current = event.detail === 0;
+    onStop(to, 'push');
+  };
+  /** Whoever goes by key hears where they are. */
+  function arrived(title: HTMLHeadingElement | null) {
+    if (title && isByKey.current) title.focus({ preventScroll: true });
+    isByKey.current = false;
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moved.current?.key(event.key)) event.preventDefault();
+  };
+  function hintIn(districtId: string) {
+    const left = wide.districts[districtId]!.finds.find(({ id }) => !found.includes(id));
+    const one = hidden.find(({ id }) => id === left?.id);
+    setSaid({ stop, text: one ? one.hint : labels.allFound });
+    if (one) void take().then(hand => hand?.showFind(one.id));
+    stage.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <CityFrame data-component="City" data-band="yellow" data-depth={depth} {...rest}>
+      <CityHead>{children}</CityHead>
+      <CityView onPointerMove={() => void take()} onTouchStart={() => void take()} onFocus={() => void take()}>
+        <CityStage
+          ref={stage}
+          $wide={wide}
+          $tall={tall}
+          role="application"
+          aria-roledescription={labels.role}
+          aria-label={labels.stage}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onDragStart={event => event.preventDefault()}
+        >
+          <CityFarView world={world} pictures={pictures} />
+          {area && <CityPulledOut key={area.id} world={world} district={area.id} stop={area} />}
+          {area && place && <CityPulledOut key={place.id} world={world} district={area.id} stop={place} isPlace />}
+          <CityMarks aria-hidden="true">
+            {depth === 'city' && <CityPlates world={world} districts={districts} enter={enter} />}
+            {area && !place && <CityPins world={world} area={area} enter={enter} />}
+            <CityRing data-part="ring" hidden key={toast?.find} />
+          </CityMarks>
+        </CityStage>
+        <CityToast data-band="paper" role="status">
+          {toast?.text}
+        </CityToast>
+        <CityControls
+          isBox={depth === 'box'}
+          onPull={to => moved.current?.pullBy(to - moved.current.out)}
+          onZoom={by => void take().then(hand => hand?.zoom(by))}
+          onStep={isIn => onStop(isIn ? cityStop : outOf(wide, stop), 'push')}
+          labels={labels}
+        />
+        <CityAlbumButton data-band="paper" type="button" onClick={() => setAlbumOpen(true)}>
+          {hidden[0] && <Picture {...hidden[0].picture} alt="" />}
+          {labels.album} <b>{`${found.length}/${hidden.length}`}</b>
+        </CityAlbumButton>
+      </CityView>
+      {area && (
+        <CityPanel
+          key={stop}
+          titleRef={arrived}
+          area={area}
+          place={place}
+          left={wide.districts[area.id]!.finds.filter(({ id }) => !found.includes(id)).length}
+          enter={enter}
+          onHint={() => hintIn(area.id)}
+          labels={labels}
+        />
+      )}
+      <CityStops districts={districts} stop={stop} here={area?.id} enter={enter} labels={labels} />
+      <CityAlbum open={isAlbumOpen} onClose={() => setAlbumOpen(false)} hidden={hidden} found={found} labels={labels} />
+    </CityFrame>
+  );
+}

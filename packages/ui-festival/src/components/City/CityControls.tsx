@@ -1,0 +1,47 @@
+import { Button } from '@tand/ui/components/Button';
+import type { CityLabels } from './types.ts';
+import { CityPull, CityTools } from './City.styles.ts';
+
+export interface CityControlsProps {
+  /** The box is shut: there is a drawer to pull instead of a camera to move. */
+  isBox: boolean;
+  /** The slider has been moved, 0 to 1. */
+  onPull: (to: number) => void;
+  onZoom: (factor: number) => void;
+  /** One step in (the drawer) or out. */
+  onStep: (isIn: boolean) => void;
+  labels: CityLabels;
+}
+
+/** Everything that hands do with the camera, as buttons. */
+export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityControlsProps) {
+  if (isBox)
+    return (
+      <CityPull>
+        <Button onClick={() => onStep(true)}>{labels.pull}</Button>
+        <label>
+          {labels.drawer}
+          <input
+            type="range"
+            min={0}
+            max={10}
+            defaultValue={0}
+            onChange={({ currentTarget }) => onPull(currentTarget.valueAsNumber / 10)}
+          />
+        </label>
+      </CityPull>
+    );
+  return (
+    <CityTools data-band="paper" role="group" aria-label={labels.tools}>
+      <button type="button" aria-label={labels.nearer} onClick={() => onZoom(1.5)}>
+        +
+      </button>
+      <button type="button" aria-label={labels.farther} onClick={() => onZoom(1 / 1.5)}>
+        −
+      </button>
+      <button type="button" aria-label={labels.out} onClick={() => onStep(false)}>
+        ↖
+      </button>
+    </CityTools>
+  );
+}

@@ -1,0 +1,76 @@
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import type { CityPlace } from './types.ts';
+import type { CityWorld } from './world.ts';
+import { CityDrawer, CityGroup, CityLayer, CityPulled, CityTall, CityTint, CityWide } from './City.styles.ts';
+
+/** A picture of the far view, by the name of its layer. */
+export interface CityLayerPicture {
+  name: string;
+  picture: PictureSource;
+}
+
+export interface CityFarViewProps {
+  world: CityWorld;
+  /** Back to front: the sleeve first. */
+  pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
+}
+
+/** The whole city: the open box on wide screens, the stairs on tall ones. The other is never fetched. */
+export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
+  const [sleeve, ...inside] = pictures.wide;
+  const inBox = ({ name, picture }: CityLayerPicture) => (
+    <CityLayer key={name} $shape={wide} $box={wide.layers[name]!}>
+      <Picture {...picture} alt="" />
+    </CityLayer>
+  );
+  return (
+    <CityGroup data-group="base" aria-hidden="true">
+      <CityWide>
+        {sleeve && inBox(sleeve)}
+        <CityDrawer>
+          <CityDrawer data-part="drawer">{inside.map(inBox)}</CityDrawer>
+        </CityDrawer>
+      </CityWide>
+      <CityTall>
+        {pictures.tall.map(({ name, picture }, i) => (
+          <CityLayer key={name} $shape={tall} $box={tall.layers[name]!} data-part={i > 0 ? 'step' : undefined}>
+            <Picture {...picture} alt="" />
+          </CityLayer>
+        ))}
+      </CityTall>
+    </CityGroup>
+  );
+}
+
+export interface CityPulledOutProps {
+  world: CityWorld;
+  /** The district where it is. */
+  district: string;
+  stop: CityPlace;
+  /** A place of the district, not the district itself. */
+  isPlace?: boolean;
+}
+
+/** A drawer over its plot or door, before a tint of its ground; it slides out once its picture is there. */
+export function CityPulledOut({ world, district, stop: { id, ground, picture }, isPlace = false }: CityPulledOutProps) {
+  const boxIn = (shape: 'wide' | 'tall') => {
+    const lot = world[shape].districts[district]!;
+    return isPlace ? lot.places[id]!.layer : lot.layer;
+  };
+  return (
+    <>
+      <CityTint data-band={ground} />
+      <CityGroup data-group={isPlace ? 'place' : 'scene'} data-stop={id} aria-hidden="true">
+        <CityPulled
+          $wide={world.wide}
+          $tall={world.tall}
+          $wideBox={boxIn('wide')}
+          $tallBox={boxIn('tall')}
+          onLoadCapture={({ currentTarget }) => (currentTarget.dataset['there'] = '')}
+        >
+          <Picture {...picture} alt="" />
+        </CityPulled>
+      </CityGroup>
+    </>
+  );
+}

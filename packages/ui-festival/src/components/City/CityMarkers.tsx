@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import type { CityArea, CityPlace } from './types.ts';
+import type { CityWorld } from './world.ts';
+import { CityFlame, CityPin, CityPlate } from './City.styles.ts';
+
+interface MarkersProps {
+  world: CityWorld;
+  enter: (stop: string) => (event: MouseEvent) => void;
+}
+
+/** Plates on matches over the whole city; a flame where something runs. */
+export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersProps & { districts: readonly CityArea[] }) {
+  return districts.map(({ id, name, number, tone, href, items }) => {
+    const { plate, foot } = wide.districts[id]!;
+    return (
+      <CityPlate
+        key={id}
+        data-mark={id}
+        data-band={tone}
+        href={href}
+        tabIndex={-1}
+        $wide={wide}
+        $tall={tall}
+        $at={plate}
+        $atTall={tall.districts[id]!.plate}
+        $leg={foot ? (foot.y - plate.y) * 0.9 : 0}
+        onClick={enter(id)}
+      >
+        <b data-band="red">{number}</b>
+        <span>{name}</span>
+        {items.some(({ isOn }) => isOn) && (
+          <CityFlame viewBox="0 0 22 28">
+            <path d="M11 1q9 9 8.5 16-1 9-8.5 9t-8.5-9Q2 10 11 1z" fill="#e5242a" stroke="#17131f" strokeWidth="2" />
+            <path d="M11 12q4.5 5 4 8-.5 4-4 4t-4-4q-.5-3 4-8z" fill="#ffc61a" />
+          </CityFlame>
+        )}
+      </CityPlate>
+    );
+  });
+}
+
+/** Signs over the doors of a district. */
+export function CityPins({ world: { wide, tall }, area, enter }: MarkersProps & { area: { id: string; places: readonly CityPlace[] } }) {
+  return area.places.map(({ id, name, href }) => (
+    <CityPin
+      key={id}
+      data-mark={id}
+      href={href}
+      tabIndex={-1}
+      $wide={wide}
+      $tall={tall}
+      $at={wide.districts[area.id]!.places[id]!.at}
+      $atTall={tall.districts[area.id]!.places[id]!.at}
+      onClick={enter(id)}
+    >
+      <i />
+      <span>{name}</span>
+    </CityPin>
+  ));
+}

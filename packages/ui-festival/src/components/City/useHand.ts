@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Hand, Told } from './hand.ts';
+import { cityStop, type CityWorld } from './world.ts';
+
+/**
+ * The camera of a stage. Its code comes with the first call of `take`, or when `stop` is another than the whole city.
+ * @returns `stage` is for the element; `take` resolves to the hand, to nothing once the stage is gone; `moved` has it as soon as it is there
+ */
+export function useHand(world: CityWorld, stop: string, told: Told) {
+  const stage = useRef<HTMLDivElement>(null);
+  const moved = useRef<Hand>(undefined);
+  const fetching = useRef<Promise<Hand | undefined>>(undefined);
+  const shown = useRef(cityStop);
+  const latest = useRef({ world, ...told });
+  useLayoutEffect(() => {
+    latest.current = { world, ...told };
+  });
+  const take = useCallback(
+    () =>
+      (fetching.current ??= import('./hand.ts').then(({ Hand }) => {
+        if (!stage.current) return undefined;
+        moved.current = new Hand(stage.current, latest.current.world, {
+          onStop: (to, how) => latest.current.onStop(to, how),
+          onFind: id => latest.current.onFind(id),
+        });
+        return moved.current;
+      })),
+    [],
+  );
+  useEffect(
+    () => () => {
+      moved.current?.end();
+      moved.current = undefined;
+      fetching.current = undefined;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (stop === shown.current) return;
+    // What the address asks for is there at once; what somebody asks for is flown to.
+    const isAddress = !fetching.current;
+    shown.current = stop;
+    void take().then(hand => hand?.go(stop, isAddress));
+  }, [stop, take]);
+  return { stage, take, moved };
+}

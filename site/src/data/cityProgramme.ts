@@ -1,0 +1,38 @@
+import { cityPlaces } from '@edition/lists/city.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { edition } from '@edition/edition.ts';
+import { itemName, itemSlug, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
+import type { Lang } from '../language.ts';
+
+/** Something of the programme as the city's panels show it. */
+export interface CityEvent {
+  slug: string;
+  title: string;
+  /** Epoch ms. */
+  start: number;
+  end: number;
+}
+/** Of each stop what runs at a moment and what comes after it; enough that an open page stays true for some hours. */
+export type CityProgramme = Record<string, CityEvent[]>;
+
+const MOST = 6;
+
+/** Only what is not over at `now`, nothing that is cancelled. */
+export function cityProgramme({ items }: Schedule, lang: Lang, now: number): CityProgramme {
+  const coming = timeItems(edition, items)
+    .filter(item => !item.cancelled && occupiedUntil(item) > now)
+    .toSorted((a, b) => a.start - b.start);
+  const at = (location: number, words?: readonly string[]): CityEvent[] =>
+    coming
+      .filter(item => (item.places ?? [item.location]).includes(location) && isAbout(itemName(item, 'sv'), words))
+      .slice(0, MOST)
+      .map(item => ({ slug: itemSlug(item), title: itemName(item, lang), start: item.start, end: occupiedUntil(item) }));
+  return Object.fromEntries([
+    ...districts.map(({ slug, location }) => [slug, at(location)] as const),
+    ...cityPlaces.map(({ slug, programme }) => [slug, at(programme.location, programme.words)] as const),
+  ]);
+}
+
+/** Whether a word of the list begins a word of the name. */
+const isAbout = (name: string, words?: readonly string[]): boolean =>
+  !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, testBrowser } from '../support/browser.ts';
+import { copy, edition } from '../support/site.ts';
+
+// The city in the box: a hand pulls the drawer, goes to a place and back.
+const { open } = testBrowser();
+const during = `${edition.dates.days[1]!.date}T15:00`;
+const address = '/sv/universe/districts';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const stopOf = (page: Page) => new URL(page.url()).hash.slice(1);
+const at = async (page: Page, stop: string) => await expect.poll(() => stopOf(page)).toBe(stop);
+const stage = (page: Page) => page.getByRole('application');
+const panel = (page: Page) => page.locator('[data-component=City] [data-part=panel] h2');
+
+async function enter(stop = '', options = {}) {
+  const opened = await open(`${address}?now=${during}${stop && `#${stop}`}`, options);
+  await stage(opened.page).hover({ position: { x: 20, y: 300 } });
+  await hydrated(opened.page);
+  await stage(opened.page).hover({ position: { x: 24, y: 304 } });
+  await opened.page.locator('[role=application][data-live]').waitFor();
+  return opened;
+}
+/** Waits until the camera rests. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    const group = document.querySelector<HTMLElement>('[data-group=base]')!;
+    for (let same = 0, last = ''; same < 12;) {
+      await new Promise(requestAnimationFrame);
+      same = group.style.transform === last ? same + 1 : 0;
+      last = group.style.transform;
+    }
+  });
+
+// CITY-1, CITY-4
+test('a mouse pulls the drawer, goes by plate and sign to a place, and Back goes out again', async () => {
+  const { page, problems } = await enter('box');
+  const box = (await stage(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 480, y + 240, { steps: 12 });
+  await page.mouse.up();
+  await at(page, '');
+  await rested(page);
+  await page.locator('[data-mark=tokyo-town]').click();
+  await at(page, 'tokyo-town');
+  await rested(page);
+  await page.locator('[data-mark=arcade]').click();
+  await at(page, 'arcade');
+  await expect.poll(() => panel(page).textContent()).toBe('Arkaden');
+  await page.goBack();
+  await at(page, 'tokyo-town');
+  await page.goBack();
+  await at(page, '');
+  expect(problems).toEqual([]);
+});
+
+// CITY-4, CITY-5
+test('a wheel leads in and out, and a press on the drawing enters a district', async () => {
+  const { page } = await enter('quiet-lan');
+  await rested(page);
+  const { x, y, height } = (await stage(page).boundingBox())!;
+  await page.mouse.move(x + 500, y + height / 2);
+  for (let i = 0; i < 12 && stopOf(page); i++) await page.mouse.wheel(0, 240);
+  await at(page, '');
+  await page.getByRole('button', { name: (await copy('sv', 'districts')).city.farther }).click();
+  await rested(page);
+  const plate = (await page.locator('[data-mark=mirage-palace]').boundingBox())!;
+  await page.mouse.click(plate.x + plate.width / 2, plate.y + 110);
+  await expect.poll(() => stopOf(page)).toBe('mirage-palace');
+});
+
+// CITY-1, CITY-4
+test('keys pull the drawer, open a stop of the list with the focus on its name, and step out', async () => {
+  const { page } = await enter('box');
+  await stage(page).focus();
+  for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowDown');
+  await at(page, '');
+  await page
+    .getByRole('navigation', { name: 'Alla platser' })
+    .getByRole('link', { name: /Quiet LAN/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await at(page, 'quiet-lan');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Quiet LAN');
+  await stage(page).focus();
+  await page.keyboard.press('Escape');
+  await at(page, '');
+});
+
+// CITY-1, CITY-4
+test('a finger pulls the drawer on a phone, taps a drawer of the stairs and pinches into a place', async () => {
+  const { page } = await open(`${address}?now=${during}#box`, phone);
+  await stage(page).tap({ position: { x: 8, y: 8 }, trial: true });
+  await page.touchscreen.tap(10, 200);
+  await hydrated(page);
+  await page.locator('[role=application][data-live]').waitFor();
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[][]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })) });
+  if (stopOf(page) === 'box') {
+    const { y } = (await stage(page).boundingBox())!;
+    await touch('touchStart', [[200, y + 60]]);
+    for (let dy = 80; dy < 460; dy += 30) await touch('touchMove', [[200, y + dy]]);
+    await touch('touchEnd', []);
+  }
+  await at(page, '');
+  await rested(page);
+  await page.locator('[data-mark=rosa-helikopter]').tap();
+  await at(page, 'rosa-helikopter');
+  await rested(page);
+  const sign = (await page.locator('[data-mark=saab]').boundingBox())!;
+  const [x, y] = [sign.x + sign.width / 2, sign.y + 60];
+  await touch('touchStart', [
+    [x - 12, y - 8],
+    [x + 12, y + 8],
+  ]);
+  for (let d = 20; d < 170; d += 10)
+    await touch('touchMove', [
+      [x - d, y - d / 2],
+      [x + d, y + d / 2],
+    ]);
+  await touch('touchEnd', []);
+  await expect.poll(() => stopOf(page)).not.toBe('rosa-helikopter');
+});
+
+// CITY-4
+test('with reduced motion the camera is there at once', async () => {
+  const { page } = await enter('', { reducedMotion: 'reduce' });
+  await page.locator('[data-mark=neon-district]').click();
+  await at(page, 'neon-district');
+  const places = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 10; i++) {
+      seen.add(document.querySelector<HTMLElement>('[data-group=scene]')?.style.transform ?? '');
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen].filter(Boolean).length;
+  });
+  expect(places).toBe(1);
+});
+
+// CITY-5, CITY-6
+test('who is pressed is found, and is still in the album after the page was left', async () => {
+  const { page } = await enter('tokyo-town');
+  await rested(page);
+  const words = (await copy('sv', 'districts')).city;
+  await page.getByRole('button', { name: words.hint }).click();
+  await rested(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `${words.album} 1/21` }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(words.album) }).hover();
+  await expect.poll(() => page.getByRole('button', { name: new RegExp(words.album) }).textContent()).toBe(`${words.album} 1/21`);
+});
+
+// CITY-2
+test('without script a plate leads to the page of its district', async () => {
+  const { page } = await open(address, { javaScriptEnabled: false });
+  await page.locator('[data-mark=tokyo-town]').click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`${address}/tokyo-town`);
+});
+
+// CITY-7
+test('before the camera moves the pictures cost at most 120 kB and its code is not there', async () => {
+  for (const options of [{}, phone]) {
+    let pictures = 0;
+    const scripts: string[] = [];
+    const { page } = await open(address, {
+      ...options,
+      before: async asked => {
+        const device = await asked.context().newCDPSession(asked);
+        await device.send('Network.enable');
+        const kinds = new Map<string, string>();
+        device.on('Network.responseReceived', ({ requestId, type, response }) => {
+          kinds.set(requestId, type);
+          if (type === 'Script') scripts.push(response.url);
+        });
+        device.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          if (kinds.get(requestId) === 'Image') pictures += encodedDataLength;
+        });
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toBeGreaterThan(20_000);
+    expect(pictures).toBeLessThan(120 * 1024);
+    expect(scripts.filter(url => /hand/.test(url))).toEqual([]);
+    await stage(page).hover({ position: { x: 10, y: 60 } });
+    await hydrated(page);
+    await stage(page).hover({ position: { x: 14, y: 64 } });
+    await page.locator('[role=application][data-live]').waitFor();
+  }
+});
