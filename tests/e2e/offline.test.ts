@@ -108,7 +108,7 @@ describe('without a network, after one visit', () => {
       }
     }
     await page.goto('/sv/universe/districts');
-    const map = page.locator('main img[src^="/img/map"]:visible').first();
+    const map = page.locator('main img[src^="/img/map/drawer"]:visible').first();
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });

@@ -34,7 +34,7 @@ export interface OfflinePage {
 
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const isSearch = ({ url }: OfflineFile) => /^\/(?:assets\/)?search\//.test(url);
-const isSparePicture = ({ url }: OfflineFile) => /^\/img\/(?!map|icons)/.test(url);
+const isSparePicture = ({ url }: OfflineFile) => /^\/img\/(?!map|icons|hero\/sleeve-)/.test(url);
 
 /**
  * What `/offline.json` says: all that a device keeps. Over the budget the heaviest pictures go first, never maps and

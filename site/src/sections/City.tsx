@@ -35,7 +35,7 @@ const cards = new Map(
 );
 
 const pictures = {
-  wide: ['sleeve', 'drawer'].map(name => ({ name, picture: scenePicture(name === 'drawer' ? 'city/drawer' : 'hero/sleeve') })),
+  wide: ['sleeve', 'drawer'].map(name => ({ name, picture: scenePicture(name === 'drawer' ? 'map/drawer' : 'hero/sleeve') })),
   tall: ['sleeve', ...Object.keys(world.tall.layers).filter(name => name !== 'sleeve')].map(name => ({
     name,
     picture: scenePicture(`city/${name}`),

@@ -69,7 +69,7 @@ function cityPictures(): Picture[] {
   const stairs = { module: 'city/stairs.ts', budget: 14 * KB };
   return [
     ...both(mode => ({
-      name: `city/drawer-${mode}`,
+      name: `map/drawer-${mode}`,
       module: 'map/festival-map.ts',
       draw: 'festivalMap',
       args: ['still drawer'],

@@ -34,7 +34,10 @@ export default function DistrictsPage() {
       </City>
       <Section aria-labelledby="list">
         <SectionHeader title={list.headline} titleId="list" lead={list.preamble} />
-        <DistrictWall districts={wallOf(useLang())} map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }} />
+        <DistrictWall
+          districts={wallOf(useLang())}
+          map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }}
+        />
       </Section>
       <Section tone="wood">
         <Grid columns={2} gap="loose">

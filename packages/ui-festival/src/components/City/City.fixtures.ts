@@ -117,7 +117,7 @@ export const city: Pick<CityProps, 'world' | 'pictures' | 'districts' | 'hidden'
   pictures: {
     wide: [
       { name: 'sleeve', picture: scene('hero/sleeve', 1442, 886) },
-      { name: 'drawer', picture: scene('city/drawer', 1442, 886) },
+      { name: 'drawer', picture: scene('map/drawer', 1442, 886) },
     ],
     tall: ['sleeve', 'tokyo-town', 'quiet-lan'].map(name => ({ name, picture: scene(`city/${name}`, 390, 300) })),
   },
