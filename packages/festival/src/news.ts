@@ -20,6 +20,8 @@ export interface NewsItem {
   body: Localized;
   linkText: Localized;
   imageCaption: Localized;
+  /** What the picture shows, for those who do not see it. */
+  imageAlt?: Localized;
   linkUrl?: string;
   routerLink?: string;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { deskPictureAddress } from '@tand/festival/desk';
 import { Hono } from 'hono';
 import { createApi } from './api/routes.ts';
 import { createLookupLimits, type LookupLimits } from './api/lookupLimits.ts';
 import type { Database } from './db/database.ts';
-import { pictureAddress } from './desk/pictures.ts';
 import { createDesk, type DeskOptions } from './desk/router.ts';
 import { answerPicture, createDeskSite } from './desk/site.ts';
 import { isForwardedByStranger, isHttps, type AddressRanges, type AppContext, type AppEnv } from './http/context.ts';
@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): App {
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...options, ...options.push, ends, database, now }));
   // Articles keep their pictures also where the desk is off.
-  app.get(`${pictureAddress}:name`, c => answerPicture(c, database()));
+  app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
   app.route('/api', createApi({ ...options, database, limits, now }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
   /** All is well, or what is not. */

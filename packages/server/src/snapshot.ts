@@ -120,6 +120,7 @@ export function wireNews(item: NewsItem, isBeside = false): WireNewsItem {
     linkTexten: linkText.en,
     imageCaptionsv: imageCaption.sv,
     imageCaptionen: imageCaption.en,
+    ...(item.imageAlt && { imageAltsv: item.imageAlt.sv, imageAlten: item.imageAlt.en }),
     ...(item.linkUrl && { linkUrl: item.linkUrl }),
     ...(item.routerLink && { routerLink: item.routerLink }),
   };

@@ -17,6 +17,8 @@ export interface WireNewsItem {
   linkTexten: string;
   imageCaptionsv: string;
   imageCaptionen: string;
+  imageAltsv?: string;
+  imageAlten?: string;
   linkUrl?: string;
   routerLink?: string;
 }

@@ -21,6 +21,8 @@ export interface ArticleView extends NewsTeaser {
   body: string;
   author: string;
   caption: string;
+  /** What the picture shows; without it the words beside it say so. */
+  alt?: string;
   updated?: string;
   link?: LinkTarget & { text: string };
   minutes: number;
@@ -56,6 +58,7 @@ export function articleView(item: NewsItem, lang: Lang): ArticleView {
     body: textIn(item.body, lang),
     author: item.author,
     caption: textIn(item.imageCaption, lang),
+    ...(item.imageAlt && { alt: textIn(item.imageAlt, lang) }),
     ...(item.updatedDate && { updated: item.updatedDate.toISOString() }),
     ...(link && { link: { ...link, text: text || link.href } }),
     minutes: readingMinutes(textIn(item.body, lang)),

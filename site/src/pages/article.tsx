@@ -66,7 +66,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Pag
   const topics: Record<string, string> = copy('topics');
   const { t } = useTranslation('news');
   const { back, neighbours, related: readOn } = copy('article');
-  const { slug, title, preamble, image, topic, published, updated, author, caption, link, minutes, content } = article;
+  const { slug, title, preamble, image, topic, published, updated, author, caption, alt, link, minutes, content } = article;
   return (
     <>
       <Head
@@ -87,6 +87,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Pag
         updated={updated ? { text: t('article.updated', { date: longDate(updated, lang) }), dateTime: updated } : undefined}
         byline={[t('article.author', { author }), ...(minutes > 0 ? [t('article.minutes', { count: minutes })] : [])]}
         image={coverPicture(image)}
+        alt={alt}
         caption={caption}
         more={link}
         share={<Share slug={slug} title={title} />}

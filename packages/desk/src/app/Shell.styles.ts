@@ -13,6 +13,15 @@ export const ShellFrame = styled.div`
   min-height: 100dvh;
   font-size: 1rem;
   line-height: 1.4;
+  /* One thing at a time: its own action has the edge for itself, and the arrow leads back. */
+  @media not all and ${wide} {
+    &:has([data-part='back']) {
+      --tabs: 0px;
+      & > nav {
+        display: none;
+      }
+    }
+  }
   @media ${wide} {
     --tabs: 0px;
     display: grid;
@@ -158,7 +167,8 @@ export const TopBar = styled.header`
   h1 {
     flex: 1;
     min-width: 0;
-    font: 900 1.3125rem/1.05 ${font.display};
+    padding-block: 2px;
+    font: 900 1.3125rem/1.1 ${font.display};
     font-stretch: ${stretch.snug};
     text-transform: uppercase;
     overflow: hidden;
@@ -166,6 +176,12 @@ export const TopBar = styled.header`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  /* Below a screen stands a thing with a name of its own, of any length. */
+  [data-part='back'] + h1 {
+    font: 800 1.0625rem/1.2 ${font.display};
+    font-stretch: 90%;
+    text-transform: none;
   }
   [data-part='back'] {
     border-color: transparent;
@@ -175,6 +191,9 @@ export const TopBar = styled.header`
     padding-inline: ${space[6]};
     h1 {
       font-size: 1.75rem;
+    }
+    [data-part='back'] + h1 {
+      font-size: 1.375rem;
     }
     &:has(> [data-part='back']) {
       padding-inline-start: ${space[4]};

@@ -8,7 +8,7 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { shortTime } from '../app/when.ts';
 import { failureText, Loading } from '../parts/Loaded.tsx';
-import { Code, Panel } from '../parts/Panel.styles.ts';
+import { Code, Panel, PanelHead } from '../parts/Panel.styles.ts';
 import { mayPublish } from '../programme/TrayAction.tsx';
 import { useTexts, type TextKey, type Translate } from '../texts/texts.ts';
 import sv from '../texts/sv.json';
@@ -49,7 +49,9 @@ export function HistoryScreen() {
           </Button>
         )}
         <Panel aria-labelledby="export">
-          <h2 id="export">{t('history.export')}</h2>
+          <PanelHead>
+            <h2 id="export">{t('history.export')}</h2>
+          </PanelHead>
           <p>{t('history.exportText')}</p>
           <Code>npm run content -- export</Code>
           <p>{t('history.importText')}</p>
@@ -80,24 +82,26 @@ function Revision({ revision: { number, at, author, note, changes, canUndo } }: 
         <p data-part="who">
           {author || t('history.files')} · <time dateTime={at}>{shortTime(at, lang)}</time>
         </p>
-        <details>
-          <summary>{t('history.changes', { count: changes.length })}</summary>
-          <div>
-            {shown.map(({ kind, id, name, before, after }) => (
-              <section key={`${kind} ${id}`}>
-                <h3>
-                  {t(`kindsOfEntry.${kind}`)}: {name[lang] || name.sv || name.en || id}
-                  {!before && ` (${t('history.added')})`}
-                  {!after && ` (${t('history.removed')})`}
-                </h3>
-                {documentDiff(before, after).map(({ field, ...row }) => (
-                  <DiffRow key={field} label={fieldLabel(t, field)} {...row} labels={labels} />
-                ))}
-              </section>
-            ))}
-            {changes.length > shown.length && <p>{t('history.andMore', { count: changes.length - shown.length })}</p>}
-          </div>
-        </details>
+        {changes.length > 0 && (
+          <details>
+            <summary>{t('history.changes', { count: changes.length })}</summary>
+            <div>
+              {shown.map(({ kind, id, name, before, after }) => (
+                <section key={`${kind} ${id}`}>
+                  <h3>
+                    {t(`kindsOfEntry.${kind}`)}: {name[lang] || name.sv || name.en || id}
+                    {!before && ` (${t('history.added')})`}
+                    {!after && ` (${t('history.removed')})`}
+                  </h3>
+                  {documentDiff(before, after).map(({ field, ...row }) => (
+                    <DiffRow key={field} label={fieldLabel(t, field)} {...row} labels={labels} />
+                  ))}
+                </section>
+              ))}
+              {changes.length > shown.length && <p>{t('history.andMore', { count: changes.length - shown.length })}</p>}
+            </div>
+          </details>
+        )}
         {mayPublish(session) && canUndo && <Undo number={number} />}
       </div>
     </RevisionBox>

@@ -1,18 +1,6 @@
-import {
-  Alert,
-  Button,
-  DateField,
-  Dialog,
-  EmptyState,
-  RadioGroup,
-  SegmentedControl,
-  Select,
-  TextArea,
-  TextField,
-  useClock,
-} from '@tand/ui';
+import { Alert, Button, Dialog, EmptyState, RadioGroup, SegmentedControl, Select, TextArea, TextField, useClock } from '@tand/ui';
 import { isExternalUrl, type Lang } from '@tand/festival';
-import type { DeskArticle, DeskNews, DeskNewsItem, DeskSession } from '@tand/festival/desk';
+import { lacksOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -20,21 +8,22 @@ import { call, DeskError } from '../api/call.ts';
 import { refetch, useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
-import { fromField, shortTime, toField } from '../app/when.ts';
+import { shortTime } from '../app/when.ts';
 import { useIsKeeping } from '../drafts/kept.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { MomentField } from '../parts/TimeField.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
 import { More, Row2 } from '../programme/Item.styles.ts';
 import { mayPublish } from '../programme/TrayAction.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { topicName } from './topics.ts';
 import { articleGroups, articleOf, freshArticle } from './article.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { Lacks, Writing } from './News.styles.ts';
 import { PictureField } from './PictureField.tsx';
 import { Preview } from './Preview.tsx';
-import { lacksIn } from './lacks.ts';
 
 /** Writing an article in both languages, with its preview, and what becomes of it (CREW-7). */
 export function ArticleScreen() {
@@ -79,7 +68,7 @@ function Edit({ id, news, session }: EditProps) {
       </Screen>
     );
 
-  const lacks = lacksIn(mine);
+  const lacks = lacksOf(mine);
   const isOut = item?.state === 'published';
   const isEditor = mayPublish(session);
   /** Does something at the server; what is unsent stays until it is known to be there. */
@@ -212,7 +201,7 @@ function Edit({ id, news, session }: EditProps) {
                 <option value="">{t('news.noTopic')}</option>
                 {news.topics.map(topic => (
                   <option key={topic} value={topic}>
-                    {topic}
+                    {topicName(topic, lang)}
                   </option>
                 ))}
               </Select>
@@ -310,9 +299,7 @@ function PublishDialog({ open, lacks, isSending, onClose, onPublish }: PublishDi
   const { t } = useTexts();
   const clock = useClock();
   const [when, setWhen] = useState('now');
-  const [at, setAt] = useState(() => toField(new Date(clock.now() + 3_600_000).toISOString()));
-  const instant = fromField(at);
-  const isTime = when === 'now' || instant !== undefined;
+  const [at, setAt] = useState(() => new Date(Math.ceil(clock.now() / 3_600_000 + 0.5) * 3_600_000).toISOString());
   return (
     <Dialog open={open} title={t('news.publish')} labels={{ close: t('close') }} onClose={onClose}>
       {lacks.length > 0 ? (
@@ -342,11 +329,11 @@ function PublishDialog({ open, lacks, isSending, onClose, onPublish }: PublishDi
             value={when}
             onValueChange={setWhen}
           />
-          {when === 'at' && <DateField type="datetime-local" label={t('news.at')} value={at} onValueChange={setAt} />}
+          {when === 'at' && <MomentField label={t('news.at')} value={at} onValueChange={setAt} />}
           <Button
             isFullWidth
-            aria-disabled={isSending || !isTime || undefined}
-            onClick={() => !isSending && isTime && onPublish(when === 'now' ? undefined : instant)}
+            aria-disabled={isSending || undefined}
+            onClick={() => !isSending && onPublish(when === 'now' ? undefined : at)}
           >
             {isSending ? t('publish.sending') : t('news.publish')}
           </Button>

@@ -59,6 +59,9 @@ export const PreviewFrame = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 1200px) {
+    [data-component='Heading'] {
+      font-size: 2rem;
+    }
     position: sticky;
     inset-block-start: 5.5rem;
     max-height: calc(100dvh - 12rem);

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, FileField, TextField } from '@tand/ui';
-import { deskPictureBytes, type DeskArticle } from '@tand/festival/desk';
+import { deskPictureAddress, deskPictureBytes, type DeskArticle } from '@tand/festival/desk';
 import { useEffect, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -22,6 +22,7 @@ interface PictureFieldProps {
 export function PictureField({ article, onChange, isTried }: PictureFieldProps) {
   const { t } = useTexts();
   const [file, setFile] = useState<File>();
+  const { imageAlt: _, ...withoutAlt } = article;
   return (
     <Group>
       <legend>{t('picture.title')}</legend>
@@ -38,32 +39,32 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
         <Crop
           file={file}
           onDone={image => {
-            onChange({ ...article, image });
+            // Other words for another picture.
+            onChange({ ...withoutAlt, image });
             setFile(undefined);
           }}
           onClose={() => setFile(undefined)}
         />
       )}
+      {article.image.startsWith(deskPictureAddress) &&
+        (['sv', 'en'] as const).map(language => (
+          <TextField
+            key={language}
+            label={`${t('picture.alt')} · ${t(`languages.${language}`)}`}
+            hint={language === 'sv' ? t('picture.altHint') : undefined}
+            lang={language}
+            required
+            value={altOf(article)[language]}
+            error={isTried && !altOf(article)[language].trim() ? t('picture.altMissing') : undefined}
+            onValueChange={text => onChange({ ...article, imageAlt: { ...altOf(article), [language]: text } })}
+          />
+        ))}
       {article.image && (
-        <>
-          {(['sv', 'en'] as const).map(language => (
-            <TextField
-              key={language}
-              label={`${t('picture.alt')} · ${t(`languages.${language}`)}`}
-              hint={language === 'sv' ? t('picture.altHint') : undefined}
-              lang={language}
-              required
-              value={altOf(article)[language]}
-              error={isTried && !altOf(article)[language].trim() ? t('picture.altMissing') : undefined}
-              onValueChange={text => onChange({ ...article, imageAlt: { ...altOf(article), [language]: text } })}
-            />
-          ))}
-          <Row2>
-            <Button variant="paper" onClick={() => onChange({ ...article, image: '' })}>
-              {t('picture.remove')}
-            </Button>
-          </Row2>
-        </>
+        <Row2>
+          <Button variant="paper" onClick={() => onChange({ ...withoutAlt, image: '' })}>
+            {t('picture.remove')}
+          </Button>
+        </Row2>
       )}
     </Group>
   );

@@ -6,6 +6,7 @@ import { parseMarkdown } from '@tand/festival/markdown';
 import { useDeferredValue, useMemo } from 'react';
 import { longDate } from '../app/when.ts';
 import { useTexts } from '../texts/texts.ts';
+import { topicName } from './topics.ts';
 import { PreviewFrame } from './News.styles.ts';
 
 /** The article with the site's own parts and its own Markdown, as it is being written. */
@@ -21,7 +22,7 @@ export function Preview({ article, lang, published }: { article: DeskArticle; la
         <LinkProvider>
           <ArticlePage
             back={{ text: t(`preview.back.${lang}`), href: '/news' }}
-            category={article.topic && article.topic}
+            category={article.topic && topicName(article.topic, lang)}
             title={article.headline[lang] || t('news.untitled')}
             preamble={article.preamble[lang]}
             published={{ text: longDate(published, lang), dateTime: published }}

@@ -1,4 +1,4 @@
-import { Alert, Button, DateField, EmptyState, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
+import { Alert, Button, EmptyState, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskNotices } from '@tand/festival/desk';
 import { useState } from 'react';
@@ -7,12 +7,13 @@ import { call, DeskError } from '../api/call.ts';
 import { refetch, useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
-import { fromField, toField } from '../app/when.ts';
+import { toField } from '../app/when.ts';
 import type { Groups } from '../drafts/draft.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
-import { FieldRow, Row2 } from '../programme/Item.styles.ts';
+import { MomentField } from '../parts/TimeField.tsx';
+import { Row2 } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { noticeState, type Notice } from './noticeState.ts';
@@ -148,21 +149,13 @@ function Edit({ notices, revision }: DeskNotices) {
           ))}
           {!isKnown && <option value={mine.page}>/{mine.page}</option>}
         </Select>
-        <FieldRow>
-          <DateField
-            type="datetime-local"
-            label={t('notices.from')}
-            value={toField(mine.from)}
-            onValueChange={value => change({ ...mine, from: fromField(value) ?? mine.from })}
-          />
-          <DateField
-            type="datetime-local"
-            label={t('notices.until')}
-            value={toField(mine.until)}
-            error={isBackwards ? t('notices.backwards') : undefined}
-            onValueChange={value => change({ ...mine, until: fromField(value) ?? mine.until })}
-          />
-        </FieldRow>
+        <MomentField label={t('notices.from')} value={mine.from} onValueChange={from => change({ ...mine, from })} />
+        <MomentField
+          label={t('notices.until')}
+          value={mine.until}
+          error={isBackwards ? t('notices.backwards') : undefined}
+          onValueChange={until => change({ ...mine, until })}
+        />
         <section aria-label={t('notices.preview')}>
           <p>
             <strong>{t('notices.preview')}</strong>

@@ -6,7 +6,7 @@ export { laneHeight };
 
 export const BoardFrame = styled.div`
   position: relative;
-  max-height: calc(100dvh - 15rem);
+  max-height: calc(100dvh - 20rem);
   min-height: 24rem;
   overflow: auto;
   border: ${border.base};
@@ -81,6 +81,8 @@ export const BarFrame = styled.a`
   font-weight: 600;
   line-height: 1.15;
   text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   overflow: clip;
   cursor: grab;
   touch-action: none;
@@ -116,7 +118,7 @@ export const BarFrame = styled.a`
     display: block;
     font: 800 0.8125rem/1.1 ${font.display};
     font-stretch: 80%;
-    white-space: nowrap;
+    overflow: clip;
   }
   @media ${media.fine} {
     &:hover {

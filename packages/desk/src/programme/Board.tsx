@@ -1,7 +1,7 @@
 import { clockToInstant, dayBreakMinutes, locationName, severalPlaces, shiftTimes, type TimedItem } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
 import { useNow } from '@tand/ui';
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../texts/texts.ts';
 import { BarFrame, BoardFrame, Hint, Hours, Lane, NowLine } from './Board.styles.ts';
@@ -20,6 +20,9 @@ interface Drag {
   to: number;
 }
 
+/** Nine in the morning, in minutes from the break of day. */
+const usualStart = 4 * 60;
+
 const px = (minutes: number) => `${minutes * boardScale}px`;
 
 /** A day with its places below each other. Items are dragged to another time or place, by quarters of an hour. */
@@ -33,6 +36,12 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const sinceStart = (now - zero) / 60_000 - from * 60;
   const width = (to - from) * 60;
+  // The board opens where it is now, and else where most of a day begins.
+  useEffect(() => {
+    const opened = sinceStart > 0 && sinceStart < width ? sinceStart - 60 : usualStart - from * 60;
+    frame.current?.scrollTo({ left: Math.max(0, opened) * boardScale });
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens, not where the minute leads
+  }, [day]);
 
   const move = (item: TimedItem, minutes: number, onto?: number) => {
     const times = shiftTimes(item, minutes, days.length);

@@ -1,4 +1,4 @@
-import { Checkbox, DateField, SegmentedControl, Select, Switch, TextArea, TextField } from '@tand/ui';
+import { Checkbox, SegmentedControl, Select, Switch, TextArea, TextField } from '@tand/ui';
 import {
   isExternalUrl,
   itemLanguages,
@@ -12,6 +12,7 @@ import {
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
 import { dayName } from '../app/when.ts';
+import { TimeField } from '../parts/TimeField.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { FieldRow, Group, More } from './Item.styles.ts';
 
@@ -54,13 +55,18 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           ))}
         </Select>
         <FieldRow>
-          <DateField
-            type="time"
+          <TimeField
             label={t('item.start')}
             value={item.start_time}
-            onValueChange={start => start && onChange({ ...item, ...startAt(item, item.day, start) })}
+            onTimeChange={start => onChange({ ...item, ...startAt(item, item.day, start) })}
           />
-          <DateField type="time" label={t('item.end')} value={item.end_time} onValueChange={end => onChange({ ...item, end_time: end })} />
+          <TimeField
+            isOpen
+            label={t('item.end')}
+            placeholder={t('item.endHint')}
+            value={item.end_time}
+            onTimeChange={end => onChange({ ...item, end_time: end })}
+          />
         </FieldRow>
       </Group>
       <Group>

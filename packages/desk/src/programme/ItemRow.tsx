@@ -1,5 +1,6 @@
 import { Button, flameGlyph, Icon, Link, VisuallyHidden, warningGlyph } from '@tand/ui';
 import { shiftTimes, type TimedItem } from '@tand/festival';
+import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
 import { placeLook } from './placeLook.ts';
@@ -65,7 +66,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
       </div>
       {!item.cancelled && (
         <Button size="small" variant="paper" aria-label={t('item.delay', { minutes: usualDelay, name })} onClick={delay}>
-          +{usualDelay}
+          <Signed minutes={usualDelay} />
         </Button>
       )}
     </Row>

@@ -6,6 +6,7 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BigClock, ItemHead, Row2, Steps } from './Item.styles.ts';
 import { ItemFields } from './ItemFields.tsx';
@@ -18,7 +19,7 @@ import { useProgramme, useWork } from './useProgramme.ts';
 
 /** Minutes that a press moves an item by. */
 const steps = [-15, 15, 30, 60] as const;
-export const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
+const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 
 /** One item: when, where, whether, and its texts. Every change goes into the tray at once. */
 export function ItemScreen() {
@@ -69,7 +70,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
                   aria-label={t('item.by', { minutes: signed(minutes) })}
                   onClick={() => shift(minutes)}
                 >
-                  {signed(minutes)}
+                  <Signed minutes={minutes} />
                 </Button>
               ))}
             </Steps>

@@ -15,6 +15,13 @@ export const ChangeHead = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space[3]};
+  a {
+    text-decoration-thickness: 1px;
+  }
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
   h2 {
     min-width: 0;
     padding-block: 8px;

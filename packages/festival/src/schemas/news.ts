@@ -47,6 +47,8 @@ export const newsItemWire = v.object({
   linkTexten: optionalText,
   imageCaptionsv: optionalText,
   imageCaptionen: optionalText,
+  imageAltsv: optionalText,
+  imageAlten: optionalText,
   linkUrl: optionalText,
   routerLink: optionalText,
 });
@@ -74,6 +76,7 @@ export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
       body: localizedText(wire.bodysv, wire.bodyen),
       linkText: localizedText(wire.linkTextsv, wire.linkTexten),
       imageCaption: localizedText(wire.imageCaptionsv, wire.imageCaptionen),
+      imageAlt: wire.imageAltsv || wire.imageAlten ? localizedText(wire.imageAltsv, wire.imageAlten) : undefined,
       linkUrl: safeLink(wire.linkUrl, isExternalUrl),
       routerLink: safeLink(wire.routerLink, isInternalPath),
     }),

@@ -13,6 +13,7 @@ const textsOf = (isDraft: boolean) =>
       preamble: isDraft ? anyText : v.pipe(anyText, v.nonEmpty('must not be empty')),
       linkText: v.optional(anyText, ''),
       imageCaption: v.optional(anyText, ''),
+      imageAlt: v.optional(anyText, ''),
     },
     groupMessage('news'),
   );
@@ -78,6 +79,7 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
     all.push({ file, ...yaml.locate(['unpublishedDate']), field: 'unpublishedDate', message: 'must be later than publishedDate' });
   }
   if (!output || all.length > 0) return { problems: all };
+  const { sv, en } = output;
   const both = (key: keyof typeof output.sv) => ({ sv: output.sv[key], en: output.en[key] });
   return {
     problems: [],
@@ -95,6 +97,7 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
       preamble: both('preamble'),
       linkText: both('linkText'),
       imageCaption: both('imageCaption'),
+      ...(sv.imageAlt || en.imageAlt ? { imageAlt: both('imageAlt') } : {}),
       body: body.texts,
       ...(output.linkUrl ? { linkUrl: output.linkUrl } : {}),
       ...(output.routerLink ? { routerLink: output.routerLink } : {}),

@@ -6,6 +6,7 @@ const texts = (item: NewsContent, lang: 'sv' | 'en') => ({
   preamble: item.preamble[lang],
   linkText: item.linkText[lang],
   imageCaption: item.imageCaption[lang],
+  ...(item.imageAlt && { imageAlt: item.imageAlt[lang] }),
 });
 
 /** A news item as the file it would be imported from. */

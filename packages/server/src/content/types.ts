@@ -21,6 +21,8 @@ export interface NewsContent {
   body: Texts;
   linkText: Texts;
   imageCaption: Texts;
+  /** What the picture shows, for those who do not see it; left out where the words say it. */
+  imageAlt?: Texts;
   linkUrl?: string;
   routerLink?: string;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeskPicture } from '@tand/festival/desk';
+import { deskPictureAddress, type DeskPicture } from '@tand/festival/desk';
 import type { Database } from '../db/database.ts';
 import { writeAll } from '../db/writing.ts';
 import type { Bytes } from '../http/encoding.ts';
@@ -11,9 +11,6 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const size = { width: 1200, height: 675 };
 /** Pixels of a picture that are read at most: a small file can unfold to any size. */
 const mostPixels = 50_000_000;
-
-/** Where the pictures of the desk are, before their names. */
-export const pictureAddress = '/img/desk/';
 
 /**
  * Makes AVIF and WebP of a picture, without what the camera wrote into it, and keeps them (DESK-17).
@@ -41,7 +38,7 @@ export async function keepPicture(db: Database, bytes: Uint8Array, now: number):
       args: [name, new Uint8Array(avif), new Uint8Array(webp), info.width, info.height, new Date(now).toISOString()],
     },
   ]);
-  return { image: pictureAddress + name, width: info.width, height: info.height };
+  return { image: deskPictureAddress + name, width: info.width, height: info.height };
 }
 
 /** A picture in a format; undefined where there is none of that name. */

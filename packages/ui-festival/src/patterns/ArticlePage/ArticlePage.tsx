@@ -31,6 +31,7 @@ export function ArticlePage({
   byline,
   image,
   caption,
+  alt,
   more,
   children,
   tone = 'yellow',
@@ -41,7 +42,7 @@ export function ArticlePage({
   related,
   ...rest
 }: ArticlePageProps) {
-  const text = { title, preamble, category, published, updated, byline, image, caption, more, children, tone };
+  const text = { title, preamble, category, published, updated, byline, image, caption, alt, more, children, tone };
   return (
     <div {...rest} data-component="ArticlePage">
       <ArticlePageText

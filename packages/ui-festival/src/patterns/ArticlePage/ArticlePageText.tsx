@@ -36,6 +36,8 @@ export interface ArticlePageTextProps {
   image: PictureSource;
   /** Stands below the picture. */
   caption?: string | undefined;
+  /** What the cover shows, for those who do not see it; without it the caption or the title says it. */
+  alt?: string | undefined;
   /** Where the article leads. */
   more?: MoreLink | undefined;
   /** Ground of the opening band. */
@@ -53,7 +55,22 @@ interface ArticlePageTextSurroundings {
 
 /** The article itself, from its topic to the way on. */
 export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSurroundings) {
-  const { title, preamble, category, published, updated, byline = [], image, caption, more, children, tone, opening, aside } = props;
+  const {
+    title,
+    preamble,
+    category,
+    published,
+    updated,
+    byline = [],
+    image,
+    caption,
+    alt = '',
+    more,
+    children,
+    tone,
+    opening,
+    aside,
+  } = props;
   return (
     <article>
       <Section tone={tone} striker="bottom" padding="compact">
@@ -80,7 +97,7 @@ export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSur
               </Text>
             </Stack>
             <ArticlePageFigure>
-              <Picture {...image} alt="" isFramed isPriority />
+              <Picture {...image} alt={alt} isFramed isPriority />
               {caption && (
                 <Text element="figcaption" tone="muted" size="small">
                   {caption}

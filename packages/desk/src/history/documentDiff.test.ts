@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { documentDiff } from './documentDiff.ts';
+
+// CREW-11
+test('what differs is told field by field, each language by itself, and what only counts is left out', () => {
+  const before = { id: '1', sequence: 1, start_time: '18:00', headline: { sv: 'Hej', en: 'Hi' }, hosts: [{ name: 'Sara' }] };
+  const after = {
+    id: '1',
+    sequence: 2,
+    start_time: '19:30',
+    headline: { sv: 'Hej', en: 'Hello' },
+    hosts: [{ name: 'Sara' }, { name: 'Bo' }],
+  };
+  expect(documentDiff(before, after)).toEqual([
+    { field: 'start_time', before: '18:00', after: '19:30' },
+    { field: 'headline.en', before: 'Hi', after: 'Hello' },
+    { field: 'hosts', before: 'Sara', after: 'Sara, Bo' },
+  ]);
+});
+
+// CREW-11
+test('what is new stands beside nothing', () => {
+  expect(documentDiff(null, { text: { sv: 'Rad', en: '' } })).toEqual([{ field: 'text.sv', before: '', after: 'Rad' }]);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { withMark, type Mark } from './markdownEdit.ts';
+
+/** `[` and `]` stand around what is selected. */
+const read = (shown: string) => {
+  const from = shown.indexOf('[');
+  return { text: shown.replace('[', '').replace(']', ''), from, to: shown.indexOf(']') - 1 };
+};
+const show = ({ text, from, to }: { text: string; from: number; to: number }) =>
+  `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`;
+const words = { text: 'text', address: '/' };
+
+// CREW-8
+describe('a mark', () => {
+  test.each<[Mark, string, string]>([
+    ['bold', 'ta [båda] kablarna', 'ta **[båda]** kablarna'],
+    ['bold', 'ta **[båda]** kablarna', 'ta [båda] kablarna'],
+    ['italic', 'ta []', 'ta _[text]_'],
+    ['heading', 'ett\nt[v]å\ntre', 'ett\n[## två]\ntre'],
+    ['heading', 'ett\n[## två]\ntre', 'ett\n[två]\ntre'],
+    ['list', '[ett\ntvå]', '[- ett\n- två]'],
+    ['numbers', '[ett\ntvå]', '[1. ett\n2. två]'],
+    ['quote', '[ord]', '[> ord]'],
+  ])('%s: %s becomes %s', (mark, before, after) => {
+    expect(show(withMark(read(before), mark, words))).toBe(after);
+  });
+
+  test('a link keeps its words and selects its address', () => {
+    const { text, from, to } = withMark({ text: 'läs svaren', from: 4, to: 10 }, 'link', words);
+    expect(text).toBe('läs [svaren](/)');
+    expect(text.slice(from, to)).toBe('/');
+  });
+});

@@ -1,0 +1,17 @@
+import { font } from '@tand/ui/tokens';
+import { styled } from 'styled-components';
+
+const Sign = styled.span`
+  margin-inline-end: 1px;
+  font: 700 1.3em/0.7 ${font.body};
+`;
+
+/** Minutes with their sign in the face of the text: that of the display face is too small to be read at a glance. */
+export function Signed({ minutes }: { minutes: number }) {
+  return (
+    <span>
+      <Sign>{minutes < 0 ? '−' : '+'}</Sign>
+      {Math.abs(minutes)}
+    </span>
+  );
+}

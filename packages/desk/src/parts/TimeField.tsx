@@ -1,0 +1,64 @@
+import { DateField, TextField, type TextFieldProps } from '@tand/ui';
+import { useState } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { FieldRow } from '../programme/Item.styles.ts';
+import { fromField, toField } from '../app/when.ts';
+import { readClock } from './readClock.ts';
+
+interface TimeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onValueChange' | 'type'> {
+  /** HH:mm; '' where an open end is allowed. */
+  value: string;
+  /** May be left empty. */
+  isOpen?: boolean;
+  onTimeChange: (time: string) => void;
+}
+
+/** A time of 24 hours whatever the device's language, written with a phone's digits alone: 1830 is 18:30. */
+export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest }: TimeFieldProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState<string>();
+  const time = typed === undefined ? value : readClock(typed);
+  const isWrong = typed !== undefined && (time === undefined || (time === '' && !isOpen));
+  const commit = () => {
+    if (typed === undefined || isWrong || time === undefined) return;
+    setTyped(undefined);
+    if (time !== value) onTimeChange(time);
+  };
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      value={typed ?? value}
+      error={error ?? (isWrong && typed !== '' && typed.length > 3 ? t('time.wrong') : undefined)}
+      onValueChange={setTyped}
+      onBlur={commit}
+      onKeyDown={event => event.key === 'Enter' && commit()}
+    />
+  );
+}
+
+interface MomentFieldProps {
+  label: string;
+  /** An instant in UTC. */
+  value: string;
+  error?: string | undefined;
+  onValueChange: (instant: string) => void;
+}
+
+/** A day and a time by the festival's clock. */
+export function MomentField({ label, value, error, onValueChange }: MomentFieldProps) {
+  const { t } = useTexts();
+  const [date = '', clock = ''] = toField(value).split('T');
+  const set = (local: string) => {
+    const instant = fromField(local);
+    if (instant) onValueChange(instant);
+  };
+  return (
+    <FieldRow>
+      <DateField label={t('time.day', { label })} value={date} error={error} onValueChange={next => set(`${next}T${clock}`)} />
+      <TimeField label={t('time.clock', { label })} value={clock} onTimeChange={next => set(`${date}T${next}`)} />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readClock } from './readClock.ts';
+
+// CREW-2
+test.each([
+  ['18:30', '18:30'],
+  ['18.30', '18:30'],
+  ['1830', '18:30'],
+  ['930', '09:30'],
+  ['9', '09:00'],
+  ['', ''],
+  ['25:00', undefined],
+  ['18:60', undefined],
+  ['kväll', undefined],
+])('a time written as “%s” is read as %s', (written, time) => {
+  expect(readClock(written)).toBe(time);
+});

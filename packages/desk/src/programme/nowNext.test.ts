@@ -1,0 +1,65 @@
+import { localToInstant, timeItems, type ScheduleItem } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { describe, expect, test } from 'vitest';
+import { barsOf } from './boardLayout.ts';
+import { dayAt, matches, nowAndNext } from './nowNext.ts';
+
+const places = [
+  { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' },
+  { id: 2, name_sv: 'Tokyo Town', name_en: 'Tokyo Town' },
+];
+const make = (id: string, start_time: string, end_time: string, more: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id,
+  day: 1,
+  location: 1,
+  start_time,
+  end_time,
+  name_sv: id,
+  name_en: id,
+  short_desc_sv: '',
+  short_desc_en: '',
+  highlight: false,
+  ...more,
+});
+const timed = (...items: ScheduleItem[]) => timeItems(edition, items);
+const at = (clock: string) => localToInstant(`2025-06-14T${clock}`);
+
+// CREW-3
+describe('now and next', () => {
+  test('the shortest of what runs stands first, and what begins next after it', () => {
+    const items = timed(make('all-day', '08:00', '23:00'), make('final', '18:00', '19:30'), make('party', '21:00', ''));
+    const [stage, town] = nowAndNext(places, items, at('18:10'));
+    expect(stage?.now.map(({ id }) => id)).toEqual(['final', 'all-day']);
+    expect(stage?.next?.id).toBe('party');
+    expect(town).toMatchObject({ now: [], next: undefined });
+  });
+
+  test('what is cancelled is neither, and what takes several places is at each', () => {
+    const items = timed(make('off', '18:00', '19:00', { cancelled: true }), make('walk', '18:00', '19:00', { places: [1, 2] }));
+    const [stage, town] = nowAndNext(places, items, at('18:10'));
+    expect([stage, town].map(place => place?.now.map(({ id }) => id))).toEqual([['walk'], ['walk']]);
+  });
+
+  test('the night belongs to the evening before', () => {
+    const days = edition.dates.days.map(({ date }) => date);
+    expect(dayAt(days, localToInstant('2025-06-15T04:59'))).toBe(1);
+    expect(dayAt(days, localToInstant('2025-06-15T05:00'))).toBe(2);
+    expect(dayAt(days, localToInstant('2025-07-01T12:00'))).toBe(-1);
+  });
+});
+
+test('a search finds by name, place and host in either language, all words at once', () => {
+  const [item] = timed(make('Finalen', '18:00', '19:00', { name_en: 'The final', hosts: [{ name: 'Sara Ehn' }] }));
+  for (const words of ['finalen', 'FINAL main', 'sara scenen']) expect(matches(item!, words, places)).toBe(true);
+  expect(matches(item!, 'final tokyo', places)).toBe(false);
+});
+
+test('on the board items that run at the same time lie below each other', () => {
+  const { bars, lanes } = barsOf(timed(make('a', '10:00', '12:00'), make('b', '11:00', '12:00'), make('c', '12:00', '13:00')), 1, 1);
+  expect(bars.map(({ item: { id }, from, lane }) => [id, from, lane])).toEqual([
+    ['a', 300, 0],
+    ['b', 360, 1],
+    ['c', 420, 0],
+  ]);
+  expect(lanes).toBe(2);
+});

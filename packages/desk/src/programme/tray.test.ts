@@ -1,0 +1,107 @@
+import { deskChange } from '@tand/festival/desk';
+import type { ScheduleItem } from '@tand/festival';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { changesOf, newId } from './itemDraft.ts';
+import { addAgain, choose, dropItems, emptyTray, programmeWith, putItem, rebaseTray, trayChanges } from './tray.ts';
+
+const item: ScheduleItem = {
+  id: 'final',
+  day: 1,
+  location: 1,
+  start_time: '18:00',
+  end_time: '19:30',
+  name_sv: 'Finalen',
+  name_en: 'The final',
+  short_desc_sv: '',
+  short_desc_en: '',
+  highlight: true,
+};
+const later = { ...item, start_time: '19:30', end_time: '21:00' };
+
+// CREW-4
+describe('the drawer', () => {
+  test('holds an item as it is meant, and lets go of it when it is as it stands', () => {
+    const tray = putItem(emptyTray, item, later);
+    expect(trayChanges(tray)).toEqual([{ do: 'move', id: 'final', day: 1, start_time: '19:30', end_time: '21:00' }]);
+    expect(putItem({ ...tray, why: 'Sent' }, item, item)).toBe(emptyTray);
+  });
+
+  test('shows the programme as it would be, new items too', () => {
+    const fresh = { ...item, id: newId() };
+    const tray = putItem(putItem(emptyTray, item, later), undefined, fresh);
+    expect(programmeWith(tray, [item])).toEqual([later, fresh]);
+  });
+
+  test('is what stands once the programme has it', () => {
+    expect(rebaseTray(putItem(emptyTray, item, later), { items: [later] }).tray).toBe(emptyTray);
+  });
+});
+
+// CREW-5
+describe('what is sent', () => {
+  const cases: [string, ScheduleItem, string[]][] = [
+    ['a move', later, ['move']],
+    ['another place, several at once', { ...item, location: 2, places: [2, 3] }, ['place']],
+    ['cancelled', { ...item, cancelled: true }, ['cancel']],
+    ['no highlight', { ...item, highlight: false }, ['highlight']],
+    ['texts of both languages', { ...item, name_sv: 'Stora finalen', short_desc_en: 'At last.' }, ['edit']],
+    [
+      'everything at once',
+      { ...later, location: 4, cancelled: true, name_en: 'Final', hosts: [{ name: 'Sara' }] },
+      ['move', 'place', 'cancel', 'edit'],
+    ],
+  ];
+  test.each(cases)('%s is what the server takes', (_, mine, kinds) => {
+    const changes = changesOf({ base: item, mine });
+    expect(changes.map(change => change.do)).toEqual(kinds);
+    for (const change of changes) expect(v.safeParse(deskChange, change).issues).toBeUndefined();
+  });
+
+  test('a field that was emptied is taken away by null', () => {
+    expect(changesOf({ base: { ...item, age: 18, url: 'https://a.example' }, mine: item })).toEqual([
+      { do: 'edit', id: 'final', fields: { age: null, url: null } },
+    ]);
+  });
+
+  test('a new item is added whole', () => {
+    const [change, ...more] = changesOf({ base: null, mine: { ...item, id: newId(), kind: 'esport' } });
+    expect(more).toEqual([]);
+    expect(v.safeParse(deskChange, change).issues).toBeUndefined();
+    expect(change).toMatchObject({ do: 'add', highlight: true, fields: { name_sv: 'Finalen', kind: 'esport' } });
+  });
+
+  test('an item that is reinstated is so', () => {
+    const { cancelled: _, ...taking } = { ...item, cancelled: true as const };
+    expect(changesOf({ base: { ...item, cancelled: true }, mine: taking })).toEqual([{ do: 'reinstate', id: 'final' }]);
+  });
+});
+
+// CREW-6
+describe('what others changed meanwhile', () => {
+  const tray = putItem(emptyTray, item, later);
+
+  test('another field goes with one’s own', () => {
+    const { tray: next, meetings } = rebaseTray(tray, { items: [{ ...item, location: 3 }] });
+    expect(meetings).toEqual([]);
+    expect(next.drafts['final']?.mine).toEqual({ ...later, location: 3 });
+    expect(trayChanges(next).map(change => change.do)).toEqual(['move']);
+  });
+
+  test('the same field waits for a choice', () => {
+    const now = { ...item, start_time: '20:00', end_time: '21:30' };
+    const { tray: next, meetings } = rebaseTray(tray, { items: [now] });
+    expect(meetings).toEqual([{ id: 'final', now, conflicts: ['time'] }]);
+    expect(choose(next, now, 'time', 'theirs')).toBe(emptyTray);
+    const mine = choose(next, now, 'time', 'mine');
+    expect(rebaseTray(mine, { items: [now] }).meetings).toEqual([]);
+    expect(trayChanges(mine)).toEqual([{ do: 'move', id: 'final', day: 1, start_time: '19:30', end_time: '21:00' }]);
+  });
+
+  test('an item that they removed can be let go, or added again', () => {
+    const { tray: next, meetings } = rebaseTray(tray, { items: [] });
+    expect(meetings).toEqual([{ id: 'final', now: undefined, conflicts: [] }]);
+    expect(dropItems(next, ['final'])).toBe(emptyTray);
+    expect(trayChanges(addAgain(next, 'final'))[0]).toMatchObject({ do: 'add', id: 'final', start_time: '19:30' });
+  });
+});
