@@ -6,7 +6,11 @@ import type { StoryFiles } from './test/stories.tsx';
 const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.stories.tsx']) as StoryFiles;
 
 // LIB-3
-describe('the stories', () => describeLanguages(files));
+describe('the stories', () => {
+  describeLanguages(files);
+});
 
 // LIB-4
-describe('the stories', () => describePlaygrounds(files, 'ui'));
+describe('the stories', () => {
+  describePlaygrounds(files, 'ui');
+});
