@@ -4,8 +4,9 @@ import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'rea
 import { basesOf, foldersOf, layers, type Layer } from './layers.ts';
 import { parentsOf, withInheritance, type ManifestProp, type OwnProps } from './manifest-inheritance.ts';
 import { unionWriter } from './manifest-unions.ts';
+import { laidOut, snippetsOf } from './snippets.ts';
 
-/** One public component. `examples` are its feature stories: what each shows, and the story's source. */
+/** One public component. `examples` are its stories: what each shows, and code for it that can be pasted. */
 export interface ManifestComponent {
   name: string;
   layer: Layer;
@@ -62,10 +63,32 @@ function propsOf(documentation: Documentation, written: Written, isUnion: boolea
 const docstringOf = (name: string, code: string) =>
   (new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name}\\b`).exec(code)?.[1] ?? '').replace(/^\s*\*?\s?/gm, '').trim();
 
-const examplesOf = (stories: string) =>
-  [...stories.matchAll(/\/\*\* ([^]*?) \*\/\nexport const (\w+): Story = (\{[^]*?\n?\});\n/g)].map(
-    ([, description = '', name = '', code = '']) => ({ name, description: description.replace(/\s*\n \* /g, ' '), code }),
+/** What each feature story shows, by its name. */
+const shownIn = (stories: string) =>
+  new Map(
+    [...stories.matchAll(/\/\*\* ([^]*?) \*\/\nexport const (\w+): Story = \{/g)].map(
+      ([, description = '', name = '']) => [name, description.replace(/\s*\n \* /g, ' ')] as const,
+    ),
   );
+
+function examplesOf(folder: string, component: string): ManifestComponent['examples'] {
+  const features = join(folder, `${component}.features.stories.tsx`);
+  const shown = shownIn(read(features));
+  const usual = snippetsOf(join(folder, `${component}.stories.tsx`)).get('Default');
+  const others = [...snippetsOf(features)].map(([name, code]) => ({ name, description: shown.get(name) ?? '', code }));
+  return [...(usual ? [{ name: 'Default', description: 'With what it needs.', code: usual }] : []), ...others];
+}
+
+/** The manifest with its examples laid out as the code of this repository is. */
+export async function formatted(manifest: Manifest): Promise<Manifest> {
+  const components = await Promise.all(
+    manifest.components.map(async component => ({
+      ...component,
+      examples: await Promise.all(component.examples.map(async example => ({ ...example, code: await laidOut(example.code) }))),
+    })),
+  );
+  return { ...manifest, components };
+}
 
 /** Reads the docstring, props and feature stories of every component of a package. Props may come from a package it uses. */
 export function buildManifest(root: string): Manifest {
@@ -91,7 +114,7 @@ export function buildManifest(root: string): Manifest {
     layers.flatMap(layer =>
       foldersOf(from, layer).flatMap(name => {
         const folder = join(from, 'src', layer, name);
-        const examples = examplesOf(read(join(folder, `${name}.features.stories.tsx`)));
+        const examples = from === root ? examplesOf(folder, name) : [];
         return describe(folder, name).map(component => ({ ...component, from, layer, folder, examples }));
       }),
     ),

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { styledComponents } from '../../vite.shared.ts';
 import { entriesOf } from './layers.ts';
-import { buildManifest } from './manifest.ts';
+import { buildManifest, formatted } from './manifest.ts';
 
 /** How a package of the library is built: one entry for each folder, so that `…/components/Button` brings a button and nothing more. */
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
   const manifest: Plugin = {
     name: 'manifest',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(buildManifest(root), null, 2)}\n` });
+    async generateBundle() {
+      const source = `${JSON.stringify(await formatted(buildManifest(root)), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
     },
   };
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];

@@ -18,7 +18,9 @@ export function mapTexts(value: unknown, change: ChangeText, key = '', isLabel =
     const { children, ...props } = value.props;
     const changed = mapTexts(props, change);
     if (children === undefined) return cloneElement(value, changed);
-    return cloneElement(value, changed, mapTexts(children as ReactNode, change, 'children'));
+    // Children that were written one by one need no keys, and still need none.
+    const inside = mapTexts(children as ReactNode, change, 'children');
+    return Array.isArray(inside) ? cloneElement(value, changed, ...(inside as ReactNode[])) : cloneElement(value, changed, inside);
   }
   if (typeof value === 'function')
     return isLabel ? (...args: unknown[]) => mapTexts((value as (...all: unknown[]) => unknown)(...args), change, 'text') : value;

@@ -17,6 +17,7 @@ export interface DiffRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   before?: ReactNode;
   /** How it is; empty when it is gone. */
   after?: ReactNode;
+  /** Words before each side, and where a side is empty. */
   labels: DiffRowLabels;
 }
 
