@@ -33,7 +33,12 @@ function Stage({ story: Story, args }: { story: Playground; args: Args }) {
   );
 }
 
-const markup = () => document.body.innerHTML.replaceAll(ids, '');
+/** What is there, with what fields hold, which no attribute tells. */
+const markup = () =>
+  document.body.innerHTML.replaceAll(ids, '') +
+  [...document.body.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    .map(({ value, checked }) => `${value} ${checked}`)
+    .join();
 const pressable = () => [...document.body.querySelectorAll<HTMLElement>('button, a, input, [role=tab]')];
 
 function show(story: Playground, args: Args = {}): string {

@@ -16,15 +16,19 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   world: CityWorld;
   /** The far view: layers of the world by name, back to front. */
   pictures: CityFarViewProps['pictures'];
+  /** The districts, each with its places. */
   districts: readonly CityArea[];
   /** Where the camera is: `box`, `city`, or the id of a district or place. @default 'city' */
   stop?: string | undefined;
   /** Somebody goes to a stop (`push`), or has moved the camera there by hand (`replace`). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
+  /** Those who hide, to be found. */
   hidden: readonly CityHidden[];
   /** Ids of those who have been found. */
   found: readonly string[];
+  /** Somebody was found, or found again. */
   onFind: (id: string) => void;
+  /** Words for the camera, the album and the districts. */
   labels: CityLabels;
   /** Headline and words, in a free corner. */
   children?: ReactNode;
