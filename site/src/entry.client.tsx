@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { rememberZone, type Revision } from '@tand/festival';
+import { rememberZone, type Revision, type StandingNotices } from '@tand/festival';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -29,6 +29,8 @@ export interface PageData {
   revision: Revision;
   /** Epoch ms for which the page was rendered. */
   moment: number;
+  /** Lines of the crew, where there ever were any. */
+  notices?: StandingNotices;
   /** What came of the form that this page answers. */
   lookup?: LookupResult;
   /** What was searched for and found. */
@@ -73,7 +75,12 @@ router.subscribe(({ location }) => {
 const app = (
   <StrictMode>
     <Served
-      value={{ moment: data?.moment ?? 0, ...(data?.lookup && { lookup: data.lookup }), ...(data?.search && { search: data.search }) }}
+      value={{
+        moment: data?.moment ?? 0,
+        ...(data?.notices && { notices: data.notices }),
+        ...(data?.lookup && { lookup: data.lookup }),
+        ...(data?.search && { search: data.search }),
+      }}
     >
       <App i18n={i18n} router={router} />
     </Served>

@@ -1,4 +1,5 @@
-import type { ContentPart, Revision } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { localToInstant, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { renderToString } from 'react-dom/server';
 import { parseTickets } from '@tand/festival/schemas';
@@ -15,6 +16,7 @@ import { createI18n, type Texts } from './i18n.ts';
 import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
+import { pushWords } from './schedule/pushWords.ts';
 import { searchData } from './search/documents.ts';
 import { createSearch } from './search/engine.ts';
 import type { Search } from './search/load.ts';
@@ -124,8 +126,11 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     const moment = momentOf(page, now);
     const lookup = posted && resultOf(posted);
     const search = query === undefined ? undefined : { query, groups: searchOf(content, lang)(query) };
+    const { at } = content.parts.notices;
+    const notices = at > 0 && { notices: { at, notices: content.notices } };
     const served = {
       moment,
+      ...notices,
       ...(lookup && { lookup }),
       ...(search && { search }),
       ...(namesEvents(page.path) && { schedule: content.schedule }),
@@ -154,6 +159,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
         loaderData: context.loaderData,
         revision,
         moment,
+        ...notices,
         ...(lookup && { lookup }),
         ...(search && { search }),
       },
@@ -163,6 +169,13 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
 
   return {
     build,
+    festival: {
+      name: edition.name,
+      siteUrl: edition.siteUrl,
+      days: edition.dates.days.map(({ date }) => date),
+      ends: localToInstant(edition.dates.doorsClose, edition.timeZone),
+    },
+    message: pushWords(texts),
     addresses: content => languages.flatMap(lang => seedPaths(content).map(path => href(lang, path))),
     dependencies: (address, now) => {
       const page = kindOf(address);

@@ -52,7 +52,7 @@ export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets |
 
 /** What a device keeps: the build's files, and pages by their revision. */
 const offlineFile = (assets: OfflineAssets): ContentFile => ({
-  reads: ['news', 'programme'],
+  reads: ['news', 'programme', 'notices'],
   type: json,
   isOpen: false,
   moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!, now))),

@@ -66,6 +66,7 @@ export interface Copy {
   press: typeof import('../2025/copy/sv/press.json');
   privacy: typeof import('../2025/copy/sv/privacy.json');
   prizePolicy: typeof import('../2025/copy/sv/prizePolicy.json');
+  push: typeof import('../2025/copy/sv/push.json');
   schedule: typeof import('../2025/copy/sv/schedule.json');
   search: typeof import('../2025/copy/sv/search.json');
   signup: typeof import('../2025/copy/sv/signup.json');

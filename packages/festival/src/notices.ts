@@ -20,3 +20,9 @@ export const noticesAt = (notices: readonly Notice[], now: number): Notice[] =>
   notices
     .filter(({ from, until }) => Date.parse(from) <= now && Date.parse(until) > now)
     .toSorted((a, b) => noticeUrgencies.indexOf(b.urgency) - noticeUrgencies.indexOf(a.urgency) || Date.parse(b.from) - Date.parse(a.from));
+
+/** `GET /api/notices`: those that stand, and since when they stand so (epoch ms). */
+export interface StandingNotices {
+  at: number;
+  notices: readonly Notice[];
+}

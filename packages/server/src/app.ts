@@ -149,6 +149,7 @@ const calls = new Set([
   '/api/tickets',
   '/api/schedule',
   '/api/live',
+  '/api/notices',
   '/api/revision',
   '/api/session',
   '/api/push',

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { languages, langOf, rememberLang, type Lang } from '../language.ts';
+import { refreshNotices, useNotices } from '../data/notices.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { SearchProvider } from '../search/SearchProvider.tsx';
 import { Analytics } from '../analytics/Analytics.tsx';
@@ -32,10 +33,11 @@ function rememberTheme(theme: ThemeChoice) {
   }
 }
 
+const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
 /** Islands of the layout that a page reached by a link waits for, as for its own. */
-export const layoutIslands = [FooterIsland];
+export const layoutIslands = [FooterIsland, NoticesIsland];
 
 /** What every page stands in (NAV-1, NAV-9, NAV-14): providers, skip link, navigation bar, menu, the page, footer. */
 export function Layout({ lang }: { lang: Lang }) {
@@ -58,7 +60,8 @@ function LayoutContent({ lang }: { lang: Lang }) {
   const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
   const layoutLang = useStandInLang(['common']);
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
-  useRefresh();
+  const { notices, at } = useNotices();
+  useRefresh(told => told.parts.notices > at && void refreshNotices(NoticesIsland.ready));
   useArrival();
 
   const tools = (
@@ -116,6 +119,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
           />
         }
       />
+      {notices.length > 0 && <NoticesIsland />}
       <main id="main" tabIndex={-1} lang={pageLang}>
         <Suspense>
           <Outlet />

@@ -10,13 +10,14 @@ import { useRefetch } from './useRefetch.ts';
 const stateOf = (told: ToldRevision | undefined, reads: readonly ContentPart[]): Revision | undefined =>
   told && { ...told, at: Math.max(0, ...reads.map(part => told.parts[part])) };
 
-/** Keeps what a live page shows up to date for as long as it is visible. */
-export function useRefresh() {
+/** Keeps what a live page shows up to date for as long as it is visible. @param onTold what else follows the told state */
+export function useRefresh(onTold?: (revision: ToldRevision) => void) {
   const { pathname } = useLocation();
   const reads = usePageHandle()?.reads;
   const isLive = reads !== undefined;
   const refetch = useRefetch();
   const page = useRef({ pathname, refetch, reads });
+  const listener = useRef(onTold);
   /** The last state that was told; a page reached by a link may show what the visit knew before. */
   const told = useRef<ToldRevision>(undefined);
 
@@ -26,11 +27,16 @@ export function useRefresh() {
   }, [pathname, refetch, reads]);
 
   useEffect(() => {
+    listener.current = onTold;
+  }, [onTold]);
+
+  useEffect(() => {
     if (!isLive) return undefined;
     return startRefreshing({
       refetch: () => void page.current.refetch(),
       isBehind: revision => {
         told.current = revision;
+        if (revision) listener.current?.(revision);
         return pageStore.isBehind(page.current.pathname, stateOf(revision, page.current.reads ?? []));
       },
     });

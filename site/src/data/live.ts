@@ -1,4 +1,4 @@
-import type { ToldRevision } from '@tand/festival';
+import type { StandingNotices, ToldRevision } from '@tand/festival';
 
 const api = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
@@ -21,11 +21,16 @@ export function subscribeLive({ onRevision, onLost }: LiveListener): () => void 
   return () => source.close();
 }
 
+/** The crew's notices as they stand; undefined where they cannot be had. */
+export const fetchNotices = () => fetchTold<StandingNotices>('/api/notices');
+
 /** The state of the content, asked for without the content; undefined where it is not told. */
-export async function fetchRevision(): Promise<ToldRevision | undefined> {
+export const fetchRevision = () => fetchTold<ToldRevision>('/api/revision');
+
+async function fetchTold<T>(path: string): Promise<T | undefined> {
   try {
-    const answer = await fetch(api('/api/revision'), { cache: 'no-store' });
-    return answer.ok ? ((await answer.json()) as ToldRevision) : undefined;
+    const answer = await fetch(api(path), { cache: 'no-store' });
+    return answer.ok ? ((await answer.json()) as T) : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { encodePicks } from './share.ts';
+import { TellMe } from './TellMe.tsx';
 import { subscription } from './subscription.ts';
 import { useOnDemand } from './useOnDemand.ts';
 import { useServedPicks } from './useServedPicks.ts';
@@ -56,6 +57,7 @@ export function SharePicks({ entries, picks, friends, onDownload }: SharePicksPr
       <Button variant="paper" onClick={() => print()} disabled={isEmpty}>
         <Icon glyph={printGlyph} size="small" /> {copy('controls').print}
       </Button>
+      <TellMe picks={picks} />
       {friends && (
         <>
           <Text>{t('mine.together', { count: friends.count })}</Text>

@@ -1,4 +1,4 @@
-import type { CallErrorCode, Schedule, Ticket, TicketQuery } from '@tand/festival';
+import type { CallErrorCode, Schedule, StandingNotices, Ticket, TicketQuery } from '@tand/festival';
 import { createContext } from 'react';
 import type { HitGroup } from '../search/engine.ts';
 
@@ -22,6 +22,8 @@ export interface ServedFacts {
   lookup?: LookupResult;
   /** What was searched for and found, on the page of the search. */
   search?: SearchResult;
+  /** Lines of the crew across the site or a page, where there ever were any. */
+  notices?: StandingNotices;
   /** The programme, for structured data that speak of its events. */
   schedule?: Schedule;
 }

@@ -7,6 +7,7 @@ import {
   revisionHeader,
   silentHeader,
   type ContentPart,
+  type StandingNotices,
 } from '@tand/festival';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
@@ -128,6 +129,9 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
       ? reply(c, `item ${item.id}`, 'programme', () => ({ item }))
       : missing(c, 'programme', 'No item found', findItem(gone.items, key));
   });
+  api.get('/notices', fresh, c =>
+    reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies StandingNotices),
+  );
   api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
   api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
   // Pages set no cookie, so that a shared cache may keep them; it is fetched here before the first POST.
@@ -144,6 +148,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     ['/schedule', 'GET, HEAD'],
     ['/schedule/:key', 'GET, HEAD'],
     ['/live', 'GET, HEAD'],
+    ['/notices', 'GET, HEAD'],
     ['/revision', 'GET, HEAD'],
     ['/session', 'GET, HEAD'],
   ] as const) {

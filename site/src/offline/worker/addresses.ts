@@ -7,9 +7,8 @@ export const isVersioned = ({ pathname, searchParams }: URL) =>
 /** Files that keep their address from version to version: pictures, fonts and what the search looks through. */
 export const isNamedFile = ({ pathname }: URL) => /^\/(?:img|fonts|search)\//.test(pathname);
 
-/** Calls of the API are the page's own business, ticket lookups above all: the worker neither answers nor keeps them. */
-export const isCall = ({ pathname }: URL) =>
-  pathname === '/api' || pathname.startsWith('/api/') || /^\/(?:live|ready|health)z$/.test(pathname);
+/** Calls of the API are the page's own business, ticket lookups above all, and the desk is no page of visitors: the worker neither answers nor keeps them. */
+export const isCall = ({ pathname }: URL) => /^\/(?:api|desk)(?:\/|$)/.test(pathname) || /^\/(?:live|ready|health)z$/.test(pathname);
 
 /** Where the page for an address is kept: as it is, or for a plain one under the default language. */
 export function pageAddress({ pathname }: URL): string {

@@ -8,6 +8,7 @@
  * the pack that was whole last.
  */
 import { isCall, isNamedFile, isOwnCache, isVersioned, offlineAddress, packPrefix, pageAddress, visitedCache } from './addresses.ts';
+import type { PushMessage } from '@tand/festival';
 import type { LookMessage, OfflineFile, OfflineManifest, PackMessage } from './manifest.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -221,4 +222,16 @@ self.addEventListener('message', event => {
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
   // Without a network there is nothing new to be had.
   else event.waitUntil(onLook(message).catch(() => undefined));
+});
+
+// One of the visitor's own picks has changed, and nothing else ever comes (PUSH-7).
+self.addEventListener('push', event => {
+  const { title, body, url, tag, lang } = event.data!.json() as PushMessage;
+  const icon = '/img/brand/apple-touch-icon.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, data: url }));
+});
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const address = new URL(event.notification.data as string, self.location.origin);
+  if (address.origin === self.location.origin) event.waitUntil(self.clients.openWindow(address));
 });

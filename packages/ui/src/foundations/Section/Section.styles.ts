@@ -10,6 +10,9 @@ export const SectionFrame = styled.section`
   &[data-padding='compact'] {
     padding-block: ${space[8]};
   }
+  &[data-padding='tight'] {
+    padding-block: ${space[3]};
+  }
   &[data-padding='none'] {
     padding-block: 0;
   }

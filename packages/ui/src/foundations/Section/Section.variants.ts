@@ -1,2 +1,2 @@
-export const sectionPaddings = ['base', 'compact', 'none'] as const;
+export const sectionPaddings = ['base', 'compact', 'tight', 'none'] as const;
 export const sectionStrikers = ['none', 'top', 'bottom'] as const;

@@ -1,0 +1,53 @@
+import { Alert, Button } from '@tand/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+import { ensureTexts } from '../i18n.ts';
+import { isNoted } from './pushNote.ts';
+import { useOnDemand } from './useOnDemand.ts';
+
+type Panel = typeof import('./TellMePanel.tsx').TellMePanel;
+
+/** The offer to tell this device when a pick moves: where the server tells anybody, to who has picked something; all else comes on the press (PUSH-7). */
+export function TellMe({ picks }: { picks: ReadonlySet<string> }) {
+  const { i18n } = useTranslation();
+  const copy = useCopy('schedule');
+  const lang = useLang();
+  const { run, hasFailed } = useOnDemand();
+  const [isOffered, setIsOffered] = useState(false);
+  const [isOn, setIsOn] = useState(false);
+  const [shown, setShown] = useState<Panel>();
+  const Panel = shown;
+  const isPicked = picks.size > 0;
+  useEffect(() => {
+    if (!isPicked || !('PushManager' in window)) return;
+    const look = async () => {
+      const { ok } = await fetch('/api/push');
+      setIsOffered(ok);
+      setIsOn(isNoted());
+    };
+    look().catch(() => {}); // without a network there is nothing to subscribe to
+  }, [isPicked]);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // Several presses one after the other are one change.
+    const timer = setTimeout(() => void import('./push.ts').then(push => push.sendPicks(lang, picks)).catch(console.error), 1500);
+    return () => clearTimeout(timer);
+  }, [isOn, lang, picks]);
+  if (!isOffered || !(isPicked || isOn)) return null;
+  if (Panel) return <Panel picks={picks} isOn={isOn} onChange={setIsOn} />;
+  const open = () =>
+    run(
+      async () => (await Promise.all([import('./TellMePanel.tsx'), ensureTexts(i18n, lang, ['push'])]))[0],
+      code => setShown(() => code.TellMePanel),
+    );
+  return (
+    <>
+      <Button variant="paper" onClick={open}>
+        {copy('mine').tell}
+      </Button>
+      {hasFailed && <Alert tone="error">{copy('picks').failed}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import push from '@edition/copy/sv/push.json';
+import schedule from '@edition/copy/sv/schedule.json';
+import { LocaleProvider } from '@tand/ui';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from '../i18n.ts';
+import { TellMe } from './TellMe.tsx';
+
+/** What the server was asked and told, and what the browser did. */
+const calls: [path: string, body: unknown][] = [];
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/x',
+  toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } }),
+  unsubscribe: vi.fn<() => Promise<boolean>>(async () => true),
+};
+let kept: typeof subscription | null = null;
+let permission: NotificationPermission = 'granted';
+const ask = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
+const answers: Record<string, object> = { '/api/push': { key: 'k' }, '/api/session': { token: 't' }, '/api/push/remove': {} };
+
+beforeEach(() => {
+  calls.length = 0;
+  kept = null;
+  permission = 'granted';
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.stubGlobal('PushManager', true);
+  vi.stubGlobal('Notification', { requestPermission: ask });
+  const pushManager = { getSubscription: async () => kept, subscribe: async () => (kept = subscription) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({ pushManager }) } });
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    calls.push([path, init?.body === undefined ? undefined : JSON.parse(init.body as string)]);
+    return path in answers ? Response.json(answers[path]) : new Response(null, { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const show = (picks: string[]) =>
+  render(
+    <I18nextProvider i18n={createI18n('sv', { sv: { schedule, push } })}>
+      <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
+        <RouterProvider
+          router={createMemoryRouter([{ path: '/sv/schedule', Component: () => <TellMe picks={new Set(picks)} /> }], {
+            initialEntries: ['/sv/schedule'],
+          })}
+        />
+      </LocaleProvider>
+    </I18nextProvider>,
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+// PUSH-7
+test('who has picked something is told why, then asked, and forgotten when they say so', async () => {
+  show(['quiz']);
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(await button(schedule.mine.tell));
+  await screen.findByText(push.why);
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(await button(push.start));
+  await screen.findByText(push.isOn);
+  const own = { endpoint: subscription.endpoint, keys: { p256dh: 'p', auth: 'a' }, lang: 'sv', picks: ['quiz'] };
+  expect(calls).toContainEqual(['/api/push', own]);
+  await userEvent.click(await button(push.stop));
+  await screen.findByText(push.why);
+  expect(calls.at(-1)).toEqual(['/api/push/remove', { endpoint: subscription.endpoint }]);
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+  expect(localStorage).toHaveLength(0);
+});
+
+// PUSH-7
+test('a browser that says no is told of, and nothing is sent', async () => {
+  permission = 'denied';
+  show(['quiz']);
+  await userEvent.click(await button(schedule.mine.tell));
+  await userEvent.click(await button(push.start));
+  await screen.findByText(push.denied);
+  expect(calls.filter(([, body]) => body !== undefined)).toEqual([]);
+});
+
+// PUSH-7
+test('nothing is offered without a pick, or where the server tells nobody', async () => {
+  show([]);
+  expect(calls).toEqual([]);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  show(['quiz']);
+  await new Promise(resolve => setTimeout(resolve, 0));
+  expect(screen.queryByRole('button')).toBeNull();
+});
