@@ -7,6 +7,7 @@ import { hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, parse } from '../support/site.ts';
 import { bigProgramme } from '../support/big-programme.ts';
+import { placesInSight } from '../support/in-sight.ts';
 import { encodePicks } from '../../site/src/schedule/share.ts';
 import { on } from '../support/dates.ts';
 
@@ -95,15 +96,36 @@ describe('an article published, an item moved, one cancelled, one removed and on
     const { page } = await open(`${site.server.url}/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`);
     await hydrated(page);
     await page.getByText(cancelled.name_sv).first().waitFor();
+    const { item, changes } = await copy('sv', 'schedule');
+    for (const { name_sv } of [moved, cancelled])
+      await page
+        .getByRole('button', { name: item.favourite.replace('{{title}}', name_sv) })
+        .first()
+        .click();
+    await page.reload();
+    await hydrated(page);
     const said = await change();
     for (const { name_sv } of [moved, cancelled, removed, renamed]) expect(said).toContain(name_sv);
-    const { item } = await copy('sv', 'schedule');
-    const row = page.locator('main li', { hasText: cancelled.name_sv }).first();
-    await expect.poll(() => row.textContent(), { timeout: 5000 }).toContain(item.cancelled);
+    const row = page.locator('[data-part=day] [data-part=item]', { hasText: item.cancelled }).first();
+    await row.waitFor({ timeout: 5000 });
+    expect((await row.textContent())?.replaceAll(softHyphen, '')).toContain(cancelled.name_sv);
+    expect(await row.locator('[data-part=title]').evaluate(title => getComputedStyle(title).textDecorationLine)).toBe('line-through');
     await expect
       .poll(async () => (await page.locator('main').textContent())?.replaceAll(softHyphen, ''), { timeout: 5000 })
       .toContain('Rättstavat namn');
     expect(await page.getByText(removed.name_sv).count()).toBe(0);
+    // SCHED-45: a whole load tells the picks that changed, with the old time and the new one.
+    await page.reload();
+    await hydrated(page);
+    const panel = page.getByRole('main').locator('[data-component=Alert]', { hasText: changes.headline });
+    await panel.waitFor();
+    const told = changes.moved
+      .replace('{{title}}', moved.name_sv)
+      .replace('{{from}}', `${moved.start_time}–${moved.end_time}`.replaceAll(':', '.'))
+      .replace('{{to}}', '21.05–21.50');
+    expect((await panel.innerText()).split('\n')).toEqual(
+      expect.arrayContaining([told, changes.cancelled.replace('{{title}}', cancelled.name_sv)]),
+    );
     await new Promise(resolve => setTimeout(resolve, 2000)); // as long as an output may take to follow
   });
 
@@ -215,4 +237,25 @@ test('a convention of 800 items in 80 places comes in by one command, and stands
   const own = encodePicks(new Set(items.slice(0, 3).map(({ id }) => id)), items);
   for (const calendar of ['place/room-80', 'kind/esport', `picks/${own}`])
     expect((await read(`/sv/schedule/${calendar}.ics`)).includes('STATUS:CONFIRMED'), calendar).toBe(true);
+  // SCHED-17, SCHED-53
+  for (const view of ['list', 'grid'])
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const opened = await open(`${site.server.url}/sv/schedule?now=${on(1)}T15:00&view=${view}`, { viewport });
+      await hydrated(opened.page);
+      await expect.poll(() => placesInSight(opened.page), { message: `${view} at ${viewport.width}` }).toBeGreaterThanOrEqual(4);
+      if (view === 'list' || viewport.width < 1000) continue;
+      // Of a place far to the right a key leads to what runs there.
+      await opened.page
+        .getByRole('row')
+        .filter({ has: opened.page.getByRole('rowheader', { name: 'Room 76' }) })
+        .getByRole('gridcell')
+        .focus();
+      await opened.page.keyboard.press('Enter');
+      const item = opened.page.locator('[data-part=day] [data-part=item]:focus-within');
+      await item.waitFor();
+      expect(await item.getByRole('link').first().getAttribute('aria-label')).toContain('Room 76');
+    }
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, testBrowser } from '../support/browser.ts';
+import { placesInSight } from '../support/in-sight.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -155,20 +156,15 @@ test.each([
   ['grid', 1440, 900],
 ])('during the festival the %s at %i px opens with titles of what runs in four places or more', async (view, width, height) => {
   const { page } = await ready(`/sv/schedule?view=${view}&now=${edition.dates.days[1]!.date}T15:00`, { viewport: { width, height } });
-  const seen = () =>
-    page.evaluate(() => {
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-      const inSight = (element: Element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const [x, y] = [left + 4, top + 4];
-        return right > left && bottom > top && y < innerHeight && element.parentElement!.contains(document.elementFromPoint(x, y));
-      };
-      const on = [...document.querySelectorAll('[data-component=NowNext] [data-part=item], [data-component=ScheduleItem][data-state=now]')];
-      return new Set(
-        on.filter(item => inSight(item.querySelector('[data-part=title]')!)).map(item => (item as HTMLElement).dataset['tone']),
-      ).size;
-    });
-  await expect.poll(seen).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => placesInSight(page)).toBeGreaterThanOrEqual(4);
+});
+
+// SCHED-26
+test('at 2560 px all places of the festival are seen without scrolling sideways', async () => {
+  const { page } = await ready(`/sv/schedule?view=grid&day=1`, { viewport: { width: 2560, height: 1440 } });
+  const board = page.locator('[data-part=day] [data-part=board]');
+  expect(await board.locator('[data-part=head]:visible').count()).toBeGreaterThanOrEqual(10);
+  expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 // SCHED-53

@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
-import { festivalPhase, noFilter } from '@tand/festival';
+import { festivalPhase, noFilter, type ScheduleFilter } from '@tand/festival';
 import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
 import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { Head } from '../app/Head.tsx';
@@ -51,6 +51,12 @@ export default function SchedulePage() {
     const { emptySearch } = copy('status');
     return filter.words ? { ...words, empty: emptySearch } : words;
   }, [words, copy, filter.words]);
+  const onAllDays = useCallback((isAll: boolean) => change({ day: isAll ? 'all' : undefined }), [change]);
+  // A search looks through the whole programme until a day is chosen.
+  const onFilter = useCallback(
+    (part: Partial<ScheduleFilter>) => change(part.words && !filter.words ? { day: 'all' } : {}, part),
+    [change, filter.words],
+  );
   const [place] = filter.places.length === 1 ? places.filter(({ id }) => id === filter.places[0]) : [];
 
   return (
@@ -93,9 +99,8 @@ export default function SchedulePage() {
                       places={places}
                       isOn={isOn}
                       isAllDays={query.day === 'all'}
-                      onAllDays={isAll => change({ day: isAll ? 'all' : undefined })}
-                      // A search looks through the whole programme until a day is chosen.
-                      onChange={part => change(part.words && !filter.words ? { day: 'all' } : {}, part)}
+                      onAllDays={onAllDays}
+                      onChange={onFilter}
                     />
                   ),
                   notice: (

@@ -1,5 +1,6 @@
 import { accessNeeds, noFilter, scheduleKinds, scheduleTimes, type ScheduleFilter } from '@tand/festival';
 import { ScheduleFilters, ToggleChip, type FilterGroup, type SchedulePlace } from '@tand/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { languages } from '../language.ts';
@@ -18,8 +19,7 @@ export interface ScheduleFilterBarProps {
 /** An upper age of each group that is offered: whoever is of it may be let in. */
 const ages = ['12', '15', '17'] as const;
 
-/** All filters of the programme: words, times, places, kinds, language, age, needs. */
-export function ScheduleFilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: ScheduleFilterBarProps) {
+function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: ScheduleFilterBarProps) {
   const { t } = useTranslation('schedule');
   const copy = useCopy('schedule');
   const controls = copy('controls');
@@ -92,3 +92,6 @@ export function ScheduleFilterBar({ filter, places, isOn, isAllDays, onAllDays, 
     </ScheduleFilters>
   );
 }
+
+/** All filters of the programme: words, times, places, kinds, language, age, needs. A pick does not draw them anew. */
+export const ScheduleFilterBar = memo(FilterBar);

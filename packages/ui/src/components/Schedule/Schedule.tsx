@@ -109,7 +109,7 @@ export function Schedule({
                 places={places}
                 labels={labels}
                 minute={isReady && isToday ? minute : undefined}
-                onGo={to => go(to.minute, to.entry?.id)}
+                onGo={go}
               />
             ) : null
           }

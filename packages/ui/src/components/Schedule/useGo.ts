@@ -1,8 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { scrollWall } from '../ScheduleGrid/index.ts';
+import type { StripGoal } from '../ScheduleStrip/index.ts';
 
 const isWall = (element: HTMLElement) => getComputedStyle(element).display === 'grid';
 const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+
+const boardOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]') ?? null;
 
 /** Brings an item into view and puts the focus on it, clear of what sticks. */
 function focusItem(item: HTMLElement) {
@@ -13,7 +16,7 @@ function focusItem(item: HTMLElement) {
   item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Scrolls a wall to a minute, and its sideways to an item that is out of sight there. */
+/** Scrolls a wall to a minute, and sideways to an item or a place that is out of sight there. */
 function showOnWall(board: HTMLElement, minute: number, item: HTMLElement | null) {
   scrollWall(board, Number.parseFloat(getComputedStyle(board).getPropertyValue('--from')) || 0, minute);
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -31,24 +34,27 @@ export function useGo(
   onDayChange: ((day: number, details: { reason: 'now' }) => void) | undefined,
 ) {
   const isWanted = useRef(false);
-  const board = () => root.current?.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]') ?? null;
-
-  const go = (at: number, id?: string) => {
-    const element = board();
-    if (!element) return;
-    const button = id === undefined ? null : element.querySelector<HTMLElement>(`[data-part="favourite"][value="${CSS.escape(id)}"]`);
-    const item = button?.closest<HTMLElement>('[data-part="item"]') ?? null;
-    if (isWall(element)) showOnWall(element, at, item);
-    else {
-      const later = [...element.querySelectorAll<HTMLElement>('[data-part="hour"]')].filter(isSeen);
-      const hour = String(Math.floor(at / 60) % 24).padStart(2, '0');
-      later.find(one => one.firstElementChild?.textContent === hour)?.scrollIntoView({ block: 'start' });
-    }
-    if (item && isSeen(item)) focusItem(item);
-  };
+  const go = useCallback(
+    ({ minute: at, placeId, entry }: StripGoal) => {
+      const element = boardOf(root.current);
+      if (!element) return;
+      const button = entry && element.querySelector<HTMLElement>(`[data-part="favourite"][value="${CSS.escape(entry.id)}"]`);
+      const item = button?.closest<HTMLElement>('[data-part="item"]') ?? null;
+      if (isWall(element)) {
+        const head = element.querySelector<HTMLElement>(`[data-part="head"][data-place="${CSS.escape(String(placeId))}"]`);
+        showOnWall(element, at, item ?? head);
+      } else {
+        const later = [...element.querySelectorAll<HTMLElement>('[data-part="hour"]')].filter(isSeen);
+        const hour = String(Math.floor(at / 60) % 24).padStart(2, '0');
+        later.find(one => one.firstElementChild?.textContent === hour)?.scrollIntoView({ block: 'start' });
+      }
+      if (item && isSeen(item)) focusItem(item);
+    },
+    [root],
+  );
 
   const toNow = () => {
-    const element = board();
+    const element = boardOf(root.current);
     // In a list that begins at the present, what runs stands above it.
     const running =
       [...(root.current?.querySelectorAll<HTMLElement>('[data-component="NowNext"] [data-part="item"]') ?? [])].find(isSeen) ??

@@ -46,11 +46,19 @@ test('has one tab stop at the present hour, moved by arrows, Home and End, and g
   expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
 });
 
-test('with dozens of places it has a row each and no cells', () => {
+// SCHED-53
+test('with dozens of places each has one cell that names its day, and leads to what runs there or comes next', async () => {
   const { entries, places } = programmeOf(120, 60);
-  const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} />);
+  const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
+  render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(60);
-  expect(container.querySelectorAll('tbody td')).toHaveLength(60);
+  const cells = screen.getAllByRole('gridcell').slice(1);
+  expect(cells).toHaveLength(60);
+  const own = entries.filter(({ placeId }) => placeId === places[1]!.id);
+  expect(own.map(({ title }) => cells[1]!.textContent.includes(title))).toEqual(own.map(() => true));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onGo).toHaveBeenCalledWith(expect.objectContaining({ placeId: places[1]!.id, entry: own[0] }));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { clockText, occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
@@ -25,8 +25,15 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   labels: ScheduleStripLabels;
   /** Minute of the present, counted as the items count; undefined on another day. */
   minute?: number | undefined;
-  /** A cell was chosen: its first minute, its place (null for all), and what runs there. */
-  onGo?: ((to: { minute: number; placeId: PlaceId | null; entry: ScheduleEntry | undefined }) => void) | undefined;
+  /** A cell was chosen. The same function keeps the strip from being drawn anew. */
+  onGo?: ((to: StripGoal) => void) | undefined;
+}
+
+/** Where a cell leads: its first minute, its place (null for all), and what runs there. */
+export interface StripGoal {
+  minute: number;
+  placeId: PlaceId | null;
+  entry: ScheduleEntry | undefined;
 }
 
 const moves: Readonly<Record<string, readonly [number, number]>> = {
@@ -59,11 +66,13 @@ function moveOn(event: KeyboardEvent<HTMLTableElement>) {
   next.focus();
 }
 
-/**
- * A whole day at a glance, places by hours: a picture of bars for the eye, a grid with rows and columns by name for everybody
- * else. One tab stop, moved by arrows; Home and End lead through the hours, Enter goes there.
- */
-export function ScheduleStrip({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
+/** The hour of a row without cells that a click lies in; undefined for a key. */
+function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
+  const { left, width } = cell.getBoundingClientRect();
+  return detail === 0 ? undefined : hours[Math.floor(((clientX - left) / width) * hours.length)];
+}
+
+function Strip({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
   const { lang } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { rows, hours, from, to, css } = useMemo(() => {
@@ -85,10 +94,13 @@ export function ScheduleStrip({ day, entries, places, labels, minute, onGo, ref,
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
     const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
     if (!(cell instanceof HTMLTableCellElement)) return;
-    const start = hours[cell.cellIndex - 1];
     const row = rows[(cell.parentElement as HTMLTableRowElement).rowIndex - 1];
-    const running = start === undefined ? undefined : row?.entries.findLast(entry => isOn(entry, start));
-    onGo?.({ minute: start ?? present ?? from, placeId: row?.place.id ?? null, entry: running });
+    const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
+    const at = start ?? present ?? from;
+    const running = row?.entries.findLast(entry => isOn(entry, at));
+    // Of a place as a whole: what runs, or comes next.
+    const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
+    onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
   };
 
   return (
@@ -120,7 +132,9 @@ export function ScheduleStrip({ day, entries, places, labels, minute, onGo, ref,
                 <span data-part="hidden">{place.name}</span>
               </th>
               {isDense ? (
-                <td colSpan={hours.length} aria-label={labels.nothing} />
+                <td colSpan={hours.length} tabIndex={index === 0 ? 0 : -1}>
+                  {own.map(({ startMinutes, title }) => `${clockText(startMinutes, lang)} ${title}`).join(', ')}
+                </td>
               ) : (
                 hours.map((hour, column) => (
                   <td key={hour} tabIndex={index === 0 && column === first ? 0 : -1}>
@@ -140,6 +154,13 @@ export function ScheduleStrip({ day, entries, places, labels, minute, onGo, ref,
     </ScheduleStripFrame>
   );
 }
+
+/**
+ * A whole day at a glance, places by hours: a picture of bars for the eye, a grid with rows and columns by name for everybody
+ * else. One tab stop, moved by arrows; Home and End lead through the hours, Enter goes there. With dozens of places a row is one cell that names all of its day.
+ */
+export const ScheduleStrip = memo(Strip);
+ScheduleStrip.displayName = 'ScheduleStrip';
 
 /** Whether an entry takes place in the hour that begins at a minute. */
 function isOn(entry: ScheduleEntry, hour: number): boolean {

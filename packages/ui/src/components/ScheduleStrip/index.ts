@@ -1,1 +1,1 @@
-export { ScheduleStrip, type ScheduleStripLabels, type ScheduleStripProps } from './ScheduleStrip.tsx';
+export { ScheduleStrip, type ScheduleStripLabels, type ScheduleStripProps, type StripGoal } from './ScheduleStrip.tsx';
