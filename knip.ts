@@ -23,7 +23,11 @@ export default {
       ignoreDependencies: ['chromatic', '@arethetypeswrong/cli'],
     },
     'packages/festival': { includeEntryExports: true, project: ['src/**/*.ts'] },
-    'packages/server': { includeEntryExports: true, entry: ['examples/*.ts', 'src/test/publisher.ts'], project: ['{src,examples}/**/*.ts'] },
+    'packages/server': {
+      includeEntryExports: true,
+      entry: ['examples/*.ts', 'src/test/publisher.ts'],
+      project: ['{src,examples}/**/*.ts'],
+    },
     'packages/art': {
       includeEntryExports: true,
       entry: ['src/build/{cli,measure,outlines,edition-look}.ts', 'src/{og,og-scene,brand/*,labels/*,map/*,night/lake,avatar/guests}.ts'],

@@ -59,7 +59,7 @@ function css({ core, light, night, bands }: Tokens): string {
     block("[data-theme='night']", toggles(true)),
     `@media print {\n${block(':root,\n  :root[data-theme],\n  [data-theme]', toggles(false), '  ')}}\n`,
     block(':root', scale),
-    `@media (min-width: 768px) {\n${block(':root', desktop, '  ')}}\n`,
+    `@media (min-width: 48em) {\n${block(':root', desktop, '  ')}}\n`,
     '/* Re-declared wherever a theme or a band begins, so that both can be nested at will. */\n',
     block(':root,\n[data-theme],\n[data-band]', [...semantic, ...derived]),
     ...bandBlocks,

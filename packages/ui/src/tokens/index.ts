@@ -134,9 +134,9 @@ export const motion = {
 
 /** Media queries; variables do not work there. */
 export const media = {
-  mobile: '(max-width: 767.98px)',
-  desktop: '(min-width: 768px)',
-  wide: '(min-width: 1200px)',
+  mobile: '(max-width: 47.99em)',
+  desktop: '(min-width: 48em)',
+  wide: '(min-width: 75em)',
   fine: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',

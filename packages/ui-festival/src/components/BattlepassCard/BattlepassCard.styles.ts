@@ -8,15 +8,15 @@ const turned = `
   [data-part='back'] { visibility: visible; }
 `;
 
-/* A matchbook with the match of its level; its back says what the level gives. 234 px and a gap of 16 are one step of the carousel. */
+/* A matchbook with the match of its level; its back says what the level gives. It grows with the text; at 16 px it and its gap are one step of the carousel, 250 px. */
 export const BattlepassFrame = styled.article`
   position: relative;
-  width: 234px;
+  width: 14.625rem;
   max-width: 100%;
   height: 100%;
-  min-height: 400px;
+  min-height: 25rem;
   &:has([data-part='picture']) {
-    min-height: 456px;
+    min-height: 28.5rem;
   }
   perspective: 900px;
   [data-part='faces'] {
@@ -116,6 +116,7 @@ export const BattlepassFrame = styled.article`
   }
   [data-part='facts'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[1]};
     padding: ${space[4]};
   }

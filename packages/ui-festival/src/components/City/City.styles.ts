@@ -430,6 +430,7 @@ const list = css`
   list-style: none;
 `;
 export const CityList = styled.nav`
+  overflow-wrap: anywhere;
   position: relative;
   z-index: 2;
   padding: ${space[5]} ${space.gutter} ${space[6]};

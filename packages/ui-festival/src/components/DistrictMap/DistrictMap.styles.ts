@@ -82,13 +82,15 @@ export const DistrictMapLink = styled(Link)<{ $at: Point }>`
   left: ${({ $at }) => $at.x}%;
   top: ${({ $at }) => $at.y}%;
   display: flex;
-  max-width: 22rem;
+  /* As far as the edge of the page. */
+  max-width: min(22rem, ${({ $at }) => 2 * Math.min($at.x, 100 - $at.x)}% + 32px);
   min-height: 32px;
   border: ${border.base};
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
-  font: 900 clamp(0.8125rem, 1.25vw, 1.0625rem) / 1.1 ${font.display};
+  /* The picture does not grow with the text: below it the names stand once more, and do. */
+  font: 900 min(clamp(0.8125rem, 1.25vw, 1.0625rem), 18px) / 1.1 ${font.display};
   font-stretch: ${stretch.normal};
   text-transform: uppercase;
   text-decoration: none;
@@ -108,7 +110,7 @@ export const DistrictMapLink = styled(Link)<{ $at: Point }>`
     box-shadow: 0 0 0 3px ${color.yellow};
   }
   @media ${media.mobile} {
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 14px);
   }
   @media ${media.forced} {
     background: Canvas;

@@ -99,7 +99,7 @@ export const TicketCardPrice = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[2]};
-  font: 900 3rem / 1 ${font.display};
+  font: 900 min(3rem, 15vw) / 1 ${font.display};
   font-stretch: ${stretch.narrow};
   letter-spacing: 0.02em;
   margin-block-start: auto;

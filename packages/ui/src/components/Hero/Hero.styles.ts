@@ -133,14 +133,14 @@ export const HeroArt = styled.div`
     pointer-events: none;
   }
   /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
-  @media ${media.desktop} and (max-width: 1199.98px) {
+  @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
     left: 280px;
     width: 1000px;
   }
   /* A tablet upright has it below the words, whole. */
-  @media ${media.desktop} and (max-width: 999.98px) {
+  @media ${media.desktop} and (max-width: 62.49em) {
     position: relative;
     bottom: auto;
     left: auto;
@@ -200,7 +200,7 @@ export const HeroStrip = styled.div`
       z-index: 2;
     }
   }
-  @media ${media.desktop} and (max-width: 1199.98px) {
+  @media ${media.desktop} and (max-width: 74.99em) {
     z-index: 1;
   }
   @media ${media.mobile} {

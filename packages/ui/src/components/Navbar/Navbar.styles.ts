@@ -1,12 +1,29 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { border, color, media, motion, size, space } from '../../tokens/index.ts';
 
-/** Below this the links are set closer; where one line does not hold them, in two. */
-const oneLine = '(min-width: 1380px)';
+/** Below this the links are set closer; where one line does not hold them, in two. In the visitor's text size, as all here. */
+const oneLine = '(min-width: 86.25em)';
 /** Below this language and theme are in the menu only. */
-const roomForTools = '(min-width: 1280px)';
+const roomForTools = '(min-width: 80em)';
 /** Below this wordmark and buttons are as small as on phones. */
-const roomy = '(min-width: 960px)';
+const roomy = '(min-width: 60em)';
+
+/**
+ * What has no room stands in a line that does not show: all of it is in the menu too. Whoever gets there by key sees it,
+ * on the bar's ground.
+ */
+const clipped = css`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: clip;
+  /* Focus rings and the edges of buttons lie outside. */
+  overflow-clip-margin: 6px;
+  &:has(:focus-visible) {
+    overflow: visible;
+    max-height: none;
+    background: ${color.paper};
+  }
+`;
 
 export const NavbarFrame = styled.header`
   position: sticky;
@@ -24,11 +41,15 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
-  @media (max-width: 339.98px) {
+  @media (max-width: 21.24em) {
     gap: ${space[1]};
   }
   @media ${oneLine} {
     gap: 14px;
+  }
+  /* A low window has no room to lose. */
+  @media (max-height: 20em) {
+    position: static;
   }
   /* Under reduced motion the bar keeps still: it stays. */
   @media ${media.still} {
@@ -52,7 +73,7 @@ export const NavbarLogo = styled.span`
     min-height: ${size.touch};
     color: ${color.ink};
   }
-  @media (max-width: 359.98px) {
+  @media (max-width: 22.49em) {
     --wordmark-width: 72px;
   }
   @media ${media.desktop} {
@@ -66,11 +87,9 @@ export const NavbarLogo = styled.span`
 export const NavbarLinks = styled.nav`
   flex: 1;
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${clipped}
     gap: 0 ${space[2]};
-    align-content: center;
-    max-height: 68px;
+    max-height: 3.75rem;
     list-style: none;
     padding: 0;
   }
@@ -78,7 +97,7 @@ export const NavbarLinks = styled.nav`
     position: relative;
     display: inline-flex;
     align-items: center;
-    min-height: 30px;
+    min-height: 1.875rem;
     color: ${color.ink};
     font-size: 0.9375rem;
     font-weight: 600;
@@ -105,11 +124,11 @@ export const NavbarLinks = styled.nav`
   }
   @media ${oneLine} {
     ul {
-      flex-wrap: nowrap;
-      gap: clamp(14px, 1.45vw, 30px);
+      gap: 0 clamp(14px, 1.45vw, 30px);
+      max-height: 2.75rem;
     }
     a {
-      min-height: ${size.touch};
+      min-height: 2.75rem;
       font-size: 1.0625rem;
     }
     a:is(:hover, [aria-current])::after {
@@ -144,8 +163,13 @@ export const NavbarTools = styled.div`
 `;
 
 export const NavbarActions = styled.div`
-  display: flex;
-  gap: ${space[2]};
+  ${clipped}
+  /* The tickets stay. */
+  flex-wrap: wrap-reverse;
+  align-content: flex-end;
+  justify-content: end;
+  gap: ${space[5]} ${space[2]};
+  max-height: calc(1.25rem + 27px);
   a {
     white-space: nowrap;
   }
@@ -154,31 +178,31 @@ export const NavbarActions = styled.div`
     text-decoration-thickness: 3px;
     text-underline-offset: 5px;
   }
-  @media (max-width: 959.98px) {
+  @media (max-width: 59.99em) {
     a {
       padding: 10px 11px 11px;
       font-size: 0.9375rem;
     }
   }
-  @media (max-width: 409.98px) {
+  @media (max-width: 25.6em) {
     a {
       padding-inline: 9px;
       font-size: 0.875rem;
     }
   }
-  @media (max-width: 379.98px) {
+  @media (max-width: 23.74em) {
     a {
       padding-inline: 8px;
       font-stretch: 75%;
     }
   }
-  @media (max-width: 339.98px) {
-    gap: ${space[1]};
+  @media (max-width: 21.24em) {
+    column-gap: ${space[1]};
     a {
       padding-inline: 5px;
     }
   }
   @media ${roomy} {
-    gap: 14px;
+    column-gap: 14px;
   }
 `;

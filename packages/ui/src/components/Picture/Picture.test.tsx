@@ -32,10 +32,10 @@ test('with priority each version is preloaded for its own theme and screen', () 
   const html = renderToString(<Picture src="/day.svg" nightSrc="/night.svg" mobile={mobile} width={2} height={1} alt="" isPriority />);
   const links = [...html.matchAll(/<link [^>]*href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [href, /media="([^"]+)"/.exec(tag)?.[1]]);
   expect(links).toEqual([
-    ['/day.svg', '(prefers-color-scheme: light) and (min-width: 768px)'],
-    ['/night.svg', '(prefers-color-scheme: dark) and (min-width: 768px)'],
-    ['/m-day.svg', '(prefers-color-scheme: light) and (max-width: 767.98px)'],
-    ['/m-night.svg', '(prefers-color-scheme: dark) and (max-width: 767.98px)'],
+    ['/day.svg', '(prefers-color-scheme: light) and (min-width: 48em)'],
+    ['/night.svg', '(prefers-color-scheme: dark) and (min-width: 48em)'],
+    ['/m-day.svg', '(prefers-color-scheme: light) and (max-width: 47.99em)'],
+    ['/m-night.svg', '(prefers-color-scheme: dark) and (max-width: 47.99em)'],
   ]);
 });
 

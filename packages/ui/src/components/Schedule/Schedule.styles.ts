@@ -148,7 +148,7 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   }
   [data-part='views'] {
     display: flex;
-    flex: none;
+    flex-wrap: wrap;
     & > button {
       display: inline-flex;
       align-items: center;

@@ -4,6 +4,7 @@ import { border, color, radius, space, text } from '../../tokens/index.ts';
 
 export const VideoEmbedFrame = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
 `;
@@ -11,11 +12,14 @@ export const VideoEmbedFrame = styled.figure`
 export const VideoEmbedBox = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
   place-items: center;
   aspect-ratio: 16 / 9;
   border: ${border.base};
   border-radius: ${radius.base};
-  overflow: hidden;
+  /* Larger text makes it higher, which a box with a ratio does for what it clips, not for what it hides. */
+  overflow: clip;
   background: ${color.paper};
   color: ${color.ink};
   &::before {
@@ -26,7 +30,7 @@ export const VideoEmbedBox = styled.div`
   }
   &[data-shape='wide'] {
     aspect-ratio: auto;
-    height: clamp(280px, 40vw, 520px);
+    min-height: clamp(280px, 40vw, 520px);
   }
   &[data-shape='tall'] {
     aspect-ratio: auto;
@@ -61,9 +65,13 @@ export const VideoEmbedAsk = styled.div`
   position: relative;
   place-self: stretch;
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: 1fr auto / minmax(0, 1fr);
   place-items: center;
   text-align: center;
+  & > button {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;
 
 export const VideoEmbedNotice = styled.p`
@@ -72,6 +80,7 @@ export const VideoEmbedNotice = styled.p`
   border-block-start: ${border.base};
   background: ${color.paper};
   font-size: ${text.body.size};
+  overflow-wrap: anywhere;
 `;
 
 export const VideoEmbedCaption = styled.figcaption`

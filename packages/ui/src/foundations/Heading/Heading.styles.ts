@@ -67,7 +67,7 @@ export const HeadingFrame = styled.h2`
     }
   }
   /* On the narrowest, the longest word decides: first how wide its letters are, then how large. */
-  @media (max-width: 479.98px) {
+  @media (max-width: 29.99em) {
     ${onPhones}
   }
 `;
