@@ -278,6 +278,22 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
       order: 0;
     }
   }
+  @container schedule (width < 22rem) {
+    [data-part='titles'] > [data-part='heading'] {
+      font-stretch: 75%;
+    }
+    [data-part='tools'] {
+      flex-wrap: nowrap;
+    }
+    [data-part='views'] > button {
+      padding-inline: 2px;
+      font-size: 0.8125rem;
+    }
+    [data-part='jump'] {
+      padding-inline: ${space[2]};
+      font-stretch: 75%;
+    }
+  }
   /* Days that are not chosen are in the HTML. Without script all of them stand; with it, only the chosen one, from the first paint. */
   @media screen and (scripting: enabled) {
     [data-part='later'] {

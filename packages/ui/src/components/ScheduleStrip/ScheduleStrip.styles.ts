@@ -96,6 +96,7 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
       padding-inline-start: 2px;
       font-size: 0.6875rem;
       font-stretch: 75%;
+      white-space: nowrap;
     }
     thead th:nth-child(odd) {
       font-size: 0;

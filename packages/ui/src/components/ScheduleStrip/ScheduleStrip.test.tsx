@@ -50,9 +50,9 @@ test('has one tab stop at the present hour, moved by arrows, Home and End, and g
 test('with dozens of places each has one cell that names its day, and leads to what runs there or comes next', async () => {
   const { entries, places } = programmeOf(120, 60);
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
-  render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);
+  const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(60);
-  const cells = screen.getAllByRole('gridcell').slice(1);
+  const cells = container.querySelectorAll('tbody td');
   expect(cells).toHaveLength(60);
   const own = entries.filter(({ placeId }) => placeId === places[1]!.id);
   expect(own.map(({ title }) => cells[1]!.textContent.includes(title))).toEqual(own.map(() => true));

@@ -97,7 +97,7 @@ function Strip({ day, entries, places, labels, minute, onGo, ref, ...rest }: Sch
     const row = rows[(cell.parentElement as HTMLTableRowElement).rowIndex - 1];
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;
-    const running = row?.entries.findLast(entry => isOn(entry, at));
+    const running = row?.entries.findLast(entry => isOn(entry, at, start === undefined ? 1 : 60));
     // Of a place as a whole: what runs, or comes next.
     const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
     onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
@@ -162,8 +162,8 @@ function Strip({ day, entries, places, labels, minute, onGo, ref, ...rest }: Sch
 export const ScheduleStrip = memo(Strip);
 ScheduleStrip.displayName = 'ScheduleStrip';
 
-/** Whether an entry takes place in the hour that begins at a minute. */
-function isOn(entry: ScheduleEntry, hour: number): boolean {
+/** Whether an entry takes place in an hour, or in so many minutes, from a minute on. */
+function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
   const { from, to } = occupied(entry);
-  return !entry.isCancelled && from < hour + 60 && to > hour;
+  return !entry.isCancelled && from < at + minutes && to > at;
 }
