@@ -18,7 +18,7 @@ export default {
         '.storybook/*.{ts,tsx}',
       ],
       // Packages of their own, with their own dependencies.
-      ignore: ['tests/bench/components/**', 'tests/consumer/app/**'],
+      ignore: ['tests/bench/components/**', 'tests/consumer/{app,apps/*}/**'],
       // Run by their names: `chromatic`, attw.
       ignoreDependencies: ['chromatic', '@arethetypeswrong/cli'],
     },
@@ -42,6 +42,8 @@ export default {
     'packages/ui': {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
+      // Who renders with Next.js brings it along.
+      ignoreDependencies: ['next'],
     },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/desk': { entry: ['src/main.tsx'], project: ['src/**/*.{ts,tsx}'] },

@@ -16,4 +16,6 @@ const assets: Plugin = {
   },
 };
 
-export default defineConfig(libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index'], assets));
+export default defineConfig(
+  libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'server/index', 'next/index'], assets),
+);

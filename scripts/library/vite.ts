@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { markClients } from './clients.ts';
 import { styledComponents } from '../../vite.shared.ts';
 import { entriesOf } from './layers.ts';
 import { buildManifest, formatted } from './manifest.ts';
@@ -15,14 +16,14 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
   };
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
   return {
-    plugins: [styledComponents(), manifest, ...plugins],
+    plugins: [styledComponents(), markClients, manifest, ...plugins],
     build: {
       lib: { entry: Object.fromEntries(names.map(name => [name, join(root, 'src', `${name}.ts`)])), formats: ['es'] },
       target: 'es2022',
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components', /^@tand\/ui($|\/)/],
+        external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components', 'next/navigation', /^@tand\/ui($|\/)/],
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
       },
     },

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
@@ -21,7 +23,11 @@ afterAll(() => consumer?.remove());
 test.each(published)('the tarball of %s holds the library and nothing of its workshop', async library => {
   const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarballs[library]]);
   const files = stdout.trim().split('\n');
-  expect(files).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'manifest.json'].map(file => `package/dist/${file}`)));
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ['CHANGELOG.md', ...['index.js', 'index.d.ts', 'manifest.json'].map(file => `dist/${file}`)].map(file => `package/${file}`),
+    ),
+  );
   expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
 });
 
@@ -31,7 +37,7 @@ test.each(published)('publint has nothing to say of %s', async library => {
 });
 
 test.each([
-  ['ui', ['.', 'tokens', 'styles', 'components/Button', 'components/Schedule', 'foundations/Stack']],
+  ['ui', ['.', 'tokens', 'styles', 'server', 'next', 'components/Button', 'components/Schedule', 'foundations/Stack']],
   ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage']],
 ] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
   const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
@@ -95,6 +101,7 @@ async function serve(): Promise<{ server: Server; url: string }> {
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
 }
 
+// LIB-5
 test('it renders on the server, hydrates in silence, and wears its own colours and mark', async () => {
   const html = await buildSite();
   expect(html).toContain('data-component="Hero"');
@@ -119,5 +126,23 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     expect([...messages, ...problems]).toEqual([]);
   } finally {
     server.close();
+  }
+});
+
+// LIB-5
+test('a server without a bundler renders the parts with their styles, and gets what a form sends', async () => {
+  const server = spawn(process.execPath, ['node/server.mjs'], { cwd: consumer.folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const { page, problems } = await open(line.toString().trim(), { javaScriptEnabled: false });
+    const button = page.getByRole('button', { name: 'Anmäl mig' });
+    const look = await button.evaluate(element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderRadius]);
+    expect(look).toEqual(['rgb(20, 134, 80)', '0px']);
+    await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
+    await button.click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tack, Elin');
+    expect(problems).toEqual([]);
+  } finally {
+    server.kill();
   }
 });

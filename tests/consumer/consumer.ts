@@ -24,6 +24,19 @@ export interface Consumer {
 /** What an app brings along itself; linked instead of fetched. */
 const linked = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
+/** Packs a built package and puts it where an app finds it. Gives the tarball. */
+export async function pack(library: Library, root: string, modules: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
+    cwd: join(repository, 'packages', library),
+  });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  const tarball = join(root, filename);
+  const target = join(modules, '@tand', library);
+  await mkdir(target, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  return tarball;
+}
+
 /** Packs the built packages and sets the app up with it in a folder of its own. */
 export async function setUpConsumer(): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), 'tand-consumer-'));
@@ -31,18 +44,7 @@ export async function setUpConsumer(): Promise<Consumer> {
   await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@types'), { recursive: true });
-  const pack = async (library: Library) => {
-    const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
-      cwd: join(repository, 'packages', library),
-    });
-    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-    const tarball = join(root, filename);
-    const target = join(modules, '@tand', library);
-    await mkdir(target, { recursive: true });
-    await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-    return tarball;
-  };
-  const tarballs = { ui: await pack('ui'), 'ui-festival': await pack('ui-festival') };
+  const tarballs = { ui: await pack('ui', root, modules), 'ui-festival': await pack('ui-festival', root, modules) };
   for (const dependency of linked) await symlink(join(repository, 'node_modules', dependency), join(modules, dependency), 'dir');
   return {
     folder,

@@ -12,3 +12,13 @@ test('every guide has its page in Storybook, and every page its guide', () => {
     .flatMap(file => /<Guide name="([\w-]+)"/.exec(readFileSync(join(pages, file), 'utf8'))?.[1] ?? []);
   expect(shown.toSorted()).toEqual(guides.toSorted());
 });
+
+// LIB-5
+test('code of the guides that names a file of an app is that file', () => {
+  const guide = readFileSync(join(root, 'docs/guides/use-the-library-elsewhere.md'), 'utf8');
+  const blocks = [...guide.matchAll(/```tsx\n\/\/ (app\S+)\n([^]*?)```/g)];
+  expect(blocks.map(([, path = '', code = '']) => [path, code])).toEqual(
+    blocks.map(([, path = '']) => [path, readFileSync(join(root, 'tests/consumer', path), 'utf8')]),
+  );
+  expect(blocks.length).toBeGreaterThan(2);
+});

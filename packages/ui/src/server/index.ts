@@ -1,0 +1,1 @@
+export { renderWithStyles, type Rendered } from './renderWithStyles.ts';

@@ -1,0 +1,32 @@
+import { parseAst, type Plugin } from 'vite';
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? (node['name'] as string) : '');
+
+const isHook = (name: string) => /^use(?:[A-Z]|$)/.test(name) || name === 'createContext';
+const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+
+/** Whether a module can run in a browser only, or in both: it calls a hook, makes a context or answers an event itself. */
+export function isClient(code: string): boolean {
+  const answers = (value: Node): boolean =>
+    isFunction(value) || ['left', 'right', 'consequent', 'alternate'].some(side => isNode(value[side]) && answers(value[side]));
+  const visit = (node: Node): boolean => {
+    if (node.type === 'CallExpression' && isHook(nameOf(node['callee']))) return true;
+    if (node.type === 'Property' && /^on[A-Z]/.test(nameOf(node['key'])) && isNode(node['value']) && answers(node['value'])) return true;
+    return Object.values(node)
+      .flat()
+      .filter(isNode)
+      .some(child => visit(child));
+  };
+  return visit(parseAst(code) as unknown as Node);
+}
+
+/** Marks the modules of a package that server components have to hand to the browser. */
+export const markClients: Plugin = {
+  name: 'mark-clients',
+  renderChunk: code => (isClient(code) ? { code: `'use client';\n${code}`, map: null } : null),
+};

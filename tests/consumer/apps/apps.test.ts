@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
+import { axe } from '../../support/axe.ts';
+import { setUpApps, type Apps } from './apps.ts';
+
+let apps: Apps;
+let browser: Browser;
+beforeAll(async () => {
+  apps = await setUpApps();
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+});
+afterAll(async () => {
+  await browser?.close();
+  await apps?.remove();
+});
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const frameworks = [
+  {
+    name: 'Next.js, App Router',
+    folder: 'next',
+    program: 'next/dist/bin/next',
+    build: ['build'],
+    serve: (port: number, modules: string) => [join(modules, 'next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
+  },
+  {
+    name: 'React Router, framework mode',
+    folder: 'react-router',
+    program: '@react-router/dev/bin.js',
+    build: ['build'],
+    serve: () => ['server.mjs'],
+  },
+];
+
+/** Sends the form and waits for the page that thanks. */
+async function send(page: Page) {
+  await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
+  await page.getByRole('button', { name: 'Anmäl mig' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tack, Elin' }).waitFor();
+}
+
+// LIB-5
+describe.each(frameworks)('$name', ({ folder, program, build, serve }) => {
+  let server: ChildProcess;
+  let url: string;
+  beforeAll(async () => {
+    const app = join(apps.root, folder);
+    const source = join(app, 'app');
+    await cp(join(apps.root, 'shared/mine.css'), join(source, 'mine.css'));
+    const theme = await apps.run(folder, [join(apps.modules, '@tand/ui/dist/theme.js'), '../shared/theme.json']);
+    await writeFile(join(source, 'brand.css'), theme.stdout);
+    await apps.run(folder, [join(apps.modules, program), ...build]);
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) };
+    server = spawn(process.execPath, serve(port, apps.modules), { cwd: app, env, stdio: 'ignore' });
+    await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 200 });
+  });
+  afterAll(() => void server?.kill());
+
+  test('its HTML has words and styles before any script', async () => {
+    const html = await (await fetch(url)).text();
+    expect(html).toContain('Spela tills lampan slocknar');
+    expect(html).toMatch(/<style[^>]*>[^<]*@layer tand/);
+  });
+
+  test('it hydrates in silence, without a violation, in its own colours', async () => {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('console', message => problems.push(message.text()));
+    page.on('pageerror', error => problems.push(error.message));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const button = page.getByRole('link', { name: 'Köp biljett' });
+    const look = () => button.evaluate(element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderRadius]);
+    expect(await look()).toEqual(['rgb(20, 134, 80)', '0px']);
+    await page.getByText('Kan jag sova över?').click();
+    expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
+    expect(await axe(page)).toEqual([]);
+    await send(page);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('its form is sent without script too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+    const button = page.getByRole('link', { name: 'Köp biljett' });
+    expect(await button.evaluate(element => getComputedStyle(element).borderRadius)).toBe('0px');
+    await send(page);
+    await context.close();
+  });
+});

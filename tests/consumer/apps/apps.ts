@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pack } from '../consumer.ts';
+
+const run = promisify(execFile);
+
+export interface Apps {
+  /** Their folder, outside the repository. */
+  root: string;
+  modules: string;
+  /** Runs a program of Node in the folder of an app. */
+  run: (app: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
+  remove: () => Promise<void>;
+}
+
+/** Sets the apps up in a folder of their own, with what they bring along from the registry and the packed libraries. */
+export async function setUpApps(): Promise<Apps> {
+  const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
+  await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });
+  await run('npm', ['install', '--prefer-offline'], { cwd: root, env: { ...process.env, NODE_ENV: '' } });
+  const modules = join(root, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  for (const library of ['ui', 'ui-festival'] as const) await pack(library, root, modules);
+  return {
+    root,
+    modules,
+    run: async (app, args) => {
+      try {
+        return await run(process.execPath, args, {
+          cwd: join(root, app),
+          env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        });
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+        throw new Error(`${args.join(' ')} failed in ${app}:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+      }
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

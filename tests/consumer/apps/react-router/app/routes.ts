@@ -1,0 +1,3 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [index('home.tsx'), route('tack', 'thanks.tsx')] satisfies RouteConfig;
