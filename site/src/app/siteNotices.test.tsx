@@ -1,0 +1,81 @@
+import common from '@edition/copy/sv/common.json';
+import type { Notice, StandingNotices } from '@tand/festival';
+import { ClockProvider, LocaleProvider } from '@tand/ui';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refreshNotices } from '../data/notices.ts';
+import { createI18n } from '../i18n.ts';
+import { Served } from '../seo/served.ts';
+import SiteNotices from './SiteNotices.tsx';
+
+const now = Date.parse('2025-06-14T10:30:00Z');
+const notice = (id: string, more: Partial<Notice> = {}): Notice => ({
+  id,
+  text: { sv: `${id} på svenska`, en: `${id} in English` },
+  page: '',
+  from: '2025-06-14T09:00:00.000Z',
+  until: '2025-06-14T12:00:00.000Z',
+  urgency: 'calm',
+  ...more,
+});
+const all = [
+  notice('Snön', { urgency: 'urgent' }),
+  notice('Scenen', { page: 'schedule', from: '2025-06-13T09:00:00.000Z' }),
+  notice('Maten', { page: 'food' }),
+  notice('Förbi', { until: '2025-06-14T10:00:00.000Z' }),
+];
+const page = (served: StandingNotices, path = '/sv/schedule') => (
+  <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
+    <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
+      <ClockProvider now={() => now}>
+        <Served value={{ moment: now, notices: served }}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', Component: SiteNotices }], { initialEntries: [path] })} />
+        </Served>
+      </ClockProvider>
+    </LocaleProvider>
+  </I18nextProvider>
+);
+const tell = async (answer: StandingNotices) => {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  await act(() => refreshNotices(async () => {}));
+};
+const shown = () => [...document.querySelectorAll('[data-component="Alert"]')].map(({ textContent }) => textContent);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+// DESK-19
+test('a page shows the notices of the site and its own, with the time from which they hold, until they end', () => {
+  render(page({ at: 1, notices: all }));
+  expect(shown()).toEqual(['Snön på svenska (11.00)', 'Scenen på svenska (13 juni 11.00)']);
+  expect(screen.getByRole('alert')).toHaveTextContent('Snön');
+  expect(screen.getByRole('region', { name: common.notices.label })).toBeVisible();
+});
+
+// DESK-19
+test('they stand in the HTML', () => {
+  expect(renderToString(page({ at: 1, notices: all }, '/sv/food'))).toContain('Maten på svenska');
+});
+
+// DESK-19
+test('a copy that is shown without a network says that it may have changed', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(page({ at: 1, notices: all.slice(0, 1) }));
+  expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept}`]);
+});
+
+// DESK-19
+test('an open page shows what has been told since, and never an older state', async () => {
+  render(page({ at: 1, notices: all.slice(0, 1) }));
+  await tell({ at: 3, notices: [notice('Nytt')] });
+  expect(shown()).toEqual(['Nytt på svenska (11.00)']);
+  await tell({ at: 2, notices: all });
+  expect(shown()).toEqual(['Nytt på svenska (11.00)']);
+  await tell({ at: 4, notices: [] });
+  expect(shown()).toEqual([]);
+});
