@@ -8,7 +8,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund
 ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
-RUN npx turbo run build --filter=@tand/site --filter=@tand/server
+RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
 # The server is bundled; only libSQL and sharp stay outside, because they load native modules.
 RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
       "@libsql/client@$(node -p "require('./packages/server/package.json').dependencies['@libsql/client']")" \
@@ -17,6 +17,7 @@ RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
   && cp packages/server/dist/main.js /runtime/main.mjs \
   && mkdir -p /runtime/site \
   && cp -r site/dist/client site/dist/server /runtime/site \
+  && cp -r packages/desk/dist /runtime/desk \
   && cp -r "packages/editions/$(node scripts/edition.mjs)/." /runtime/content \
   && rm /runtime/content/tickets.sample.csv
 
