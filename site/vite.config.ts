@@ -24,7 +24,7 @@ const core = new RegExp(
     'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(ClockProvider|Container|Grid|Heading|LinkProvider|LocaleProvider|Section|Stack|Text|mergeRefs))',
     'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
     'packages/ui-festival/src/patterns/TextPage/',
-    'site/src/(i18n|language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|search/SearchContext|seo/FeedLinks|templates/(TextBlock|useBreadcrumbs))',
+    'site/src/(i18n|language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|data/notices|search/SearchContext|seo/(FeedLinks|served)|templates/(TextBlock|useBreadcrumbs))',
     'packages/editions/([^/]+/(edition|lists/nav)|src/merge)\\.',
   ]
     .join('|')

@@ -4,10 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { ensureTexts } from '../i18n.ts';
-import { isNoted } from './pushNote.ts';
 import { useOnDemand } from './useOnDemand.ts';
 
 type Panel = typeof import('./TellMePanel.tsx').TellMePanel;
+
+const key = 'tand:push';
+
+/** Whether this device is noted as one that is told of its picks. */
+function isNoted(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false; // the subscription itself lies with the browser
+  }
+}
+
+function note(isTold: boolean) {
+  try {
+    if (isTold) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  } catch {
+    // it is offered again in the next visit
+  }
+}
 
 /** The offer to tell this device when a pick moves: where the server tells anybody, to who has picked something; all else comes on the press (PUSH-7). */
 export function TellMe({ picks }: { picks: ReadonlySet<string> }) {
@@ -32,11 +51,16 @@ export function TellMe({ picks }: { picks: ReadonlySet<string> }) {
   useEffect(() => {
     if (!isOn) return undefined;
     // Several presses one after the other are one change.
-    const timer = setTimeout(() => void import('./push.ts').then(push => push.sendPicks(lang, picks)).catch(console.error), 1500);
+    const send = async () => note(await (await import('./push.ts')).sendPicks(lang, picks));
+    const timer = setTimeout(() => void send().catch(console.error), 1500);
     return () => clearTimeout(timer);
   }, [isOn, lang, picks]);
   if (!isOffered || !(isPicked || isOn)) return null;
-  if (Panel) return <Panel picks={picks} isOn={isOn} onChange={setIsOn} />;
+  const change = (isTold: boolean) => {
+    note(isTold);
+    setIsOn(isTold);
+  };
+  if (Panel) return <Panel picks={picks} isOn={isOn} onChange={change} />;
   const open = () =>
     run(
       async () => (await Promise.all([import('./TellMePanel.tsx'), ensureTexts(i18n, lang, ['push'])]))[0],

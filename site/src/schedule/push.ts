@@ -1,6 +1,5 @@
 import { mostPushPicks, xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festival';
 import type { Lang } from '../language.ts';
-import { note } from './pushNote.ts';
 
 const address = '/api/push';
 
@@ -27,15 +26,14 @@ export async function startPush(lang: Lang, picks: Iterable<string>): Promise<bo
   const { key } = (await (await fetch(address)).json()) as PushOffer;
   const { pushManager } = await navigator.serviceWorker.ready;
   await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), lang, picks);
-  note(true);
   return true;
 }
 
-/** Sends the picks as they are now. A browser that has given the subscription up says so here. */
-export async function sendPicks(lang: Lang, picks: Iterable<string>): Promise<void> {
+/** Sends the picks as they are now. @returns false where the browser has given the subscription up */
+export async function sendPicks(lang: Lang, picks: Iterable<string>): Promise<boolean> {
   const subscription = await present();
   if (subscription) await tell(subscription, lang, picks);
-  else note(false);
+  return subscription !== null;
 }
 
 /** Has the server forget this device, then the browser. */
@@ -43,5 +41,4 @@ export async function stopPush(): Promise<void> {
   const subscription = await present();
   if (subscription) await post(`${address}/remove`, { endpoint: subscription.endpoint });
   await subscription?.unsubscribe();
-  note(false);
 }
