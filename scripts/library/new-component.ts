@@ -34,7 +34,7 @@ try {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   exportIt();
   const typescript = ['--import', 'tsx', '--conditions=@tand/source'];
-  run(...typescript, 'scripts/library/record.ts');
+  run(...typescript, 'scripts/library/api.ts');
   run(...typescript, 'scripts/library/sizes.ts', '--update', `--only=${layer}/${name}`);
   // Line breaks depend on the length of the name.
   run('node_modules/oxfmt/bin/oxfmt', folder);

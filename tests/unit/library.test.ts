@@ -6,6 +6,7 @@ import * as festival from '@tand/ui-festival';
 import * as tokens from '@tand/ui/tokens';
 import { buildDesignTokens } from '../../packages/ui/scripts/design-tokens.ts';
 import { readTokens } from '../../packages/ui/scripts/tokens.ts';
+import { apiOf, unannounced } from '../../scripts/library/api.ts';
 import { componentFiles } from '../../scripts/library/component-files.ts';
 import { entriesOf, libraries } from '../../scripts/library/layers.ts';
 import { buildManifest } from '../../scripts/library/manifest.ts';
@@ -16,10 +17,21 @@ const stored = (root: string, name: string): unknown => JSON.parse(readFileSync(
 const packages = libraries.map(root => [basename(root), root] as const);
 const [uiRoot = '', festivalRoot = ''] = libraries;
 
-describe('public names', () => {
-  test.each(packages)('of %s are those written down; a change that is meant is recorded with `npm run record`', (_, root) =>
-    expect(publicExports(root)).toEqual(stored(root, 'public-exports.json')),
+describe('the public API', () => {
+  // LIB-6
+  test.each(packages)('of %s is as it is written down; a change that is meant is written by `npm run api`', (_, root) =>
+    expect(apiOf(root)).toEqual(stored(root, 'api.json')),
   );
+
+  // LIB-6
+  test('needs a changeset of its package when it changes', () => {
+    const words = "---\n'@tand/ui': minor\n---\n";
+    expect(unannounced(['packages/ui/api.json'], () => words)).toEqual(['ui']);
+    expect(unannounced(['packages/ui/api.json', '.changeset/README.md'], () => words)).toEqual(['ui']);
+    expect(unannounced(['packages/ui/api.json', '.changeset/new.md'], () => words)).toEqual([]);
+    expect(unannounced(['packages/ui-festival/api.json', '.changeset/new.md'], () => words)).toEqual(['ui-festival']);
+    expect(unannounced(['packages/ui/src/index.ts'], () => words)).toEqual([]);
+  });
 
   test.each([
     ['ui', uiRoot, ui, Object.keys(tokens)],
