@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `tand-theme theme.json > theme.css`: another brand's colours as CSS to load after tokens.css, contrast checked. */
+/** `tand-theme theme.json > theme.css`: another brand as CSS to load after tokens.css, contrast checked. */
 import { readFileSync } from 'node:fs';
 import { themeCss, type ThemeFile } from './theme.ts';
 

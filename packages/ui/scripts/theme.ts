@@ -1,9 +1,12 @@
 import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
-import { block, byTheme, readTokens, variable } from './tokens.ts';
+import { block, byTheme, cssValue, readTokens, variable } from './tokens.ts';
 
-/** Overrides of the tokens: parts of the palette, of the two themes and of the bands, as DTCG groups of the same names. */
-export interface ThemeFile {
+/** What a brand may change beside colours: faces, sizes of text, the width of letters, corners, edges, shadows and motion. */
+const shapes = ['font', 'text', 'stretch', 'radius', 'border', 'shadow', 'motion'] as const;
+
+/** A brand in one file: parts of the palette, of the two themes and of the bands, and of its shapes, as DTCG groups of the same names. */
+export interface ThemeFile extends Partial<Record<(typeof shapes)[number], TokenFile>> {
   palette?: TokenFile;
   light?: TokenFile;
   night?: TokenFile;
@@ -11,6 +14,30 @@ export interface ThemeFile {
 }
 
 const themes = ['light', 'night'] as const;
+const groups: readonly string[] = ['palette', ...themes, 'band', ...shapes];
+
+/** The tokens of a brand that are no colours, by path. */
+function shapesOf(theme: ThemeFile, known: Scope): Scope {
+  const found: Scope = new Map();
+  for (const group of shapes) flatten(theme[group] ?? {}, known, group, found);
+  for (const [path, { css }] of found) {
+    if (!known.has(path)) throw new Error(`theme: there is no token ${path}`);
+    if (!css || css === '[object Object]' || /[;{}]/.test(css.replaceAll(/\{color\.[\w-]+\}/g, '')))
+      throw new Error(`theme: ${path} is no value: ${css}`);
+  }
+  return found;
+}
+
+/** Each fault once, with all places where it is found. */
+function grouped(problems: readonly string[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const problem of problems) {
+    const at = problem.indexOf(': ');
+    const fault = problem.slice(at + 2);
+    places.set(fault, [...(places.get(fault) ?? []), problem.slice(0, at)]);
+  }
+  return [...places].map(([fault, at]) => `${fault} (${at.join('; ')})`);
+}
 
 /** The overrides of a group, checked against the names that exist. */
 function overrides(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
@@ -24,9 +51,11 @@ function overrides(name: string, file: TokenFile | undefined, known: Scope, core
 
 /**
  * The tokens with a theme's overrides put in. A changed palette colour reaches every token that refers to it.
- * @throws Error naming an unknown token, a colour that is none, or every pair of colours that is too weak
+ * @throws Error naming an unknown group or token, a value or colour that is none, or every pair of colours that is too weak
  */
 export function applyTheme(theme: ThemeFile): Tokens {
+  const unknown = Object.keys(theme).filter(group => !group.startsWith('$') && !groups.includes(group));
+  if (unknown.length > 0) throw new Error(`theme: there is no group ${unknown.join(', ')}; there are ${groups.join(', ')}`);
   const plain = readTokens();
   overrides('palette', theme.palette, plain.core, plain.core);
   const themed = readTokens(theme.palette);
@@ -40,8 +69,9 @@ export function applyTheme(theme: ThemeFile): Tokens {
       for (const [path, token] of overrides(`band ${band}, ${name}`, part, themed.light, themed.core)) scopes[name].set(path, token);
     }
   }
+  for (const [path, token] of shapesOf(theme, plain.core)) themed.core.set(path, token);
   const problems = checkTokens(themed);
-  if (problems.length) throw new Error(`The theme is not sound:\n${problems.join('\n')}`);
+  if (problems.length) throw new Error(`The theme is not sound:\n${grouped(problems).join('\n')}`);
   return themed;
 }
 
@@ -66,14 +96,15 @@ export function themeCss(theme: ThemeFile): string {
     const told = own.filter(path => changed.has(path) || valueOf(plain, path, band) !== valueOf(themed, path, band));
     return told.length ? block(`[data-band='${band}']`, lines(told, band)) : '';
   });
-  const tags = [...themed.core].filter(([path, { css }]) => path.startsWith('tag.') && css !== plain.core.get(path)?.css);
+  const own = [...themed.core].filter(([path, { css }]) => !path.startsWith('palette.') && css !== plain.core.get(path)?.css);
+  const line = ([path, token]: (typeof own)[number]) => `${variable(path)}: ${cssValue(token)}`;
+  // What points at a colour is told anew wherever a theme or a band begins.
+  const derived = own.filter(([, { css }]) => css.includes('{')).map(line);
+  const fixed = own.filter(([, { css }]) => !css.includes('{')).map(line);
+  const semantic = [...lines([...changed]), ...derived];
   return [
-    tags.length &&
-      block(
-        ':root',
-        tags.map(([path, { css }]) => `${variable(path)}: ${css}`),
-      ),
-    changed.size && block(':root,\n[data-theme],\n[data-band]', lines([...changed])),
+    fixed.length > 0 && block(':root', fixed),
+    semantic.length > 0 && block(':root,\n[data-theme],\n[data-band]', semantic),
     ...bandBlocks,
   ]
     .filter(Boolean)

@@ -33,7 +33,7 @@ const toggles = (night: boolean) => [
 ];
 
 /** CSS text of a core value; references to semantic colours become variables. */
-const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path: string) => `var(${variable(path)})`);
+export const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path: string) => `var(${variable(path)})`);
 
 function css({ core, light, night, bands }: Tokens): string {
   const own = [...core].filter(([path]) => published.includes(path.split('.')[0] ?? ''));
