@@ -12,7 +12,7 @@ export const pushWords =
   (texts: Record<string, Texts>): Words =>
   (deed, item, places, lang) => {
     const { push, schedule } = texts[lang]!;
-    const { message } = push as { message: Record<typeof deed, string> };
+    const { message } = push as { message: Record<'moved' | 'cancelled' | 'reinstated', string> };
     return {
       title: item[`name_${lang}`],
       body: message[deed]

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { runCli } from '../command.ts';
 import { readContent } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
+import { textOf } from '../db/row.ts';
 import { purgeTickets } from '../db/tickets.ts';
 import { post, temporaryFolder, testSite } from '../test/fixtures.ts';
 
@@ -369,3 +370,55 @@ it.each([
 
 it('helps', async () =>
   expect(await run('news', '--help')).toMatchObject({ code: 0, text: expect.stringContaining('news unpublish <slug>') as string }));
+
+/** Runs a command of the desk. */
+const desk = async (...args: string[]) => {
+  const lines: string[] = [];
+  const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+  const code = await runCli(
+    ['desk', ...args, '--database', database, '--site', 'https://tand.test', '--author', 'op'],
+    out,
+    now,
+    undefined,
+  );
+  return { code, text: lines.join('\n') };
+};
+
+describe('desk', () => {
+  // DESK-4, DESK-5, DESK-10
+  it('lets people in by a link, shows who is in, and shuts them out, with a line in the log each', async () => {
+    const invited = await desk('invite', '--name', 'Maja', '--role', 'editor');
+    expect(invited.text).toMatch(/^Maja is [0-9a-f]{12}, editor\.\nGood once, for 48 hours: https:\/\/tand\.test\/desk\/invite#[\w-]{43}$/);
+    expect((await desk('invite', 'Maja')).text).toMatch(/#[\w-]{43}$/);
+    expect((await desk('people')).text).toMatch(/^[0-9a-f]{12} {2}editor {2}Maja$/);
+    expect((await desk('revoke', 'Maja')).text).toBe('Maja is out, with 0 devices. What they did stays in the history.');
+    expect((await desk('people')).text).toContain('Nobody is in yet');
+    const db = await openDatabase(database);
+    const rows = async (sql: string) => (await db.client.execute(sql)).rows.map(row => textOf(row['line']));
+    expect(await rows(`SELECT person || ' ' || call || ' ' || outcome AS line FROM audit`)).toEqual([
+      'op desk invite done',
+      'op desk invite done',
+      'op desk revoke done',
+    ]);
+    expect(await rows('SELECT hash AS line FROM invitations')).toEqual([]);
+    await db.close();
+  });
+
+  // PUSH-1
+  it('makes the keys of messages once', async () => {
+    expect((await desk('keys')).text).toMatch(/^Made/);
+    expect((await desk('keys')).text).toBe('There are keys already.');
+  });
+
+  // DESK-4
+  it.each([
+    [['invite', '--name', 'Maja', '--role', 'king'], 2, '--role takes one of'],
+    [['invite', '--role', 'editor'], 2, '--name takes'],
+    [['invite', 'Nobody'], 1, 'Nobody who is in is called'],
+    [['revoke'], 2, 'Name a person or a device'],
+    [['dance'], 2, 'There is no command "desk dance"'],
+  ])('says what is wrong with %j', async (args, code, text) => {
+    const told = await desk(...args);
+    expect([told.code, told.text.includes(text)]).toEqual([code, true]);
+  });
+});

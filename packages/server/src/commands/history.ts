@@ -11,6 +11,7 @@ import { newsIn, scheduleIn } from '../content/read.ts';
 import { parseSchedule } from '../content/schedule.ts';
 import { formatSchedule } from '../content/scheduleFile.ts';
 import { findRevision, listRevisions, noteExport, readContent, readRevisionNumber, toDocuments } from '../db/content.ts';
+import { exportPictures } from '../desk/pictureFiles.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 import { savePlan } from './save.ts';
 
@@ -64,6 +65,8 @@ export async function exportFiles(context: CommandContext, path: string): Promis
     await mkdir(join(folder, 'news'), { recursive: true });
     for (const { file, text } of texts) await writeFile(join(folder, file), text);
     for (const file of superfluous) await rm(join(folder, file));
+    const pictures = await exportPictures(context.db, folder, news);
+    if (pictures > 0) context.print(`Wrote ${pictures} pictures to ${join(path, 'news/pictures')}`);
     await noteExport(context.db, number);
   }
   const will = context.isDryRun ? 'Would write' : 'Wrote';

@@ -8,6 +8,7 @@ import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn } from '../content/read.ts';
 import { parseSchedule, type SourceFile } from '../content/schedule.ts';
 import { formatSchedule, insertIds, withIds } from '../content/scheduleFile.ts';
+import { importPictures } from '../desk/pictureFiles.ts';
 import { importNotes, readContent } from '../db/content.ts';
 import { readGiven, type CommandContext } from './context.ts';
 import { keepNewer } from './keepNewer.ts';
@@ -16,7 +17,8 @@ import { saveContent } from './save.ts';
 /** `content import`: the edition's folder. */
 export async function importFolder(context: CommandContext): Promise<void> {
   const { news, ...others } = await readEditionContent(context.folder);
-  await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
+  const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
+  if (isDone) await importPictures(context.db, context.folder);
 }
 
 /** `content schedule import`. Items without an id get one, in our own files too. */

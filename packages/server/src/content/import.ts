@@ -15,6 +15,7 @@ import {
 } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import { textOf } from '../db/row.ts';
+import { importPictures } from '../desk/pictureFiles.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { hashPostal, hashReference, hideName, markOf, type TicketKeys } from '../secrets.ts';
 import { readEditionContent, type ReadOptions } from './read.ts';
@@ -99,7 +100,9 @@ export async function importIfEmpty(
   { author = '', ...options }: { author?: string } & ReadOptions = {},
 ): Promise<ImportReport | undefined> {
   if ((await readRevisionNumber(db)) > 0) return undefined;
-  return importContent(db, await readEditionContent(folder, options), { author, note: importNotes.first });
+  const report = await importContent(db, await readEditionContent(folder, options), { author, note: importNotes.first });
+  await importPictures(db, folder);
+  return report;
 }
 
 const selectTickets = 'SELECT * FROM tickets';

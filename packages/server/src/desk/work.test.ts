@@ -7,6 +7,8 @@ import { readContent } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
 import { origin, testDesk } from '../test/desk.ts';
 import { content, memoryDatabase, temporaryFolder } from '../test/fixtures.ts';
+import { exportPictures, importPictures } from './pictureFiles.ts';
+import { readPicture } from './pictures.ts';
 
 const final = { day: 0, start_time: '19:30', end_time: '20:30' } as const;
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
@@ -283,6 +285,22 @@ describe('a picture', () => {
     const wim = await desk.somebody('writer');
     const { status, refusal } = await wim.call('news/picture', new Uint8Array(await make()));
     expect([status, refusal.code]).toEqual([415, 'picture']);
+  });
+
+  // DESK-17
+  it('goes along with its article into the files that Git keeps, and comes back with them', async () => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer');
+    const { body } = await wim.call('news/picture', new Uint8Array(await picture().png().toBuffer()));
+    const { news } = await readContent(desk.db);
+    const folder = temporaryFolder();
+    expect(await exportPictures(desk.db, folder, [...news, { ...news[0]!, image: body.image }])).toBe(1);
+    expect(await exportPictures(desk.db, folder, [{ ...news[0]!, image: body.image }])).toBe(0);
+    const other = await memoryDatabase();
+    await importPictures(other, folder);
+    const name = body.image.slice('/img/desk/'.length);
+    for (const format of ['avif', 'webp'] as const)
+      expect(await readPicture(other, name, format)).toEqual(await readPicture(desk.db, name, format));
   });
 
   // DESK-17
