@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { editionFiles } from '../site/build/edition-files.ts';
 import { source, styledComponents } from '../vite.shared.ts';
 import { manifestProps } from './manifest.ts';
+import { parts } from './parts.ts';
 import { snippets } from './snippets.ts';
 import { specification } from './specification.ts';
 
@@ -35,7 +36,7 @@ const config: StorybookConfig = {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
     return mergeConfig(vite, {
       publicDir,
-      plugins: [editionFiles(), styledComponents(), manifestProps, snippets, specification],
+      plugins: [editionFiles(), styledComponents(), manifestProps, parts, snippets, specification],
       resolve: { conditions: [source] },
       build: {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.

@@ -1,6 +1,7 @@
 import { media } from '../packages/ui/src/tokens/index.ts';
 
-const edge = (query: string) => Number(/([\d.]+)px/.exec(query)?.[1]);
+/** A breakpoint in px, where text has its usual size. */
+const edge = (query: string) => 16 * Number(/([\d.]+)em/.exec(query)?.[1]);
 /** Everything must work at 320 px (WCAG 1.4.10, Reflow); 390 px is the phone that the designs are drawn for. */
 const smallest = 320;
 const phone = 390;

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { pseudo, pseudoDeep } from '../../.storybook/pseudo.ts';
+import { partsOf } from '../../.storybook/parts.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 
 describe('the toolbar', () => {
@@ -107,4 +108,21 @@ describe('prop tables', () => {
     expect(onChange).toMatchObject({ control: false });
     expect(tone).toMatchObject({ name: 'tone', table: { type: { summary: 'Glyph' } } });
   });
+});
+
+describe('the facts of a part', () => {
+  const parts = partsOf();
+
+  // LIB-8
+  test('are its import, what it weighs and who uses it', () => {
+    expect(parts['Footer']).toEqual({
+      import: "import { Footer } from '@tand/ui/components/Footer';",
+      bytes: expect.any(Number) as number,
+      usedIn: expect.arrayContaining(['site/src/app/SiteFooter.tsx']) as string[],
+    });
+    expect(parts['Button']?.usedIn).toContain('packages/ui/src/components/SubmitButton/SubmitButton.tsx');
+  });
+
+  test('have a weight for every part', () =>
+    expect(Object.entries(parts).flatMap(([name, { bytes }]) => (bytes === undefined ? [name] : []))).toEqual([]));
 });
