@@ -414,7 +414,7 @@ const asWall = css`
     & > [data-part='in'] {
       padding-inline: 6px;
     }
-    & [data-part='time'] {
+    & > [data-part='in'] > [data-part='time'] {
       font-stretch: 75%;
       &::before,
       & > s {

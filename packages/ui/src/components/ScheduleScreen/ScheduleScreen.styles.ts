@@ -49,8 +49,16 @@ export const ScheduleScreenStage = styled.div`
     justify-content: space-between;
     gap: calc(3 * var(--u));
     min-width: 0;
+    /* On end the name has a line of its own. */
+    @media (orientation: portrait) {
+      flex-wrap: wrap;
+      gap: calc(1.2 * var(--u));
+    }
   }
   [data-part='plate'] {
+    @media (orientation: portrait) {
+      flex: 1 0 100%;
+    }
     display: flex;
     align-items: center;
     gap: calc(1.6 * var(--u));
@@ -250,9 +258,6 @@ export const ScheduleScreenStage = styled.div`
     bottom: calc(1.4 * var(--u));
     width: calc(52 * var(--u));
     height: auto;
-    @media (orientation: portrait) {
-      opacity: 0.35;
-    }
   }
   figure {
     position: absolute;
