@@ -50,7 +50,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html'), boot: resolve(import.meta.dirname, 'src/boot.ts') } },
+    rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html'), keep: resolve(import.meta.dirname, 'src/offline/keepNow.ts') } },
   },
   environments: {
     client: {

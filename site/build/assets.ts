@@ -6,12 +6,13 @@ import { compressFolder, createSnapshot, readFileContent } from '@tand/server';
 import type { Manifest, Plugin } from 'vite';
 import { mergeAll, shareSheets } from '../src/critical.ts';
 import { entryScripts, type Assets } from '../src/document.ts';
+import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
 import { editionFolder, editionWords, readEdition } from './edition.ts';
 import { robots, securityTxt, webManifest } from './found.ts';
 import { fillText, readCopy, siteTexts } from './copy.ts';
-import { offlineAssets, writeWorker } from './offline.ts';
+import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
 /** Different critical styles at most, so that a policy which names their hashes stays within a line of `_headers`. */
@@ -79,22 +80,26 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
   return redirects.map(({ from, to }) => [from, to] as const);
 }
 
+/** What the boot script knows of the build. */
+const bootNames = () => ({
+  __REVIEW__: JSON.stringify(process.env['TAND_REVIEW'] === '1'),
+  __ANALYTICS__: JSON.stringify(analytics(process.env)),
+  __API__: JSON.stringify((process.env['VITE_API_URL'] ?? '').replace(/\/+$/, '')),
+});
+
 /** Takes what pages carry in themselves out of the client's build. */
 async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirects'>> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const boot = manifest['src/boot.ts']!.file;
   const styles = new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []));
   const found = {
     template: await read('index.html'),
     manifest,
     css: (await Promise.all([...styles].map(read))).join('').trim(),
-    boot: (await read(boot)).trim(),
+    boot: (await bundle('boot.ts', bootNames())).trim(),
     texts: await siteTexts(),
   };
-  if (/^import\b(?!\()|;import\b(?!\()/.test(found.boot))
-    throw new Error('The boot script is inlined, so it cannot share a module with the application.');
-  for (const file of ['.vite', 'index.html', boot, ...styles]) await rm(join(out, file), { recursive: true });
+  for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
   const build = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 16);
   return { ...found, build, offline: await offlineAssets(out, entryScripts(manifest)) };
 }

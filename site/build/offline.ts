@@ -75,10 +75,14 @@ async function wireSize(out: string, url: string): Promise<number> {
   return brotliCompressSync(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 }
 
-/** Bundles a script of the worker by itself. */
-async function bundle(name: 'sw' | 'kill'): Promise<string> {
+/**
+ * Bundles a script that stands by itself, sharing nothing with the application.
+ * @param file below `src`
+ */
+export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
   const result = await viteBuild({
     configFile: false,
+    define,
     logLevel: 'warn',
     publicDir: false,
     build: {
@@ -86,18 +90,18 @@ async function bundle(name: 'sw' | 'kill'): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, `../src/offline/worker/${name}.ts`),
-        output: { format: 'iife', entryFileNames: `${name}.js` },
+        input: join(import.meta.dirname, `../src/${file}`),
+        output: { format: 'iife' },
       },
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('The service worker was not built');
+  if (!output || !('output' in output)) throw new Error(`${file} was not built`);
   return output.output[0].code;
 }
 
 /** Writes `sw.js` and its kill switch `sw-kill.js`. */
 export async function writeWorker(out: string): Promise<void> {
-  await writeFile(join(out, 'sw.js'), await bundle('sw'));
-  await writeFile(join(out, 'sw-kill.js'), await bundle('kill'));
+  await writeFile(join(out, 'sw.js'), await bundle('offline/worker/sw.ts'));
+  await writeFile(join(out, 'sw-kill.js'), await bundle('offline/worker/kill.ts'));
 }

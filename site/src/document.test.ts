@@ -22,6 +22,8 @@ const page = (texts: Rendered['data']['texts']): Rendered => ({
   head: '',
   critical: '.a{color:red}/*!sc*/\ndata-styled.g1[id="c1"]{content:"a,"}/*!sc*/\n',
   data: { path: '/en/home', lang: 'en', texts, loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
+  live: '',
+  until: 0,
   modules: [],
 });
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -36,6 +36,10 @@ export interface Rendered {
   /** Critical CSS: the rules of all it shows. */
   critical: string;
   data: PageData;
+  /** Origin and instant (epoch ms) of the content that it shows, and the parts it shows; empty for a page of texts. */
+  live: string;
+  /** Epoch ms from which it says something else; 0 for one that is hydrated at once. */
+  until: number;
   /** Source modules the page needs, keys of the client build's manifest. */
   modules: string[];
 }
@@ -85,6 +89,7 @@ export function documentWriter(
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
   const entry = escapeAttribute(entryScripts(assets.manifest).join(' '));
+  const keep = `/${assets.manifest['src/offline/keepNow.ts']?.file ?? ''}`;
   const template = assets.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '');
@@ -103,10 +108,10 @@ export function documentWriter(
       };
     }),
   );
-  return ({ kind, critical, head, html, data, modules }) => {
+  return ({ kind, critical, head, html, data, live, until, modules }) => {
     const styles = stylesOf(kind)(critical);
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}">${assets.boot}</script>`;
+    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
     return {
       html: [
         start,

@@ -7,6 +7,9 @@ declare module 'virtual:picture-sizes' {
   export default sizes;
 }
 
+/** Set by the build, for the boot script: where the API is; empty where it is beside the site. */
+declare const __API__: string;
+
 /** Set by the build: the colour of the page by day and by night, as the edition's theme has it. */
 declare const __PAPER__: { light: string; night: string };
 

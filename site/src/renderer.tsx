@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import { layoutIslands } from './app/Layout.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
-import { momentOf } from './data/moment.ts';
+import { momentOf, untilOf } from './data/moment.ts';
 import { PageStyles } from './pageStyles.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
@@ -152,6 +152,9 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       head,
       html,
       critical: styles.of(html),
+      live: page.reads ? [revision.origin, revision.at, ...page.reads].join(' ') : '',
+      // A page without a bar is a screen that nobody touches.
+      until: page.isBare ? 0 : untilOf(page, now),
       data: {
         path: new URL(request.url).pathname,
         lang,

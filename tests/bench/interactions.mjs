@@ -1,3 +1,5 @@
+import { hydrate } from './page.mjs';
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
@@ -24,7 +26,7 @@ export async function measureInteractions(browser, base, { runs }) {
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
       await page.goto(base + path, { waitUntil: 'load' });
-      await page.waitForSelector('html[data-hydrated]');
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.evaluate(() => {

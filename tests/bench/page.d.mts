@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 export interface PageCounts {
   bytes: Record<'document' | 'script' | 'style' | 'image' | 'font' | 'other', number>;
@@ -6,5 +6,7 @@ export interface PageCounts {
   nodes: number;
   cls: number;
   firstScript: number;
+  isHydrated: boolean;
 }
+export function hydrate(page: Page): Promise<void>;
 export function countPage(browser: Browser, url: string): Promise<PageCounts>;

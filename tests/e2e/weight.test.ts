@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { countPage } from '../bench/page.mjs';
 import { festivalPhase } from '@tand/festival';
-import { sharedBrowser } from '../support/browser.ts';
+import { hydrated, sharedBrowser } from '../support/browser.ts';
 import { edition } from '../support/site.ts';
 import budgets from './weight.json' with { type: 'json' };
 
@@ -25,11 +25,12 @@ const programme = (await (await fetch(`${inject('siteUrl')}/api/schedule`)).json
 // PERF-2, PERF-3
 test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', async (path, budget) => {
   const { items = Infinity, beforeRelease = {}, ...plain } = budget;
-  const { bytes, requests, nodes, cls, firstScript } = await countPage(browser, inject('siteUrl') + path);
+  const { bytes, requests, nodes, cls, firstScript, isHydrated } = await countPage(browser, inject('siteUrl') + path);
   const size = Math.max(1, programme.items.length / items);
   const spent = Object.fromEntries(Object.entries(bytes).map(([kind, count]) => [kind, Math.ceil(count / 1000)]));
   const found: Record<string, number> = { ...spent, firstScript: Math.ceil(firstScript / 1000), requests, nodes };
-  expect(spent.script).toBeGreaterThan(0);
+  expect(isHydrated).toBe(false);
+  expect(firstScript).toBeGreaterThan(0);
   expect(
     Object.entries<number>(plain).flatMap(([kind, given]) => {
       const most = (growing.has(kind) ? Math.ceil(given * size) : given) + (isReleased ? 0 : (beforeRelease[kind] ?? 0));
@@ -53,7 +54,7 @@ test.each(Object.keys(budgets))('%s starts no Intl for dates where the festival 
     });
   });
   await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   expect(await page.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked)).toEqual([]);
   expect(
     await page.evaluate(() => [new Intl.DateTimeFormat('sv').format(0), (globalThis as unknown as { asked: unknown[] }).asked.length]),

@@ -66,10 +66,7 @@ export function testBrowser() {
   };
 }
 
-/** Waits until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-hydrated]');
-}
+export { hydrate as hydrated } from '../bench/page.mjs';
 
 /** A link of the footer, once somebody has come near enough for it to be hydrated and the router follows it. */
 export async function footerLink(page: Page, href: string): Promise<Locator> {

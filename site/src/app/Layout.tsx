@@ -10,7 +10,6 @@ import { SearchLink } from '../search/SearchLink.tsx';
 import { SearchProvider } from '../search/SearchProvider.tsx';
 import { Analytics } from '../analytics/Analytics.tsx';
 import { Offline } from '../offline/Offline.tsx';
-import { Review } from '../review/Review.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { href as hrefIn } from '../sitemap.ts';
 import { Hydrated } from './Hydrated.tsx';
@@ -36,8 +35,11 @@ function rememberTheme(theme: ThemeChoice) {
 const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
+/** The bar of reviewers; a production build has no trace of it. */
+const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar) : undefined;
+
 /** Islands of the layout that a page reached by a link waits for, as for its own. */
-export const layoutIslands = [FooterIsland, NoticesIsland];
+export const layoutIslands = [FooterIsland, NoticesIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
 
 /** What every page stands in (NAV-1, NAV-9, NAV-14): providers, skip link, navigation bar, menu, the page, footer. */
 export function Layout({ lang }: { lang: Lang }) {
@@ -129,7 +131,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <FooterIsland />
       <Offline />
       {__ANALYTICS__ && <Analytics language={lang} />}
-      {__REVIEW__ && <Review />}
+      {ReviewIsland && <ReviewIsland />}
       <JsonLd />
       <ScrollRestoration />
     </>

@@ -61,7 +61,8 @@ export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
     refetch();
     if (!document.hidden) connect();
   };
-  if (!document.hidden) after(firstAfter, connect);
+  // The page was hydrated because it is behind.
+  if (!document.hidden) after('behind' in document.documentElement.dataset ? 0 : firstAfter, connect);
   document.addEventListener('visibilitychange', onVisible);
   addEventListener('online', onOnline);
   return () => {

@@ -1,8 +1,10 @@
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentOf } from './moment.ts';
+import type { Page } from '../sitemap.ts';
+import { momentOf, untilOf } from './moment.ts';
 
 const instant = (local: string) => localToInstant(local, edition.timeZone);
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
@@ -20,3 +22,19 @@ test('a page on which the present does not matter is another with the new year, 
   expect(momentOf({}, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
   expect(momentOf({}, instant(doorsOpen))).toBe(newYear);
 });
+
+test.each<Pick<Page, 'moment'>>([{}, { moment: 'phase' }, { moment: 'now' }])(
+  'a page of %j stays as it is until the end of its time, and not a moment longer',
+  page => {
+    const hour = 3_600_000;
+    const around = fc.integer({ min: newYear - 200 * 24 * hour, max: instant(doorsClose) + 400 * 24 * hour });
+    fc.assert(
+      fc.property(around, now => {
+        const end = untilOf(page, now);
+        expect(end).toBeGreaterThan(now);
+        expect(momentOf(page, end - 1)).toBe(momentOf(page, now));
+        expect(momentOf(page, end)).toBeGreaterThan(momentOf(page, now));
+      }),
+    );
+  },
+);

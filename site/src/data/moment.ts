@@ -15,6 +15,11 @@ const yearOf = (now: number) => localToInstant(`${instantToLocal(now, edition.ti
 /** The first instant of its day at the festival. */
 const dayOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 10)}T00:00`, edition.timeZone);
 
+/** The last week is told by the day, the festival by the minute. */
+const [lastWeek, firstMinute, lastMinute] = [at('doorsOpen') - 8 * day, at('doorsOpen') - day, at('doorsClose') + day];
+const isByDay = (now: number) => now >= lastWeek && now < at('doorsClose');
+const isByMinute = (now: number) => now >= firstMinute && now < lastMinute;
+
 /**
  * The start (epoch ms) of the time within which a page stays as it is. What tells of the present moves by the minute
  * around the festival, when there is something to tell.
@@ -22,8 +27,24 @@ const dayOf = (now: number) => localToInstant(`${instantToLocal(now, edition.tim
 export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number {
   const begun = [yearOf(now)];
   if (moment) begun.push(...phases.filter(border => border <= now));
-  // The last week is told by the day.
-  if (moment === 'now' && now > at('doorsOpen') - 8 * day && now < at('doorsClose')) begun.push(dayOf(now));
-  if (moment === 'now' && now > at('doorsOpen') - day && now < at('doorsClose') + day) begun.push(Math.floor(now / minute) * minute);
+  if (moment === 'now') {
+    if (isByDay(now)) begun.push(dayOf(now));
+    if (isByMinute(now)) begun.push(Math.floor(now / minute) * minute);
+    if (now >= lastMinute) begun.push(lastMinute);
+  }
   return Math.max(...begun);
+}
+
+/** The end (epoch ms) of that time: from then on the page says something else. */
+export function untilOf({ moment }: Pick<Page, 'moment'>, now: number): number {
+  const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));
+  const borders = [localToInstant(`${year + 1}-01-01T00:00`, edition.timeZone)];
+  if (moment) borders.push(...phases);
+  if (moment === 'now') {
+    borders.push(lastWeek, firstMinute, lastMinute);
+    // Noon of the next day, whatever the clocks do between.
+    if (isByDay(now)) borders.push(dayOf(dayOf(now) + 1.5 * day));
+    if (isByMinute(now)) borders.push((Math.floor(now / minute) + 1) * minute);
+  }
+  return Math.min(...borders.filter(border => border > now));
 }

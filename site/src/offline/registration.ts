@@ -29,10 +29,15 @@ export async function register(onUpdate: (update: Update) => void): Promise<Serv
   const { serviceWorker } = navigator;
   const build = ownBuild();
   let offered = build;
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<PackMessage>) => {
-    if (build === undefined || data.build === offered) return;
-    offered = data.build;
+  const offer = (found: string) => {
+    if (build === undefined || found === offered) return;
+    offered = found;
     if (offered !== build) onUpdate({ accept: () => location.reload() });
+  };
+  // Told before the page was hydrated.
+  offer(document.documentElement.dataset['newer'] ?? build ?? '');
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<PackMessage>) => {
+    offer(data.build);
   });
 
   const registration = (await serviceWorker.register('/sw.js')) as ServiceWorkerRegistration | undefined;

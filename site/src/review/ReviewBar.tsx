@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { Button, VisuallyHidden } from '@tand/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { chooseMoment, chosenMoment, useIsClockSet } from '../app/clock.ts';
 import { useLang } from '../app/useLang.ts';
 import type { PageData } from '../entry.client.tsx';
@@ -51,10 +51,18 @@ export function ReviewBar() {
   const say = words[lang];
   const id = useId();
   const isSet = useIsClockSet();
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) !== null);
-  const [facts] = useState(readFacts);
-  const [chosen] = useState(chosenMoment);
-  const [local, setLocal] = useState(chosen ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const [facts, setFacts] = useState<Partial<ReturnType<typeof readFacts>>>({});
+  const [chosen, setChosen] = useState<string>();
+  const [local, setLocal] = useState('');
+  // The server knows nothing of it.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the served bar is folded, and hydrates as it was served
+    setOpen(sessionStorage.getItem(openKey) !== null);
+    setFacts(readFacts());
+    setChosen(chosenMoment());
+    setLocal(chosenMoment() ?? '');
+  }, []);
   const preset = local === '' ? 'now' : (names.find(name => localOf(name) === local) ?? 'other');
 
   const toggle = () => {
