@@ -18,19 +18,6 @@ const isReview = process.env.TAND_REVIEW === '1';
 /** Relative to `site`; another for builds that are not to be served, as the benchmark's. */
 const out = process.env.SITE_OUT ?? 'dist';
 
-const core = new RegExp(
-  [
-    'preload-helper|virtual:edition-(pages|words)',
-    'packages/ui/src/(tokens/index|styles/(asList|grounds)|foundations/(ClockProvider|Container|Grid|Heading|LinkProvider|LocaleProvider|Section|Stack|Text|mergeRefs))',
-    'packages/ui/src/components/(Breadcrumbs|Button|Icon|IconButton|LinkArrow|Picture|Prose|SectionHeader|SocialLinks|Wordmark|Navbar/NavbarItems)[/.]',
-    'packages/ui-festival/src/patterns/TextPage/',
-    'site/src/(i18n|language|sitemap|app/(clock|Head|island|refresh|Rich|SiteLink|SiteProfiles|useCopy|useLang|useRe|useStandInLang)|data/notices|search/SearchContext|seo/(FeedLinks|served)|templates/(TextBlock|useBreadcrumbs))',
-    'packages/editions/([^/]+/(edition|lists/nav)|src/merge)\\.',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
-
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [editionFiles(), styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), backend(), assets()],
@@ -50,7 +37,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html'), keep: resolve(import.meta.dirname, 'src/offline/keepNow.ts') } },
+    rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html') } },
   },
   environments: {
     client: {
@@ -62,24 +49,21 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/app/[name]-[hash].js',
-            chunkFileNames: 'assets/app/[name]-[hash].js',
+            // Without the names of the pages that share it.
+            chunkFileNames: ({ name }) => `assets/app/${name.split('~')[0]}-[hash].js`,
             assetFileNames: 'assets/app/[name]-[hash][extname]',
             codeSplitting: {
+              // By how many pages share a module, so that no list of names has to follow the code.
               groups: [
                 // Loaded on every page: one request, one compression, kept as long as no library changes.
-                {
-                  name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|use-sync-external-store|void-elements|html-parse-stringify)[\\/]/,
-                  priority: 4,
-                },
-                // What nearly every page is made of, and the frame around it: a request each would cost a phone more than their bytes.
-                { name: 'core', test: core, priority: 3 },
-                {
-                  name: 'shared',
-                  test: /packages[\\/](ui|ui-festival|festival)[\\/]|site[\\/]src[\\/](app|data|seo)[\\/]/,
-                  minShareCount: 20,
-                  priority: 2,
-                },
+                { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
+                // Facts of an edition go with the pages that show them, though the table of pages knows them all.
+                { name: 'lists', test: /[\\/]lists[\\/](?!nav)/, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 4 },
+                // The frame around every page.
+                { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
+                // What many pages are made of, and the rest without crumbs: a request each would cost a phone more than their bytes.
+                { name: 'core', test: /(?<!\.css)$/, minShareCount: 8, priority: 1 },
+                { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
               ],
             },
           },

@@ -10,7 +10,7 @@ import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
 import { editionFolder, editionWords, readEdition } from './edition.ts';
-import { robots, securityTxt, webManifest } from './found.ts';
+import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
 import { fillText, readCopy, siteTexts } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
@@ -73,6 +73,7 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
     'manifest.webmanifest',
     webManifest(edition, fillText(meta.description, { ...words[edition.defaultLanguage] }), paperColors().light),
   );
+  await write('speculation-rules.json', speculationRules(edition.languages));
   await write('.well-known/security.txt', securityTxt(edition, new Date()));
   await writeConsentForms(join(out, 'files'));
   const { missing, redirects } = addArchives(out, edition);
@@ -99,9 +100,12 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     boot: (await bundle('boot.ts', bootNames())).trim(),
     texts: await siteTexts(),
   };
+  const asleep = (await bundle('offline/asleep.ts')).trim();
+  const keep = `/assets/app/asleep-${createHash('sha256').update(asleep).digest('hex').slice(0, 8).toUpperCase()}.js`;
+  await writeFile(join(out, keep), asleep);
   for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
-  const build = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 16);
-  return { ...found, build, offline: await offlineAssets(out, entryScripts(manifest)) };
+  const build = createHash('sha256').update(JSON.stringify({ ...found, keep })).digest('base64url').slice(0, 16);
+  return { ...found, keep, build, offline: await offlineAssets(out, entryScripts(manifest)) };
 }
 
 /** Critical styles by kind of page, from a few pages of each, and which kinds share them. */

@@ -52,3 +52,14 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
+
+/**
+ * speculation-rules.json: pages that a browser fetches when a link to one is pointed at or pressed, as long as the document is
+ * what leads on. A hydrated page fetches what it needs of the next by itself.
+ */
+export function speculationRules(languages: readonly string[]): string {
+  const page = { href_matches: languages.map(lang => `/${lang}/*`) };
+  const file = { href_matches: '/*.:type(csv|ics|json|pdf|xml)' };
+  const kept = { selector_matches: 'html[data-hydrated] a, [data-component=DayPicker] a, [aria-keyshortcuts]' };
+  return JSON.stringify({ prefetch: [{ where: { and: [page, { not: file }, { not: kept }] }, eagerness: 'moderate' }] });
+}

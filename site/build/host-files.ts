@@ -1,4 +1,4 @@
-import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, strictTransport } from '@tand/server';
+import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, pagesAhead, strictTransport } from '@tand/server';
 import { languages } from './copy.ts';
 
 /** An address that leads elsewhere on a host of files. */
@@ -22,6 +22,7 @@ const policyHeader = 'Content-Security-Policy';
 /** What the server says of pages and files made from the content. */
 const revalidated = 'public, no-cache';
 const open = { 'Access-Control-Allow-Origin': '*' };
+const rulesFile = '/speculation-rules.json';
 const isLanguage = (segment: string) => languages.some(lang => lang === segment);
 
 /** What the pages are: their addresses, and the policies they are sent with. */
@@ -50,8 +51,8 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
 }
 
-/** Neither pages nor their parts: the worker, what readers and search engines ask for, and what is there to be downloaded. */
-const fixedFiles = ['/sw.js', '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/files/*'];
+/** Neither pages nor their parts: the worker, what browsers, readers and search engines ask for, and what is there to be downloaded. */
+const fixedFiles = ['/sw.js', rulesFile, '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/files/*'];
 
 /**
  * `_headers` of static hosts, saying of pages and their parts what the server says. Hosts join the values of rules that
@@ -64,7 +65,7 @@ export function headersFile({ addresses, policy, files }: ExportedPages): string
   const part = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders(address, type) });
   const documents = { ...documentHeaders, 'Strict-Transport-Security': strictTransport };
   const own = { ...documents, [resourcePolicy]: sameOrigin };
-  const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy };
+  const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy, ...pagesAhead };
   const contentFile = ([address, { isOpen }]: [string, { isOpen: boolean }]) => {
     // What lies below a language gets that rule's headers too.
     // Calendars are too many to be named, and their readers ask no browser.
@@ -81,7 +82,7 @@ export function headersFile({ addresses, policy, files }: ExportedPages): string
     rule('/fonts/*', part('/fonts/', 'font/woff2')),
     rule('/assets/app/*', part('/assets/app/main-AAAAAAA0.js', 'text/javascript')),
     rule('/assets/i18n/*', part('/assets/i18n/', 'application/json')),
-    ...fixedFiles.map(file => rule(file, { ...own, ...fileHeaders(file, mediaType(file)) })),
+    ...fixedFiles.map(file => rule(file, { ...own, ...fileHeaders(file, mediaType(file)), ...(file === rulesFile && { 'Content-Type': mediaType(file) }) })),
     ...Object.entries(files).flatMap(contentFile),
     rule('/404.html', pageHeaders),
     ...pagePatterns(addresses, Object.keys(files)).map(pattern => rule(pattern, pageHeaders)),

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build as viteBuild } from 'vite';
+import { build as viteBuild, defaultClientConditions } from 'vite';
+import { source } from '../../vite.shared.ts';
 import type { OfflineAsset, OfflineAssets } from '../src/offline/pack.ts';
 
 /**
@@ -83,6 +84,7 @@ export async function bundle(file: string, define: Record<string, string> = {}):
   const result = await viteBuild({
     configFile: false,
     define,
+    resolve: { conditions: [source, ...defaultClientConditions] },
     logLevel: 'warn',
     publicDir: false,
     build: {

@@ -10,14 +10,13 @@
  */
 // oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in this script
 import { attachHideOnScroll } from '../../packages/ui/src/components/Navbar/attachHideOnScroll.ts';
-import { litSegments } from '../../packages/ui/src/components/Countdown/segments.ts';
-import { strike } from '../../packages/ui/src/styles/strike.ts';
+import { lit } from '../../packages/ui/src/components/Countdown/segments.ts';
+import { still, strike } from '../../packages/ui/src/styles/strike.ts';
 // oxlint-enable eslint/no-restricted-imports
 import { reloadOnce } from './app/reload.ts';
-import type { LookMessage } from './offline/worker/manifest.ts';
 
 /** The application's scripts, each after those it imports; those of the page with all they import; see `Rendered` for the rest. */
-const { entry = '', preload = '', keep = '', live = '', until = '0' } = document.currentScript!.dataset;
+const { entry = '', preload = '', keep = '', live = '', until = '' } = document.currentScript!.dataset;
 const root = document.documentElement;
 const remembered = (key: string) => {
   try {
@@ -34,16 +33,22 @@ const remember = (key: string, value: string) => {
   }
 };
 const near = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-const theme = remembered('tand:theme');
-if (theme) root.dataset.theme = theme;
+/** Also when the page is come back to: it may have been changed on another meanwhile. */
+function setTheme() {
+  const theme = remembered('tand:theme');
+  if (theme) root.dataset.theme = theme;
+}
+setTheme();
+addEventListener('pageshow', setTheme);
 
 const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
 if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 
 // The box opens on a visitor's first look at the home page, and what lives in it moves: not where motion or data is to be saved.
-const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-if (!savesData && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+if (!savesData && !matchMedia(still).matches) {
   addEventListener('load', () => (root.dataset.lively = ''));
   if (/^\/(sv\/|en\/)?(home)?\/?$/.test(location.pathname) && !remembered('tand:opened')) openBox();
 }
@@ -52,20 +57,23 @@ if (!savesData && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 function openBox() {
   remember('tand:opened', '1');
   if (!remembered('tand:opened')) return; // without storage it would open on every visit
-  const ends = ['pointerdown', 'keydown', 'wheel'];
-  const arrived = (event: Event) => {
-    if (!(event.target instanceof HTMLImageElement && near(event, '[data-part=city]'))) return;
-    root.dataset.opening = 'open';
-    setTimeout(end, 1000);
-  };
+  const opening = new AbortController();
+  const watched = { capture: true, passive: true, signal: opening.signal };
   const end = () => {
     delete root.dataset.opening;
-    document.removeEventListener('load', arrived, true);
-    for (const name of ends) removeEventListener(name, end, true);
+    opening.abort();
   };
   root.dataset.opening = 'closed';
-  document.addEventListener('load', arrived, true);
-  for (const name of ends) addEventListener(name, end, { capture: true, passive: true });
+  document.addEventListener(
+    'load',
+    event => {
+      if (!(event.target instanceof HTMLImageElement && near(event, '[data-part=city]'))) return;
+      root.dataset.opening = 'open';
+      setTimeout(end, 1000);
+    },
+    watched,
+  );
+  for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, end, watched);
   setTimeout(() => root.dataset.opening === 'closed' && end(), 4000);
 }
 
@@ -75,12 +83,15 @@ function openBox() {
 const needs =
   'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a';
 let isStarted = false;
+/** Ends all that is done until the page is hydrated. */
+const asleep = new AbortController();
+const early = { capture: true, signal: asleep.signal };
 /** Does again what was last asked for too early. */
 let repeat: (() => void) | undefined;
 
-const files = () => `${entry} ${preload}`.split(' ').filter(Boolean);
-function link(attributes: Partial<HTMLLinkElement>) {
-  document.head.append(Object.assign(document.createElement('link'), attributes));
+/** Asks for all scripts of the page; `prefetch` neither parses nor runs them. */
+function ask(rel: 'prefetch' | 'modulepreload') {
+  for (const href of `${entry} ${preload}`.trim().split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
 }
 
 /** One by one, so that the browser can draw and answer between them. */
@@ -90,36 +101,33 @@ async function run() {
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const href of files()) link({ rel: 'modulepreload', href });
+  ask('modulepreload');
   run().catch((error: unknown) => {
     // A failed start goes to the console only; the served page stays readable (DATA-8).
     console.error('The application did not start.', error);
+    delete one('[data-pressed]')?.dataset['pressed'];
     reloadOnce();
   });
 }
 
-const onIntent = (event: Event) => {
-  if (near(event, needs)) start();
-};
 function onClick(event: MouseEvent) {
-  const language = near(event, 'a[hreflang]') as HTMLAnchorElement | null;
+  const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
   const used = near(event, needs);
-  if (language?.closest('[data-component=LanguageSwitcher]')) {
+  if (language) {
     remember('tand:lang', language.hreflang);
     language.search ||= location.search;
     language.hash ||= location.hash;
   } else if (match) {
-    const next = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'night';
-    strike(match, next === 'light' ? 'strike' : 'blow', () => {
-      root.dataset.theme = next;
-      remember('tand:theme', next);
+    const theme = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'night';
+    strike(match, theme === 'light' ? 'strike' : 'blow', () => {
+      root.dataset.theme = theme;
+      remember('tand:theme', theme);
     });
-  } else if (used?.matches('button,[type=radio],[type=checkbox],a')) {
-    if (used.matches('a')) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault(); // or the document would be left for what React shows in place
-    }
+  } else if (used?.matches('button,a,[type=radio],[type=checkbox]')) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A link would leave the document for what React shows in place, and a choice be made before React could hear of it.
+    event.preventDefault();
     start();
     used.dataset['pressed'] = '';
     repeat = () => {
@@ -131,33 +139,31 @@ function onClick(event: MouseEvent) {
 /** Roughly what opens the search; the application looks again (search/opensSearch.ts, which this script cannot share). */
 function onKey(event: KeyboardEvent) {
   const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand ? event.key !== 'k' : event.key !== '/' || near(event, 'input, textarea, select')) return;
+  if (isCommand ? event.key !== 'k' : event.key !== '/' || near(event, 'input,textarea,select')) return;
   event.preventDefault(); // browsers have uses of their own for these keys
   start();
   repeat = () => dispatchEvent(new KeyboardEvent('keydown', event));
 }
-const intents = ['pointerdown', 'pointerover', 'focusin'];
-for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
-addEventListener('click', onClick, true);
-addEventListener('keydown', onKey);
+for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && start(), early);
+addEventListener('click', onClick, early);
+addEventListener('keydown', onKey, { signal: asleep.signal });
 addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
-  for (const intent of intents) removeEventListener(intent, onIntent, true);
-  removeEventListener('click', onClick, true);
-  removeEventListener('keydown', onKey);
-  stopListening();
+  asleep.abort();
+  source?.close();
   repeat?.();
+  repeat = undefined;
 });
 
 /* ---- what must not wait for it ---- */
 
 document.addEventListener('DOMContentLoaded', () => {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const canonical = one('link[rel=canonical]') as HTMLLinkElement | null;
   // A plain address becomes the page's own.
   if (isPlain && canonical) history.replaceState(history.state, '', new URL(canonical.href).pathname + location.search + location.hash);
-  const bar = document.querySelector<HTMLElement>('[data-component=Navbar]');
+  const bar = one('[data-component=Navbar]');
   if (bar) attachHideOnScroll(bar);
-  const hero = document.querySelector<HTMLElement>('[data-hero]');
+  const hero = one('[data-hero]');
   if (hero)
     new IntersectionObserver(([seen]) => {
       if (!isStarted) hero.dataset['motion'] = seen?.isIntersecting ? 'moving' : 'still';
@@ -167,32 +173,31 @@ document.addEventListener('DOMContentLoaded', () => {
   if (target instanceof HTMLDetailsElement) target.open = true;
 });
 
-/** Writes the digits, as the component does; the words for assistive technology come with React. */
+/** Writes digits and the words below, as the component does; the sentence for assistive technology comes with React. */
 function count(timer: HTMLElement) {
   const end = Date.parse(timer.querySelector('time')!.dateTime);
+  const units = [86_400, 3600, 60, 1].map((seconds, index) => ({ seconds, parts: [...timer.querySelector('[data-part=units]')!.children[index]!.children] as HTMLElement[] }));
   const tick = () => {
     if (isStarted) return clearInterval(interval);
-    if (document.hidden) return;
     let left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
     if (!left) return start(); // what comes next is React's
-    for (const [unit, size] of [
-      ['day', 86_400],
-      ['hour', 3600],
-      ['minute', 60],
-      ['second', 1],
-    ] as const) {
-      const digits = [...timer.querySelectorAll<HTMLElement>(`[data-part=${unit}] [data-part=digit]`)];
-      const text = String(Math.floor(left / size))
-        .padStart(2, '0')
-        .padStart(digits.length);
-      left %= size;
-      for (const [place, digit] of digits.entries()) {
-        digit.hidden = text[place] === ' ';
-        if (digit.hidden || digit.dataset['value'] === text[place]) continue;
-        digit.dataset['value'] = text[place];
-        const row = litSegments(Number(text[place]));
-        for (const [index, match] of [...digit.children].entries())
-          if (row[index] === '1' || match.hasAttribute('data-lit')) match.setAttribute('data-lit', row[index]!);
+    if (document.hidden) return;
+    for (const { seconds, parts } of units) {
+      const value = Math.floor(left / seconds);
+      left %= seconds;
+      const label = parts.at(-1)!;
+      const text = String(value).padStart(2, '0').padStart(parts.length - 1);
+      if (label.dataset['value'] === text) continue;
+      label.dataset['value'] = text;
+      if (seconds === 86_400) timer.dataset['places'] = String(text.trim().length);
+      label.textContent = label.dataset[value === 1 ? 'one' : 'other']!;
+      for (const [place, digit] of [...text].entries()) {
+        const part = parts[place]!;
+        part.hidden = digit === ' ';
+        for (const [index, match] of [...part.children].entries()) {
+          const isLit = lit[Number(digit)]![index]!;
+          if (+isLit || match.hasAttribute('data-lit')) match.setAttribute('data-lit', isLit);
+        }
       }
     }
   };
@@ -203,88 +208,61 @@ function count(timer: HTMLElement) {
 /** Listens for content that is newer than what the page shows; its change is React's. */
 let source: EventSource | undefined;
 function listen() {
-  stopListening();
+  source?.close();
   if (isStarted || document.hidden) return;
   const [origin, at, ...reads] = live.split(' ');
   source = new EventSource(`${__API__}/api/live`);
   source.addEventListener('revision', ({ data }: MessageEvent<string>) => {
     const told = JSON.parse(data) as { origin: string; parts: Record<string, number> };
-    if (told.origin === origin && !reads.some(part => (told.parts[part] ?? 0) > Number(at))) return;
+    if (told.origin === origin && !reads.some(part => told.parts[part]! > +at!)) return;
     root.dataset['behind'] = '';
     start();
   });
-  // Without it React asks each minute.
+  // Without it React asks each minute, and says when there is no answer.
   source.addEventListener('error', start);
 }
-const stopListening = () => source?.close();
 
-/** What the served page cannot know: another moment, place, day or search, or what the device remembers of it. */
+/** What the served page cannot know: another moment, place, day or search, or what the device remembers of the programme. */
 function isOtherThanServed() {
-  if (__ANALYTICS__ || !navigator.onLine || Date.now() >= Number(until) || (__REVIEW__ && document.cookie.includes('tand-now=')))
-    return true;
-  if (location.search) return true;
-  // The page of what is missing stands for any address.
-  const [, path] = /^\{"path":"([^"]*)/.exec(document.getElementById('page-data')?.textContent ?? '') ?? [];
-  if (path !== location.pathname.replace(/(?<=.)\/$/, '') && !isPlain) return true;
-  return document.querySelector('button[aria-pressed]') !== null && hasMemory();
-}
-
-/** Whether the device remembers something of the programme. */
-function hasMemory() {
+  if (__ANALYTICS__ || !navigator.onLine || location.search || (__REVIEW__ && document.cookie.includes('tand-now='))) return true;
   try {
-    return Object.keys(localStorage).some(key => /^tand:(picks|seen|schedule-view)/.test(key));
+    return one('button[aria-pressed]') && Object.keys(localStorage).some(key => /^tand:(picks|seen|schedule-view)/.test(key));
   } catch {
     return false;
   }
 }
 
-/** Keeps the site for use without a network, from the second page of a visit on or where it is installed (OFFLINE-1). */
-function keepOffline() {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  let pages = 2;
+/** Tells where the site is to be kept: from the second page of a visit on, where it is installed, and where it has been kept (OFFLINE-1). */
+function tellReturning() {
+  let isReturning = true; // without storage every page may be the second
   try {
-    pages = Number(sessionStorage.getItem('tand:pages')) + 1;
-    sessionStorage.setItem('tand:pages', String(pages));
-  } catch {
-    // without storage every page may be the second
-  }
-  if (!serviceWorker || (pages < 2 && !matchMedia('(display-mode: standalone)').matches)) return;
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ build?: string }>) => {
-    if (isStarted || !data.build || data.build === entry) return;
-    root.dataset['newer'] = data.build;
-    start(); // its offer is React's
-  });
-  setTimeout(() => {
-    whenIdle(() => {
-      if (isStarted) return; // the application does the same
-      serviceWorker
-        .register('/sw.js')
-        .then(() => serviceWorker.ready)
-        .then(registration => {
-          registration.active?.postMessage({ build: entry, isFirst: pages === 2 } satisfies LookMessage);
-          return keep && !savesData ? import(/* @vite-ignore */ keep) : undefined;
-        })
-        .catch(() => undefined); // offline, or refused: the next page tries again
-    }, 5000);
-  }, 3000);
+    isReturning =
+      sessionStorage.getItem('tand:visit') !== null ||
+      matchMedia('(display-mode:standalone)').matches ||
+      !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+    sessionStorage.setItem('tand:visit', '');
+  } catch {}
+  if (isReturning) root.dataset['returning'] = '';
 }
 
-const whenIdle = (work: () => void, timeout = 2000) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 200);
 };
 addEventListener('load', () => {
-  whenIdle(() => {
-    if (isOtherThanServed()) start();
-  });
+  whenIdle(() => isOtherThanServed() && start());
+  // Longer than a day nobody looks at a page, and longer than 24 no timer lasts.
+  const left = +until - Date.now();
+  if (left < 86_400_000) setTimeout(start, left);
+  tellReturning();
   setTimeout(() => {
-    if (live && !isStarted) {
+    if (isStarted) return;
+    if (live) {
       listen();
-      document.addEventListener('visibilitychange', listen);
-      addEventListener('online', start);
+      document.addEventListener('visibilitychange', listen, early);
     }
-    // Neither parsed nor run.
-    if (!savesData) whenIdle(() => !isStarted && files().forEach(href => link({ rel: 'prefetch', as: 'script', href })));
+    if (!savesData) whenIdle(() => isStarted || ask('prefetch'));
+    // React does the same.
+    if ('returning' in root.dataset) whenIdle(() => isStarted || import(/* @vite-ignore */ keep));
   }, 2000);
-  keepOffline();
 });

@@ -10,6 +10,7 @@ const assets: Assets = {
   manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
   css: ':root{}',
   boot: 'start()',
+  keep: '/assets/app/asleep-AAAAAAA0.js',
   build: 'a',
   texts: {},
   redirects: [],

@@ -15,6 +15,8 @@ export interface Assets {
   css: string;
   /** The boot script, minified; the same on every page. */
   boot: string;
+  /** Address of the script that keeps the site while a page is not hydrated. */
+  keep: string;
   /** Tells this build from others. */
   build: string;
   /** All copy by language. */
@@ -89,7 +91,6 @@ export function documentWriter(
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
   const entry = escapeAttribute(entryScripts(assets.manifest).join(' '));
-  const keep = `/${assets.manifest['src/offline/keepNow.ts']?.file ?? ''}`;
   const template = assets.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '');
@@ -111,7 +112,7 @@ export function documentWriter(
   return ({ kind, critical, head, html, data, live, until, modules }) => {
     const styles = stylesOf(kind)(critical);
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
+    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
     return {
       html: [
         start,

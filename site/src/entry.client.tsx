@@ -7,6 +7,7 @@ import '@tand/ui/tokens.css';
 import 'virtual:theme.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
+import './document.css';
 import { now } from './app/clock.ts';
 import { App } from './app/App.tsx';
 import { hydrateAll } from './app/island.tsx';

@@ -57,6 +57,8 @@ const now: Sources['now'] = context => (context as Asked).moment;
 const newest = (revisions: readonly Revision[]): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin: '', number: 0, at: 0 });
 
+const standIns = new Set(['404', 'offline']);
+
 /** Pages whose structured data speak of the programme's events. */
 const namesEvents = (path: string) => path === 'home' || path === 'schedule';
 
@@ -153,8 +155,8 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       html,
       critical: styles.of(html),
       live: page.reads ? [revision.origin, revision.at, ...page.reads].join(' ') : '',
-      // A page without a bar is a screen that nobody touches.
-      until: page.isBare ? 0 : untilOf(page, now),
+      // A screen that nobody touches; and a page that stands in for any other, which React may know how to show.
+      until: page.isBare || standIns.has(page.path) ? 0 : untilOf(page, now),
       data: {
         path: new URL(request.url).pathname,
         lang,

@@ -8,5 +8,6 @@ export interface PageCounts {
   firstScript: number;
   isHydrated: boolean;
 }
+export function touch(page: Page): Promise<void>;
 export function hydrate(page: Page): Promise<void>;
 export function countPage(browser: Browser, url: string): Promise<PageCounts>;

@@ -31,9 +31,12 @@ test('a button pressed before the page is hydrated does its work after', async (
   const star = page.getByRole('button', { name: /^Spara: / }).nth(1);
   await star.click();
   expect(await star.getAttribute('aria-pressed')).toBe('false');
+  // The press is seen at once.
+  expect(await star.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
   release();
-  await hydrated(page);
+  await page.waitForSelector('html[data-hydrated]');
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  expect(await star.getAttribute('data-pressed')).toBeNull();
   expect(problems).toEqual([]);
 });
 
@@ -50,12 +53,68 @@ test('it is done once, not once per press', async () => {
   expect(await star.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the theme changes too', async () => {
+test('the theme changes at once, and stays', async () => {
   const { page, release } = await slow('/sv/about');
   await page.getByRole('banner').getByRole('button', { name: 'Blås ut: byt till natt' }).click();
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
   release();
   await hydrated(page);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+});
+
+test('a choice made before is made after', async () => {
+  const { page, release } = await slow('/sv/about', 390);
+  await page.locator('button[popovertarget]').click();
+  const night = page.getByRole('radio', { name: /^Natt/ });
+  await night.click({ force: true });
+  release();
+  await page.waitForSelector('html[data-hydrated]');
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  expect(await night.isChecked()).toBe(true);
+});
+
+test('a day pressed before is shown in the same document', async () => {
+  const { page, release } = await slow('/sv/schedule', 800);
+  const days = page.locator('[data-component=DayPicker] a');
+  const chosen = days.locator('visible=true').nth(1);
+  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+  await chosen.click();
+  release();
+  await page.waitForSelector('html[data-hydrated]');
+  await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe('1');
+  expect(await page.locator('html').getAttribute('data-same')).toBe('');
+});
+
+test.each([
+  ['/sv/faq', 'the questions'],
+  ['/sv/schedule', 'the programme'],
+])('on %s what was written before is looked for among %s', async path => {
+  const { page, release } = await slow(path);
+  const field = page.getByRole('main').getByRole('searchbox').first();
+  const parts = page.locator('main :is(details, [data-part=day] [data-part=item])').locator('visible=true');
+  const all = await parts.count();
+  await field.pressSequentially('zzzz');
+  release();
+  await page.waitForSelector('html[data-hydrated]');
+  await expect.poll(() => parts.count()).toBeLessThan(all);
+  expect(await field.inputValue()).toBe('zzzz');
+});
+
+test('pointing at what needs no script, and following a link, runs none', async () => {
+  const { page } = await open('/sv/about');
+  const scripts = () => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length);
+  await page.getByRole('main').getByRole('heading').first().hover();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Nyheter' });
+  await link.hover();
+  await page.mouse.wheel(0, 600);
+  expect(await scripts()).toBe(0);
+  await link.click();
+  await page.waitForURL('**/sv/news');
+  await page.waitForSelector('link[rel=prefetch]', { state: 'attached' });
+  expect(await scripts()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
 });
 
 test.each(['/', 'Control+k'])('%s pressed before opens the search after, ready to write in', async key => {

@@ -19,8 +19,16 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
+/** From the second page of a visit on the site is kept. */
+const asSecond = () => sessionStorage.setItem('tand:visit', '');
 const visit = (path: string, options: BrowserContextOptions = {}) =>
-  open(path, { baseURL: front.url, serviceWorkers: 'allow', expected: anyConsole, ...options });
+  open(path, {
+    baseURL: front.url,
+    serviceWorkers: 'allow',
+    expected: anyConsole,
+    before: page => page.addInitScript(asSecond),
+    ...options,
+  });
 
 const patient = { timeout: 60_000 };
 /** State of the page's service worker. */
@@ -79,6 +87,7 @@ describe('without a network, after one visit', () => {
   beforeAll(async () => {
     away = await startFront(first);
     device = await newContext({ baseURL: away.url, serviceWorkers: 'allow' });
+    await device.addInitScript(asSecond);
     const page = await device.newPage();
     await page.goto('/sv/about');
     await kept(page);
@@ -450,10 +459,12 @@ describe('what is kept', () => {
 
 test('a device with the worker of an earlier site gets over to this one, its page stays as it is', async () => {
   const earlier = `const keep = async () => { for (const name of ['tand-kept', 'tand-pages-1', 'tand-files-1'])
-    await (await caches.open(name)).put('/assets/app/old-AAAAAAAA.js', new Response('export default 1')); };
+    await (await caches.open(name)).put('/assets/app/old-AAAAAAAA.js', new Response('export default 1', { headers: { 'content-type': 'text/javascript' } })); };
   addEventListener('install', event => event.waitUntil(keep()));
   addEventListener('activate', event => event.waitUntil(clients.claim()));`;
   front.changes.set('/sw.js', () => earlier);
+  // The page is of that site too: one of this site would have no use for what the earlier worker kept.
+  front.changes.set('/sv/about', html => html.replace('data-entry="', 'data-entry="/assets/app/old-AAAAAAAA.js '));
   const { page } = await visit('/sv/about');
   await expect.poll(() => worker(page), patient).toBe('activated');
   let loads = 0;

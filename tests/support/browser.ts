@@ -66,7 +66,7 @@ export function testBrowser() {
   };
 }
 
-export { hydrate as hydrated } from '../bench/page.mjs';
+export { hydrate as hydrated, touch } from '../bench/page.mjs';
 
 /** A link of the footer, once somebody has come near enough for it to be hydrated and the router follows it. */
 export async function footerLink(page: Page, href: string): Promise<Locator> {

@@ -108,7 +108,8 @@ const listLength = (value: unknown) => (Array.isArray(value) ? value.length : 0)
 /** Whether too few of the items that were sent could be read. */
 const hasGaps = (sent: number, read: number) => sent - read > sent * tolerableGaps;
 
-function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'> {
+/** When an answer was true, and the state of the content that it tells. */
+export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'> {
   const given = Date.parse(headers.get('date') ?? '');
   const inCaches = Number(headers.get('age') ?? 0) * 1000;
   const silentSince = Number(headers.get(silentHeader) ?? Infinity);

@@ -9,6 +9,6 @@ export { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
 export type { Content, ContentFile, LookupAnswer, PostedLookup, RenderedPage, Renderer } from './renderer.ts';
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
-export { commonHeaders, documentHeaders, inertPolicy, strictTransport } from './http/securityHeaders.ts';
+export { commonHeaders, documentHeaders, inertPolicy, pagesAhead, strictTransport } from './http/securityHeaders.ts';
 export { mediaType } from './static/mediaTypes.ts';
 export { fileHeaders } from './static/pageHeaders.ts';

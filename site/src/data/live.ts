@@ -1,6 +1,7 @@
 import type { StandingNotices, ToldRevision } from '@tand/festival';
 
-const api = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
+/** Address of a call of the API. */
+export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
 export interface LiveListener {
   /** Called once at the start, and at each change. */
@@ -11,7 +12,7 @@ export interface LiveListener {
 
 /** Subscribes to the states of the content as the server tells them. @returns the unsubscribe function */
 export function subscribeLive({ onRevision, onLost }: LiveListener): () => void {
-  const source = new EventSource(api('/api/live'));
+  const source = new EventSource(apiAddress('/api/live'));
   source.addEventListener('revision', ({ data }: MessageEvent<string>) => onRevision(JSON.parse(data) as ToldRevision));
   // The browser would connect again each few seconds for ever; when to try again is for the subscriber to say.
   source.addEventListener('error', () => {
@@ -29,7 +30,7 @@ export const fetchRevision = () => fetchTold<ToldRevision>('/api/revision');
 
 async function fetchTold<T>(path: string): Promise<T | undefined> {
   try {
-    const answer = await fetch(api(path), { cache: 'no-store' });
+    const answer = await fetch(apiAddress(path), { cache: 'no-store' });
     return answer.ok ? ((await answer.json()) as T) : undefined;
   } catch {
     return undefined;

@@ -1,13 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Milliseconds after a page has loaded in which the network is left to the page itself. */
 const settle = 3000;
 
-/** Loads what makes the site work offline, in builds only, once the page and the browser are at rest. */
+/**
+ * Loads what makes the site work offline, in builds only, once the page and the browser are at rest; from the second page of a
+ * visit on, or where the site is installed (OFFLINE-1).
+ */
 export function Offline() {
   const [Offer, setOffer] = useState<ComponentType>();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const isSecond = pathname !== first;
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    if (!isSecond && !('returning' in document.documentElement.dataset)) return undefined;
     const load = () => {
       import('./UpdateOffer.tsx').then(
         ({ UpdateOffer }) => setOffer(() => UpdateOffer),
@@ -19,6 +27,6 @@ export function Offline() {
       else load();
     }, settle);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isSecond]);
   return Offer ? <Offer /> : null;
 }

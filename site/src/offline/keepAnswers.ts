@@ -1,16 +1,12 @@
 import { createBrowserApi } from '../data/browser-api.ts';
-import { keptAsOf } from '../data/kept.ts';
-
-/** How old a kept answer may be before any page asks whether it is still true. */
-const hour = 3_600_000;
+import { isRecent } from './keepProgramme.ts';
 
 /** Sees to it that the device has recent news and a recent programme to show when it is offline. Not where the visitor saves data. */
 export async function keepAnswers(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const call of ['schedule', 'news'] as const) {
-    const asOf = await keptAsOf(call);
-    if (asOf !== undefined && Date.now() - asOf < hour) continue;
+    if (await isRecent(call)) continue;
     // A failure is no matter here: the page that needs the answer asks again.
     const api = createBrowserApi({ cache: 'no-cache' });
     await Promise.resolve<unknown>(api[call]()).catch(() => undefined);

@@ -32,7 +32,9 @@ export async function register(onUpdate: (update: Update) => void): Promise<Serv
   const offer = (found: string) => {
     if (build === undefined || found === offered) return;
     offered = found;
-    if (offered !== build) onUpdate({ accept: () => location.reload() });
+    if (offered === build) return;
+    document.documentElement.dataset['newer'] = offered;
+    onUpdate({ accept: () => location.reload() });
   };
   // Told before the page was hydrated.
   offer(document.documentElement.dataset['newer'] ?? build ?? '');

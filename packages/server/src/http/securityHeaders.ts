@@ -24,3 +24,6 @@ export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** Policy of answers that are no pages: nothing in them may load or run. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of every page: which pages its browser may fetch ahead, as a file of the build says. */
+export const pagesAhead: Readonly<Record<string, string>> = { 'Speculation-Rules': '"/speculation-rules.json"' };

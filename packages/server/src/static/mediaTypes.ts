@@ -1,6 +1,7 @@
 import { feedTypes } from '@tand/festival';
 
-const feeds = new Map<string, string>(Object.entries(feedTypes));
+/** Types of files that go by their whole name. */
+const named = new Map<string, string>([...Object.entries(feedTypes), ['speculation-rules.json', 'application/speculationrules+json']]);
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -33,10 +34,10 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Media type by the name's ending, of feeds by the whole name; unknown endings are plain bytes. */
+/** Media type by the name's ending, of a few by the whole name; unknown endings are plain bytes. */
 export function mediaType(path: string): string {
-  const feed = feeds.get(path.slice(path.lastIndexOf('/') + 1));
-  if (feed) return `${feed}; charset=utf-8`;
+  const type = named.get(path.slice(path.lastIndexOf('/') + 1));
+  if (type) return `${type}; charset=utf-8`;
   return types[/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 

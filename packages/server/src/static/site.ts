@@ -10,7 +10,7 @@ import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
 import { readRange } from '../http/range.ts';
-import { inertPolicy } from '../http/securityHeaders.ts';
+import { inertPolicy, pagesAhead } from '../http/securityHeaders.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Content, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
@@ -270,6 +270,7 @@ const pageHeaders = (policy: string) => ({
   'Content-Type': `text/html; ${utf8}`,
   'Cache-Control': 'public, no-cache',
   'Content-Security-Policy': policy,
+  ...pagesAhead,
 });
 
 /** The path as it was sent: Hono's own is decoded. */

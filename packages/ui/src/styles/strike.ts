@@ -1,4 +1,7 @@
-import { media } from '../tokens/index.ts';
+import type { media } from '../tokens/index.ts';
+
+/** `media.still` without the rest of the tokens, for a script that must be small. */
+export const still: typeof media.still = '(prefers-reduced-motion: reduce)';
 
 type Transitioning = Document & { startViewTransition?: (update: () => void) => { ready: Promise<void>; finished: Promise<void> } };
 
@@ -11,7 +14,7 @@ let latest: Promise<void> | undefined;
  */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
   const page: Transitioning = document;
-  if (!page.startViewTransition || matchMedia(media.still).matches) {
+  if (!page.startViewTransition || matchMedia(still).matches) {
     change();
     return;
   }

@@ -86,7 +86,9 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
             <time dateTime={new Date(target).toISOString()}>{labels.target}</time>
           </p>
           <div role="timer" aria-label={labels.name} data-part="timer">
-            <span data-part="sentence" className="visually-hidden" />
+            <span data-part="sentence" className="visually-hidden">
+              {labels.target}
+            </span>
             <div aria-hidden="true" data-part="units">
               {countdownUnits.map(unit => (
                 <div key={unit} data-part={unit}>
@@ -95,7 +97,10 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
                       {segment}
                     </span>
                   ))}
-                  <span data-part="label">{labels.units[unit].other}</span>
+                  {/* Both forms, for a page whose script has yet to run. */}
+                  <span data-part="label" data-one={labels.units[unit].one} data-other={labels.units[unit].other}>
+                    {labels.units[unit].other}
+                  </span>
                 </div>
               ))}
             </div>

@@ -48,17 +48,17 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
           end = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
         });
 
+  const attachment = new AbortController();
+  const { signal } = attachment;
   size?.observe(document.body);
-  window.addEventListener('scroll', onScroll, { passive: true });
-  bar.addEventListener('beforetoggle', onToggle, true);
-  bar.addEventListener('focusin', show);
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  bar.addEventListener('beforetoggle', onToggle, { capture: true, signal });
+  bar.addEventListener('focusin', show, { signal });
 
   bar[attached] = () => {
     delete bar[attached];
     size?.disconnect();
-    window.removeEventListener('scroll', onScroll);
-    bar.removeEventListener('beforetoggle', onToggle, true);
-    bar.removeEventListener('focusin', show);
+    attachment.abort();
     bar.removeAttribute('data-hidden');
   };
   return bar[attached];
