@@ -104,7 +104,10 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
   const keep = `/assets/app/asleep-${createHash('sha256').update(asleep).digest('hex').slice(0, 8).toUpperCase()}.js`;
   await writeFile(join(out, keep), asleep);
   for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
-  const build = createHash('sha256').update(JSON.stringify({ ...found, keep })).digest('base64url').slice(0, 16);
+  const build = createHash('sha256')
+    .update(JSON.stringify({ ...found, keep }))
+    .digest('base64url')
+    .slice(0, 16);
   return { ...found, keep, build, offline: await offlineAssets(out, entryScripts(manifest)) };
 }
 

@@ -82,7 +82,9 @@ export function headersFile({ addresses, policy, files }: ExportedPages): string
     rule('/fonts/*', part('/fonts/', 'font/woff2')),
     rule('/assets/app/*', part('/assets/app/main-AAAAAAA0.js', 'text/javascript')),
     rule('/assets/i18n/*', part('/assets/i18n/', 'application/json')),
-    ...fixedFiles.map(file => rule(file, { ...own, ...fileHeaders(file, mediaType(file)), ...(file === rulesFile && { 'Content-Type': mediaType(file) }) })),
+    ...fixedFiles.map(file =>
+      rule(file, { ...own, ...fileHeaders(file, mediaType(file)), ...(file === rulesFile && { 'Content-Type': mediaType(file) }) }),
+    ),
     ...Object.entries(files).flatMap(contentFile),
     rule('/404.html', pageHeaders),
     ...pagePatterns(addresses, Object.keys(files)).map(pattern => rule(pattern, pageHeaders)),

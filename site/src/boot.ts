@@ -91,7 +91,8 @@ let repeat: (() => void) | undefined;
 
 /** Asks for all scripts of the page; `prefetch` neither parses nor runs them. */
 function ask(rel: 'prefetch' | 'modulepreload') {
-  for (const href of `${entry} ${preload}`.trim().split(' ')) document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
+  for (const href of `${entry} ${preload}`.trim().split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
 }
 
 /** One by one, so that the browser can draw and answer between them. */
@@ -176,7 +177,10 @@ document.addEventListener('DOMContentLoaded', () => {
 /** Writes digits and the words below, as the component does; the sentence for assistive technology comes with React. */
 function count(timer: HTMLElement) {
   const end = Date.parse(timer.querySelector('time')!.dateTime);
-  const units = [86_400, 3600, 60, 1].map((seconds, index) => ({ seconds, parts: [...timer.querySelector('[data-part=units]')!.children[index]!.children] as HTMLElement[] }));
+  const units = [86_400, 3600, 60, 1].map((seconds, index) => ({
+    seconds,
+    parts: [...timer.querySelector('[data-part=units]')!.children[index]!.children] as HTMLElement[],
+  }));
   const tick = () => {
     if (isStarted) return clearInterval(interval);
     let left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
@@ -186,7 +190,9 @@ function count(timer: HTMLElement) {
       const value = Math.floor(left / seconds);
       left %= seconds;
       const label = parts.at(-1)!;
-      const text = String(value).padStart(2, '0').padStart(parts.length - 1);
+      const text = String(value)
+        .padStart(2, '0')
+        .padStart(parts.length - 1);
       if (label.dataset['value'] === text) continue;
       label.dataset['value'] = text;
       if (seconds === 86_400) timer.dataset['places'] = String(text.trim().length);

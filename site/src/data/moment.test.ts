@@ -1,7 +1,7 @@
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../sitemap.ts';
 import { momentOf, untilOf } from './moment.ts';

@@ -22,13 +22,7 @@ export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) 
     const isTyping = document.activeElement === input.current && !isPop;
     if (input.current && !isTyping) input.current.value = value;
   }, [value, isPop]);
-  // What was written before the page was hydrated counts.
-  useEffect(() => {
-    const { value: written = '', defaultValue = '' } = input.current ?? {};
-    if (document.activeElement === input.current && written !== defaultValue) onChange(written.trim());
-    return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is hydrated
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField
       label={label}

@@ -13,7 +13,18 @@ export const segments = [
 ] as const;
 
 /** Which of the seven segments each digit lights, as a row of 1 and 0. */
-export const lit: readonly string[] = ['1111110', '0110000', '1101101', '1111001', '0110011', '1011011', '1011111', '1110000', '1111111', '1111011'];
+export const lit: readonly string[] = [
+  '1111110',
+  '0110000',
+  '1101101',
+  '1111001',
+  '0110011',
+  '1011011',
+  '1011111',
+  '1110000',
+  '1111111',
+  '1111011',
+];
 
 /** Which of the seven segments a digit lights, as a row of 1 and 0. */
 export function litSegments(digit: number): string {

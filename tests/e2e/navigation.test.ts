@@ -1,0 +1,122 @@
+import { chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { hydrated, testBrowser } from '../support/browser.ts';
+import { copy } from '../support/site.ts';
+
+const { open } = testBrowser();
+const [{ headline }, { theme }] = await Promise.all([copy('sv', 'news'), copy('sv', 'common')]);
+const follow = async (page: Page) => {
+  // Where the page stands, which the press of a hidden bar's link would change.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Nyheter' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/sv/news');
+  await expect.poll(() => page.locator('h1').textContent()).toBe(headline);
+};
+/** Whether the page is still in the document that was marked. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+const state = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    theme: document.documentElement.dataset['theme'],
+    scroll: Math.round(scrollY),
+    history: history.length,
+    // At the beginning of the page, or at its heading, where a screen reader is told of it.
+    isFocusFresh: document.activeElement === document.body || document.activeElement?.tagName === 'H1',
+  }));
+
+/** A long page in the night, left for another and come back to. */
+async function journey(isHydrated: boolean) {
+  const { page, problems } = await open('/sv/about');
+  if (isHydrated) await hydrated(page);
+  await mark(page);
+  await page.getByRole('button', { name: theme.toNight }).click();
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  const states = [await state(page)];
+  await follow(page);
+  expect(await isMarked(page)).toBe(isHydrated);
+  states.push(await state(page));
+  await page.goBack();
+  await page.waitForURL('**/sv/about');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+  states.push(await state(page));
+  expect(problems).toEqual([]);
+  return states;
+}
+
+// PERF-5
+test('a link leads to the same by documents as by the router: title, language, theme, place, focus and history', async () => {
+  const [byDocument, byRouter] = [await journey(false), await journey(true)];
+  expect(byDocument[1]).toMatchObject({ lang: 'sv', theme: 'night', scroll: 0, isFocusFresh: true });
+  expect(byDocument[1]!.history).toBe(byDocument[0]!.history + 1);
+  expect(byDocument).toEqual(byRouter);
+});
+
+test('a page that is come back to is there as it was left, in the theme that was chosen meanwhile', async () => {
+  const browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: inject('siteUrl'), viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    await page.goto('/sv/home');
+    // It listens for newer content by then, which must not hold it.
+    await page.waitForSelector('link[rel=prefetch]', { state: 'attached' });
+    await mark(page);
+    await follow(page);
+    expect(await isMarked(page)).toBe(false);
+    await page.getByRole('button', { name: theme.toNight }).click();
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/sv/home');
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  } finally {
+    await browser.close();
+  }
+});
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('where motion is %s one document passes into the next: %s', async (reducedMotion, isExpected) => {
+  const { page } = await open('/sv/about', {
+    reducedMotion,
+    before: page =>
+      page.addInitScript(() =>
+        addEventListener('pagereveal', event => Object.assign(window, { isPassing: Boolean((event as any).viewTransition) })),
+      ),
+  });
+  await follow(page);
+  expect(await page.evaluate(() => (window as any).isPassing as boolean)).toBe(isExpected);
+});
+
+test('a page is fetched ahead when a link to it is pointed at, until the router does that', async () => {
+  const { page } = await open('/sv/about');
+  const devtools = await page.context().newCDPSession(page);
+  const faults: unknown[] = [];
+  const ahead: string[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => faults.push(ruleSet.errorType, ruleSet.errorMessage));
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') ahead.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send('Preload.enable');
+  await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).hover();
+  await expect.poll(() => ahead).toEqual(['/sv/news']);
+  expect(faults.filter(Boolean)).toEqual([]);
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await follow(page);
+  expect(asked.filter(url => url.endsWith('/sv/news'))).toEqual([]);
+});
