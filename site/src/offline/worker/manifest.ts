@@ -4,7 +4,7 @@ export interface OfflineManifest {
   build: string;
   /** The least that a page needs to hydrate, kept even where the visitor saves data. */
   shell: OfflineFile[];
-  /** The rest of what works without a network after one visit. */
+  /** The rest of what works without a network. */
   rest: OfflineFile[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The service worker, `/sw.js`. After one visit the parts of the site that matter at the festival work without a
+ * The service worker, `/sw.js`. After a visit of two pages the parts of the site that matter at the festival work without a
  * network (OFFLINE-1). What is kept is listed by `/offline.json`, which follows the content and the
  * build; this file changes with its own code only. Only what names its version in its address is answered from the
  * device first; pages, pictures and fonts come from the network as long as it answers in time.
