@@ -5,6 +5,7 @@ export interface PageCounts {
   requests: number;
   nodes: number;
   cls: number;
+  untilUse: number;
   firstScript: number;
   isHydrated: boolean;
 }

@@ -1,10 +1,12 @@
+import { brotliCompressSync } from 'node:zlib';
+
 const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Image: 'image', Font: 'font' };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
  * What a page is made of until it is used: bytes over the wire by kind, requests, nodes, layout shift, whether React has run;
- * and `firstScript`, the bytes of compressed script it is hydrated by at its first use, without headers. Stable, so that one
+ * `untilUse`, the bytes of compressed script that have run, and `firstScript`, those it is hydrated by at its first use, without headers. Stable, so that one
  * load tells.
  */
 export async function countPage(browser, url) {
@@ -48,12 +50,13 @@ export async function countPage(browser, url) {
     await page.waitForTimeout(100);
     quiet = pending.size > 0 ? 0 : quiet + 1;
   }
-  const { nodes, cls, isHydrated } = await page.evaluate(() => ({
+  const { nodes, cls, isHydrated, boot } = await page.evaluate(() => ({
+    boot: document.querySelector('script[data-entry]').textContent,
     nodes: document.querySelectorAll('*').length,
     cls: globalThis.shift,
     isHydrated: 'hydrated' in document.documentElement.dataset,
   }));
-  const spent = { bytes: { ...bytes }, requests };
+  const spent = { bytes: { ...bytes }, requests, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
   await hydrate(page);
   const firstScript = await page.evaluate(() => globalThis.firstScript);
   await context.close();
