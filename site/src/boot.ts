@@ -263,10 +263,8 @@ addEventListener('load', () => {
   tellReturning();
   setTimeout(() => {
     if (isStarted) return;
-    if (live) {
-      listen();
-      document.addEventListener('visibilitychange', listen, early);
-    }
+    listen();
+    document.addEventListener('visibilitychange', listen, early);
     if (!savesData) whenIdle(() => isStarted || ask('prefetch'));
     // React does the same.
     if ('returning' in root.dataset) whenIdle(() => isStarted || import(/* @vite-ignore */ keep));

@@ -38,7 +38,7 @@ export interface Rendered {
   /** Critical CSS: the rules of all it shows. */
   critical: string;
   data: PageData;
-  /** Origin and instant (epoch ms) of the content that it shows, and the parts it shows; empty for a page of texts. */
+  /** Origin and instant (epoch ms) of the content that it shows, and the parts it shows. */
   live: string;
   /** Epoch ms from which it says something else; 0 for one that is hydrated at once. */
   until: number;

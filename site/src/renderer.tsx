@@ -129,6 +129,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     const lookup = posted && resultOf(posted);
     const search = query === undefined ? undefined : { query, groups: searchOf(content, lang)(query) };
     const { at } = content.parts.notices;
+    const ends = content.notices.map(notice => Date.parse(notice.until));
     const notices = at > 0 && { notices: { at, notices: content.notices } };
     const served = {
       moment,
@@ -154,9 +155,9 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       head,
       html,
       critical: styles.of(html),
-      live: page.reads ? [revision.origin, revision.at, ...page.reads].join(' ') : '',
+      live: [content.parts.notices.origin, Math.max(revision.at, at), ...(page.reads ?? []), 'notices'].join(' '),
       // A screen that nobody touches; and a page that stands in for any other, which React may know how to show.
-      until: page.isBare || standIns.has(page.path) ? 0 : untilOf(page, now),
+      until: page.isBare || standIns.has(page.path) ? 0 : Math.min(untilOf(page, now), ...ends.filter(end => end > now)),
       data: {
         path: new URL(request.url).pathname,
         lang,
