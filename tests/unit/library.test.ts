@@ -8,6 +8,7 @@ import { buildDesignTokens } from '../../packages/ui/scripts/design-tokens.ts';
 import { readTokens } from '../../packages/ui/scripts/tokens.ts';
 import { apiOf, unannounced } from '../../scripts/library/api.ts';
 import { componentFiles } from '../../scripts/library/component-files.ts';
+import { withDefaults } from '../../scripts/library/defaults.ts';
 import { entriesOf, libraries } from '../../scripts/library/layers.ts';
 import { buildManifest } from '../../scripts/library/manifest.ts';
 import { publicExports } from '../../scripts/library/public-exports.ts';
@@ -154,6 +155,14 @@ describe('the tokens for design tools', () => {
     const { ground } = files['resolver.json']['modifiers'] as { ground: { contexts: object } };
     expect(Object.keys(ground.contexts)).toEqual(['none', ...tokens.bands.flatMap(band => [`${band}-light`, `${band}-night`])]);
   });
+});
+
+// LIB-1
+test('the declarations name the default of a prop in its description, on the same line', () => {
+  const code = '    /** How large. */\n    size?: Size | undefined;\n    /** Its words. */\n    text: string;\n';
+  expect(withDefaults(code, [{ name: 'size', default: "'base'" }, { name: 'text' }])).toBe(
+    "    /** How large. Default: `'base'`. */\n    size?: Size | undefined;\n    /** Its words. */\n    text: string;\n",
+  );
 });
 
 describe('a new component', () => {
