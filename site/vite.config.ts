@@ -10,6 +10,7 @@ import { editionZone } from './build/edition.ts';
 import { entries } from './build/entries.ts';
 import { editionFiles } from './build/edition-files.ts';
 import { files } from './build/files.ts';
+import { labelLetters } from './build/label-letters.ts';
 import { pictureSizesModule } from './build/picture-sizes.ts';
 import { paperColors, theme } from './build/theme.ts';
 
@@ -20,7 +21,19 @@ const out = process.env.SITE_OUT ?? 'dist';
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [editionFiles(), styledComponents(), react(), files(), pictureSizesModule(), theme(), copy(), entries(), backend(), assets()],
+  plugins: [
+    editionFiles(),
+    styledComponents(),
+    react(),
+    files(),
+    pictureSizesModule(),
+    labelLetters(),
+    theme(),
+    copy(),
+    entries(),
+    backend(),
+    assets(),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],

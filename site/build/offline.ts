@@ -17,7 +17,7 @@ const languages = ['sv', 'en'];
 
 /** Pictures of the pages that are kept, as far as visitors miss them at the festival. The scenes and the front page's are not among them. */
 const pictures =
-  /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/faq\.|emblems\/relay\.)/;
+  /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 

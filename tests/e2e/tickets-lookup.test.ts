@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// LOOKUP-9
+// LABEL-4, LOOKUP-9
 test('the tickets of an order are found, printed alone, and leave no trace', async () => {
   const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
   await hydrated(page);
@@ -41,6 +41,12 @@ test('the tickets of an order are found, printed alone, and leave no trace', asy
   await button.click();
   await page.getByRole('article', { name: `${lookup.ticket} 16` }).waitFor();
   expect(await page.getByRole('list', { name: lookup.resultsLabel }).getByRole('article').count()).toBe(2);
+  const stub = page.getByRole('article', { name: `${lookup.ticket} 16` });
+  await stub.getByRole('img', { name: /16/ }).waitFor();
+  const sizeOf = (text: string | RegExp) =>
+    stub.getByText(text, { exact: true }).evaluate(element => parseFloat(getComputedStyle(element).fontSize));
+  const largest = await page.getByRole('heading', { level: 1 }).evaluate(element => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('16')).toBeGreaterThan(largest);
   expect(sent.filter(({ url }) => url.endsWith('/api/tickets'))).toHaveLength(1);
 
   const kept = await page.evaluate(async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { onTestFinished } from 'vitest';
@@ -33,9 +34,14 @@ export async function renderedSite(folder: string, now: number): Promise<Rendere
       entries(folder),
       // What only a browser shows.
       {
+        name: 'city',
+        resolveId: id => (id === 'virtual:city' ? `\0${id}` : null),
+        load: id => (id === '\0virtual:city' ? `export default ${readFileSync(join(root, 'packages/art/dist/city.json'), 'utf8')}` : null),
+      },
+      {
         name: 'no-pictures',
         resolveId: id => (/^virtual:(picture-sizes|hero-layers|theme\.css)$/.test(id) ? `\0${id}` : null),
-        load: id => (/^\0virtual:(?!edition)/.test(id) ? 'export default new Proxy({}, { get: () => [1600, 900] })' : null),
+        load: id => (/^\0virtual:(?!edition|city)/.test(id) ? 'export default new Proxy({}, { get: () => [1600, 900] })' : null),
       },
     ],
     define: {

@@ -220,6 +220,30 @@ export const SCENE_TEXTS = {
     'Mässhallen Elmia med en låga på taket, flaggor och folk vid entrén, och en båt på Vättern bakom.',
     'The Elmia halls with a flame on the roof, flags and people at the entrance, and a boat on the lake behind.',
   ),
+  'scenes/accommodation': say(
+    'Boendet',
+    'Where to sleep',
+    'En låda med tre sätt att sova: madrasser på ett blått golv, tält på gräs och en röd stuga bland granar. En väckarklocka med huvudet över grantopparna väcker alla.',
+    'A drawer with three ways to sleep: mattresses on a blue floor, tents on grass and a red cabin among spruces. An alarm clock that looks out over the spruces wakes everyone.',
+  ),
+  'scenes/activities': say(
+    'Aktiviteterna',
+    'The activities',
+    'Två tärningar höga som hus mitt i en marknad med arkadkabinett, godisautomater, stånd och en scen.',
+    'Two dice as tall as houses in the middle of a fair with arcade cabinets, capsule machines, stalls and a stage.',
+  ),
+  'scenes/creators': say(
+    'Kreatörerna',
+    'The creators',
+    'En mikrofon hög som ett torn. Runt den står fyra glasbås där någon sänder, kameror, ringlampor och en nyfiken publik.',
+    'A microphone as tall as a tower. Around it stand four glass booths on air, cameras, ring lights and a curious crowd.',
+  ),
+  'scenes/food': say(
+    'Maten',
+    'The food',
+    'Ett långbord fullt av folk och koppar, en rykande kaffekopp stor som en brunn, en lunchvagn, ett grytstånd och en skål ramen.',
+    'A long table full of people and cups, a steaming coffee cup the size of a well, a lunch truck, a stew stall and a bowl of ramen.',
+  ),
 } as const satisfies Record<string, SceneText>;
 
 export type SceneName = keyof typeof SCENE_TEXTS;

@@ -19,6 +19,7 @@ import { kiosks } from './places/kiosks.ts';
 import { lanLounge } from './places/lounge.ts';
 import { groups } from './places/groups.ts';
 import { seatMap, venue } from './places/meet.ts';
+import { activitiesFair, creatorsYard, longTable, threeBeds } from './places/overviews.ts';
 import { pressRoom } from './places/press-room.ts';
 import { signUp } from './places/sign-up.ts';
 import { retro } from './places/play.ts';
@@ -53,6 +54,8 @@ const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScen
   'districts/streamer-avenue': [() => districtScene('streamer-avenue'), DISTRICT_VIEW],
   'districts/rosa-helikopter': [() => districtScene('rosa-helikopter'), DISTRICT_VIEW],
   'districts/quiet-lan': [() => districtScene('quiet-lan'), DISTRICT_VIEW],
+  'scenes/accommodation': [threeBeds, PLACE_VIEW],
+  'scenes/activities': [activitiesFair, PLACE_VIEW],
   'scenes/arcade': [arcadeHall, PLACE_VIEW],
   'scenes/arcane-game': [arcaneGame, PLACE_VIEW],
   'scenes/battlepass': [battlePass, PLACE_VIEW],
@@ -61,7 +64,9 @@ const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScen
   'scenes/console': [consoleCorner, PLACE_VIEW],
   'scenes/cosplay-stage': [cosplayContest, PLACE_VIEW],
   'scenes/cosplay-village': [cosplayVillage, PLACE_VIEW],
+  'scenes/creators': [creatorsYard, PLACE_VIEW],
   'scenes/crew': [crewCamp, PLACE_VIEW],
+  'scenes/food': [longTable, PLACE_VIEW],
   'scenes/food-trucks': [foodTrucks, PLACE_VIEW],
   'scenes/geek-bazaar': [geekBazaar, PLACE_VIEW],
   'scenes/groups': [groups, PLACE_VIEW],

@@ -159,6 +159,7 @@ export const previews = {
   friends: ['crowd', 'pb'],
   geekBazaar: ['gacha', 'pb'],
   localAmbassador: ['crew', 'yb'],
+  label: ['match', 'ry'],
   makeFriends: ['crowd', 'pb'],
   news: ['moose', 'gw'],
   notFound: ['match', 'ky'],

@@ -4,7 +4,7 @@ import { entryPages, type Lists } from '../src/entries.ts';
 /** Addresses that no list decides on. */
 const pages = `
   home about contact press accessibility privacy friends friends/makefriends eventinfo eventinfo/parents eventinfo/first-lan
-  eventinfo/access eventinfo/easy-read eventrules faq crew signup local-ambassador schedule
+  eventinfo/access eventinfo/easy-read eventrules faq crew signup local-ambassador label schedule
   prize-policy 404 camping tickets tickets/battlepass tickets/groups tickets/seatbooking news creators esports partners
   partners/elgiganten/deals food universe/districts activities activities/cosplay activities/geek-bazaar
   activities/veizla-mega activities/warhammer40k accommodation`;

@@ -44,6 +44,7 @@ export interface Copy {
   friends: typeof import('../2025/copy/sv/friends.json');
   geekBazaar: typeof import('../2025/copy/sv/geekBazaar.json');
   home: typeof import('../2025/copy/sv/home.json');
+  label: typeof import('../2025/copy/sv/label.json');
   localAmbassador: typeof import('../2025/copy/sv/localAmbassador.json');
   makeFriends: typeof import('../2025/copy/sv/makeFriends.json');
   news: typeof import('../2025/copy/sv/news.json');

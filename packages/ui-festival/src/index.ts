@@ -8,6 +8,7 @@ export * from './components/DistrictCard/index.ts';
 export * from './components/DistrictMap/index.ts';
 export * from './components/FoodCard/index.ts';
 export * from './components/GuestCard/index.ts';
+export * from './components/LabelPress/index.ts';
 export * from './components/LookupForm/index.ts';
 export * from './components/PartnerTile/index.ts';
 export * from './components/PartnerWall/index.ts';

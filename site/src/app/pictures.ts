@@ -9,6 +9,8 @@ const sizes = {
 } as const;
 
 export const coverPicture = (src: string) => ({ src, ...sizes.cover });
+/** The cover of a page that has no scene; its headline says what it is about. */
+export const pagePicture = (name: string) => ({ src: `/img/pages/${name}.svg`, alt: '', ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
 /** The cover of a food, accommodation or activity card. */
 export const cardPicture = (src: string) => ({ src, ...sizes.card });

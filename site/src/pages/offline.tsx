@@ -1,6 +1,6 @@
 import { Button, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
-import { scenePicture } from '../app/scenePicture.ts';
+import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 
 /** Stands in when the network is gone and the page that was asked for is not on the device. */
@@ -20,7 +20,7 @@ export default function OfflinePage() {
               <Button href="/schedule">{copy('schedule')}</Button>
             </p>
           </Stack>
-          <Picture {...scenePicture('burnt-match')} alt={copy('imageAlt')} isPriority />
+          <Picture {...pagePicture('offline')} alt={copy('imageAlt')} isFramed />
         </Grid>
       </Section>
       <Section tone="wood">

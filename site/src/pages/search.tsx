@@ -1,6 +1,7 @@
 import { footer, home, menu } from '@edition/lists/nav.ts';
-import { Button, Grid, Heading, Icon, LinkArrow, searchGlyph, Section, Stack, Text } from '@tand/ui';
+import { Button, Grid, Heading, Icon, LinkArrow, Picture, searchGlyph, Section, Stack, Text } from '@tand/ui';
 import { Head } from '../app/Head.tsx';
+import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { useSearch } from '../search/SearchContext.ts';
@@ -24,18 +25,21 @@ export default function SearchPage() {
     <>
       <Head {...copy('meta')} path="search" />
       <Section tone="yellow">
-        <Stack gap={5} align="start">
-          <Heading level={1}>{copy('headline')}</Heading>
-          <Text size="lead" isMeasured>
-            {copy('preamble')}
-          </Text>
-          {isReady && (
-            <Button onClick={open}>
-              <Icon glyph={searchGlyph} size="small" /> {copy('open')}
-            </Button>
-          )}
-          {isReady && <Text>{copy('keys')}</Text>}
-        </Stack>
+        <Grid columns={2} align="center" gap="loose">
+          <Stack gap={5} align="start">
+            <Heading level={1}>{copy('headline')}</Heading>
+            <Text size="lead" isMeasured>
+              {copy('preamble')}
+            </Text>
+            {isReady && (
+              <Button onClick={open}>
+                <Icon glyph={searchGlyph} size="small" /> {copy('open')}
+              </Button>
+            )}
+            {isReady && <Text>{copy('keys')}</Text>}
+          </Stack>
+          <Picture {...pagePicture('search')} isFramed isPriority />
+        </Grid>
       </Section>
       <SearchResults />
       <Section>

@@ -1,4 +1,5 @@
 import common from '@edition/copy/sv/common.json';
+import label from '@edition/copy/sv/label.json';
 import texts from '@edition/copy/sv/ticketsBattlepass.json';
 import { TicketsError, type Ticket, type TicketQuery } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
@@ -21,7 +22,7 @@ beforeEach(() => {
   tickets.mockReset();
 });
 
-const i18n = createI18n('sv', { sv: { common, ticketsBattlepass: texts } });
+const i18n = createI18n('sv', { sv: { common, label, ticketsBattlepass: texts } });
 const button = () => screen.getByRole('button', { name: texts.lookup.submit });
 const reference = () => screen.getByRole('textbox', { name: texts.lookup.reference });
 const postal = () => screen.getByRole('textbox', { name: texts.lookup.postal });

@@ -1,8 +1,10 @@
 import type { TicketsError } from '@tand/festival';
-import { Button, Grid, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
+import { Button, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
 import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LabelActions } from './LabelActions.tsx';
+import { labelAlt, useLabelWords, useOwnLabel } from '../app/ownLabel.ts';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
@@ -77,19 +79,18 @@ export function TicketLookup() {
             errors: failure ? reasons[failure.failure]() : [],
           }}
         >
-          <Grid element="ul" columns={2} aria-label={copy.resultsLabel} data-print="only">
+          <Stack element="ul" gap={6} aria-label={copy.resultsLabel} data-print="only">
             {tickets.map(({ nr, name, timestamp }) => (
               <li key={nr}>
-                <TicketStub
+                <FoundTicket
                   number={nr}
                   name={name}
                   bought={longDate(timestamp, lang)}
                   dateTime={isDate(timestamp) ? timestamp : undefined}
-                  labels={copy}
                 />
               </li>
             ))}
-          </Grid>
+          </Stack>
         </LookupForm>
         {state === 'found' && (
           <p data-print="hidden">
@@ -105,5 +106,20 @@ export function TicketLookup() {
         )}
       </Stack>
     </section>
+  );
+}
+
+/** Who one is: the number, and the label drawn for it (LABEL-4). The buyer's name is on no label. */
+function FoundTicket({ number, ...ticket }: { number: number; name: string; bought: string; dateTime: string | undefined }) {
+  const labels = useCopy('ticketsBattlepass')('lookup');
+  const alt = useCopy('label')('alt');
+  const words = useLabelWords();
+  const drawn = useOwnLabel({ number }, words);
+  const picture =
+    drawn && drawn !== 'failed' ? { src: drawn.src, width: 900, height: 1200, alt: labelAlt(alt, labels.ticket, number) } : undefined;
+  return (
+    <TicketStub {...ticket} number={number} picture={picture} labels={labels}>
+      {picture && <LabelActions owner={{ number }} isShort />}
+    </TicketStub>
   );
 }

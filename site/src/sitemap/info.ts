@@ -20,6 +20,7 @@ export const info: Page[] = [
   page('faq', 'faq', 'faq'),
   page('crew', 'crew', 'crew'),
   page('signup', 'signup', 'signup'),
+  page('label', 'label', 'label'),
   page('local-ambassador', 'local-ambassador', 'localAmbassador'),
   page('prize-policy', 'prize-policy', 'prizePolicy'),
 ];

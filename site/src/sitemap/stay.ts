@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 /** Tickets, food and accommodation. */
 export const stay: Page[] = [
   { path: 'tickets', module: 'stay/tickets', texts: ['tickets'], moment: 'phase' },
-  { path: 'tickets/battlepass', module: 'stay/battlepass', texts: ['ticketsBattlepass'], hasLookup: true },
+  { path: 'tickets/battlepass', module: 'stay/battlepass', texts: ['ticketsBattlepass', 'label'], hasLookup: true },
   { path: 'tickets/groups', module: 'stay/groups', texts: ['ticketsGroups'] },
   { path: 'tickets/seatbooking', module: 'stay/seatbooking', texts: ['ticketsSeatbooking'] },
   { path: 'food', module: 'stay/food', texts: ['food'] },

@@ -1,5 +1,6 @@
 import { Grid, Section, Stack } from '@tand/ui';
 import type { ReactNode } from 'react';
+import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { usePageHandle } from '../app/usePageHandle.ts';
 import { CopyFacts } from './CopyFacts.tsx';
@@ -31,6 +32,7 @@ export function GuidePage({ children }: { children?: ReactNode }) {
       preamble={copy('preamble')}
       path={path}
       image={name ?? ''}
+      picture={pagePicture(name ?? '')}
       {...(path.startsWith('eventinfo/') && { parent: { label: info, href: '/eventinfo' } })}
     >
       <Section>

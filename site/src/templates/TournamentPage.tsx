@@ -30,7 +30,7 @@ export function TournamentPage({ notice, children }: TournamentPageProps) {
   const lang = useLang();
   const { entry, look, path, texts } = useEntry(pages);
   const copy = useEntryCopy<'tournament'>(texts);
-  const banner = 'of' in entry ? { name: entry.of, alt: copy('imageAlt') ?? '' } : { name: entry.slug, alt: entry.alt[lang] };
+  const banner = 'of' in entry ? { name: entry.slug, alt: copy('imageAlt') ?? '' } : { name: entry.slug, alt: entry.alt[lang] };
   const labels = useCopy('esports')('tournament');
   const facts = copy('facts');
   const meta = copy('meta');

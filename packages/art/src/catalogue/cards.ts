@@ -43,6 +43,8 @@ const ACTIVITIES: Record<string, Card> = {
 /** Tournament key art, 16:9, in our own symbols. */
 const TOURNAMENTS: Record<string, Card> = {
   cs2: ['trophy', 'rw', 'rays'],
+  'cs2-details': ['highScore', 'by', 'iso'],
+  'cs2-b': ['headset', 'pr', 'dots'],
   dota2: ['lanes', 'py', 'sun'],
   'valorant-lan': ['wasd', 'ky', 'strike'],
   lol: ['twoGates', 'py', 'rays'],
@@ -63,6 +65,21 @@ const PAGES: Record<string, Card> = {
   esports: ['crowd', 'by', 'rays'],
   faq: ['maneki', 'pb', 'rays'],
   partners: ['bundle', 'pr', 'iso'],
+  search: ['signpost', 'by', 'rays'],
+  deals: ['gamingChair', 'bp', 'dots'],
+  friends: ['relay', 'pb', 'sun'],
+  makeFriends: ['powerStrip', 'by', 'iso'],
+  parents: ['coffee', 'br', 'rays'],
+  firstLan: ['backpack', 'gw', 'sun'],
+  access: ['ramp', 'by', 'waves'],
+  easyRead: ['comics', 'pb', 'dots'],
+  accessibility: ['keyboard', 'py', 'rays'],
+  privacy: ['matchbook', 'kr', 'strike'],
+  eventrules: ['lastMatches', 'ry', 'stripes'],
+  label: ['match', 'by', 'rays'],
+  localAmbassador: ['jacket', 'by', 'sun'],
+  prizePolicy: ['cogTrophy', 'by', 'rays'],
+  offline: ['cable', 'ky', 'dots'],
 };
 
 const FOOD: Record<string, Card> = {

@@ -26,6 +26,10 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['signup', 'sign-up', 'signUp'],
   ['tickets', 'ticket-booth', 'ticketHatch'],
   ['battlepass', 'battle-pass', 'battlePass'],
+  ['activities', 'overviews', 'activitiesFair'],
+  ['food', 'overviews', 'longTable'],
+  ['accommodation', 'overviews', 'threeBeds'],
+  ['creators', 'overviews', 'creatorsYard'],
 ];
 
 /** A drawer for each place, day and night: scenes/camping-day and so on. */

@@ -74,6 +74,7 @@ export const footer: readonly NavBlock[] = [
       { key: 'esports', path: '/esports' },
       { key: 'activities', path: '/activities' },
       { key: 'districts', path: '/universe/districts' },
+      { key: 'label', path: '/label' },
       { key: 'creators', path: '/creators' },
       { key: 'schedule', path: '/schedule' },
       { key: 'partners', path: '/partners' },

@@ -1,5 +1,6 @@
 import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { usePageSearch } from '../../app/usePageSearch.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
@@ -34,6 +35,7 @@ export default function EventrulesPage() {
       preamble={copy('preamble')}
       path="eventrules"
       image="eventrules"
+      picture={pagePicture('eventrules')}
       actions={<Text weight="bold">{copy('updated')}</Text>}
     >
       <Section tone="wood" padding="compact">

@@ -1,5 +1,6 @@
 import { friends } from '@edition/lists/friends.ts';
 import { CallToAction, Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
@@ -13,7 +14,14 @@ export default function FriendsPage() {
   const list = copy('list');
   const become = copy('become');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="friends" image="friends">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="friends"
+      image="friends"
+      picture={pagePicture('friends')}
+    >
       <Section aria-labelledby="friends">
         <SectionHeader title={list.headline} titleId="friends" />
         <Grid element="ul" columns={4} aria-label={list.label}>

@@ -1,5 +1,6 @@
 import { Alert, Section, Stack } from '@tand/ui';
 import { Rich } from '../../app/Rich.tsx';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -21,6 +22,7 @@ export default function LocalAmbassadorPage() {
       preamble={copy('preamble')}
       path="local-ambassador"
       image="localAmbassador"
+      picture={pagePicture('localAmbassador')}
       tone="pink"
     >
       <Section>

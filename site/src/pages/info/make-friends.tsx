@@ -1,4 +1,5 @@
 import { BackLink, Section, Stack } from '@tand/ui';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -16,6 +17,7 @@ export default function MakeFriendsPage() {
       preamble={copy('preamble')}
       path="friends/makefriends"
       image="makeFriends"
+      picture={pagePicture('makeFriends')}
       parent={{ label: friends, href: '/friends' }}
       actions={
         <p>

@@ -1,4 +1,5 @@
 import { BackLink, Section, Stack } from '@tand/ui';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -8,7 +9,14 @@ export default function PrizePolicyPage() {
   const copy = useCopy('prizePolicy');
   const back = copy('back');
   return (
-    <TextPage meta={copy('meta')} headline={copy('headline')} preamble={copy('preamble')} path="prize-policy" image="prizePolicy">
+    <TextPage
+      meta={copy('meta')}
+      headline={copy('headline')}
+      preamble={copy('preamble')}
+      path="prize-policy"
+      image="prizePolicy"
+      picture={pagePicture('prizePolicy')}
+    >
       <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (

@@ -41,7 +41,7 @@ function Overview({ focused }: { focused?: Entry }) {
         headline={copy('headline')}
         preamble={copy('preamble')}
         tone="pink"
-        picture={{ ...scenePicture('districts/streamer-avenue'), alt: copy('imageAlt') }}
+        picture={{ ...scenePicture('scenes/creators'), alt: copy('imageAlt') }}
         focused={focused?.nick}
         list={{
           title: list.headline,

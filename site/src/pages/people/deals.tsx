@@ -2,6 +2,7 @@ import { deals } from '@edition/lists/deals.ts';
 import { BackLink, Gallery, Section, SectionHeader } from '@tand/ui';
 import { TextColumns } from '@tand/ui-festival';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { textsOf } from '../../templates/copyParts.tsx';
@@ -19,6 +20,7 @@ export default function DealsPage() {
       image="deals"
       parent={{ label: copy('parent'), href: '/partners/elgiganten' }}
       tone="yellow"
+      picture={pagePicture('deals')}
     >
       <Advertisements />
       <Section>

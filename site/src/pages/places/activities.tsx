@@ -22,7 +22,7 @@ export default function ActivitiesPage() {
       path="activities"
       image="activities"
       tone="teal"
-      picture={{ ...scenePicture('scenes/retro'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/activities'), alt: copy('imageAlt') }}
     >
       <Section>
         <TextSection id="how" {...copy('intro')} isSplit />

@@ -25,7 +25,7 @@ export default function AccommodationPage() {
         headline={copy('headline')}
         preamble={copy('preamble')}
         tone="pink"
-        picture={{ ...scenePicture('scenes/cabins'), alt: copy('imageAlt') }}
+        picture={{ ...scenePicture('scenes/accommodation'), alt: copy('imageAlt') }}
         places={{
           title: copy('cards').headline,
           items: accommodation.map(({ slug, image, image2x, headline, p }) => ({

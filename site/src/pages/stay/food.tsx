@@ -23,7 +23,7 @@ export default function FoodOverviewPage() {
       path="food"
       image="food"
       tone="yellow"
-      picture={{ ...scenePicture('scenes/food-trucks'), alt: copy('imageAlt') }}
+      picture={{ ...scenePicture('scenes/food'), alt: copy('imageAlt') }}
     >
       <Cards />
       <Section tone="pink">

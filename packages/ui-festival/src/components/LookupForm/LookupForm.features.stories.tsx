@@ -27,7 +27,7 @@ export const Found: Story = {
         number={number}
         name="Elin Åström"
         bought="13 december 2024 kl. 13.37"
-        labels={{ ticket: 'Biljett', buyer: 'Köpare', bought: 'Köpt' }}
+        labels={{ ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' }}
       />
     )),
   },
@@ -56,7 +56,7 @@ export const One: Story = {
         number={404}
         name="Yusuf Lindgren"
         bought="2 mars 2025 kl. 21.15"
-        labels={{ ticket: 'Biljett', buyer: 'Köpare', bought: 'Köpt' }}
+        labels={{ ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' }}
       />
     ),
   },

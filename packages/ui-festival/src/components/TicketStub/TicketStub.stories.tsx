@@ -9,7 +9,7 @@ const meta = {
     name: 'Elin Åström',
     bought: '13 december 2024 kl. 13.37',
     dateTime: '2024-12-13T13:37:02+01:00',
-    labels: { ticket: 'Biljett', buyer: 'Köpare', bought: 'Köpt' },
+    labels: { ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' },
   },
 } satisfies Meta<typeof TicketStub>;
 export default meta;

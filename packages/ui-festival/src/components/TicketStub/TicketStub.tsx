@@ -1,9 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
-  /** Above the number: "Biljett". */
+  /** Before the number in the name of the stub: "Biljett". */
   ticket: string;
+  /** Above the number: "Du är nummer". */
+  youAre: string;
   /** Above the name. */
   buyer: string;
   /** Above the day of the purchase. */
@@ -19,30 +22,42 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   bought: string;
   /** The instant for `<time datetime>`, when it is known. */
   dateTime?: string | undefined;
+  /** The label drawn for this number, portrait, and what it shows; its room is kept in wood until it is there. */
+  picture?: (PictureSource & { alt: string }) | undefined;
+  /** What to do with it: save, share, print. */
+  children?: ReactNode;
   /** Words above each of its values. */
   labels: TicketStubLabels;
 }
 
-/** One ticket number with its buyer and time of purchase. */
-export function TicketStub({ number, name, bought, dateTime, labels, ...rest }: TicketStubProps) {
+/** The answer to who one is at the festival: the number as large as it goes, a label of one's own, buyer and time of purchase. */
+export function TicketStub({ number, name, bought, dateTime, picture, labels, children, ...rest }: TicketStubProps) {
   return (
-    <TicketStubFrame data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
-      <p data-part="number">
-        <span>{labels.ticket}</span>
-        <b>{number}</b>
-      </p>
-      <dl>
-        <div>
-          <dt>{labels.buyer}</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>{labels.bought}</dt>
-          <dd>
-            <time dateTime={dateTime}>{bought}</time>
-          </dd>
-        </div>
-      </dl>
+    <TicketStubFrame $digits={String(number).length} data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
+      <div data-part="label">{picture && <Picture {...picture} />}</div>
+      <div data-part="words">
+        <p data-part="number">
+          <span>{labels.youAre}</span>
+          <b>{number}</b>
+        </p>
+        <dl>
+          <div>
+            <dt>{labels.buyer}</dt>
+            <dd>{name}</dd>
+          </div>
+          <div>
+            <dt>{labels.bought}</dt>
+            <dd>
+              <time dateTime={dateTime}>{bought}</time>
+            </dd>
+          </div>
+        </dl>
+        {children && (
+          <div data-part="actions" data-print="hidden">
+            {children}
+          </div>
+        )}
+      </div>
     </TicketStubFrame>
   );
 }

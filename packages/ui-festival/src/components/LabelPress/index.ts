@@ -1,0 +1,1 @@
+export { LabelPress, type LabelPressProps } from './LabelPress.tsx';

@@ -1,0 +1,82 @@
+import type { LabelOwner, LabelWords, OwnFormat } from '@tand/art/own-label';
+import { useEffect, useState } from 'react';
+import { useCopy } from './useCopy.ts';
+
+/** A label as pictures that a page can show. */
+export interface DrawnLabel {
+  /** What it was drawn for. */
+  key: string;
+  src: string;
+  /** In wood and black, before it is struck. */
+  unstruck: string;
+}
+
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** The drawing and its letters, fetched when the first label is asked for. */
+const printer = () => import('@tand/art/own-label');
+
+/** What stands on labels besides names, in capitals. */
+export function useLabelWords(): LabelWords {
+  const { foot, iAm, number, dates } = useCopy('label')('words');
+  return { foot: foot.toUpperCase(), iAm, number, dates: dates.toUpperCase() };
+}
+
+/**
+ * A label of one's own (LABEL-1), drawn in this browser; nothing of it is sent (LABEL-3).
+ * @param owner nothing: no label is wanted yet
+ * @returns nothing until it is drawn; `failed` when its code could not be had
+ */
+export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): DrawnLabel | 'failed' | undefined {
+  const [drawn, setDrawn] = useState<DrawnLabel | 'failed'>();
+  const key = owner && JSON.stringify([owner.nick ?? '', owner.number ?? null, words]);
+  useEffect(() => {
+    if (!key) return undefined;
+    let isWanted = true;
+    const [nick, number, said] = JSON.parse(key) as [string, number | null, LabelWords];
+    const draw = async () => {
+      try {
+        const { ownLabel, unstruck } = await printer();
+        const svg = ownLabel({ nick, ...(number !== null && { number }) }, said);
+        return { key, src: address(svg), unstruck: address(unstruck(svg)) };
+      } catch {
+        return 'failed';
+      }
+    };
+    void draw().then(made => isWanted && setDrawn(made));
+    return () => void (isWanted = false);
+  }, [key]);
+  return key ? drawn : undefined;
+}
+
+/** Saves a label as a PNG file (LABEL-2). */
+export async function saveLabel(owner: LabelOwner, words: LabelWords, format: OwnFormat): Promise<void> {
+  const { OWN_FORMATS, ownLabel } = await printer();
+  const [width, height] = OWN_FORMATS[format];
+  const image = new Image(width, height);
+  image.src = address(ownLabel(owner, words, format));
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
+  const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
+  if (!file) return;
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: `tand-${owner.number ?? 'label'}-${format}.png` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** The part of the address that carries a label: after the #, which browsers keep to themselves (LABEL-3). */
+export const labelHash = ({ nick = '', number }: LabelOwner): string => `#${number ?? ''}/${encodeURIComponent(nick)}`;
+
+/** @returns nothing when the address carries no label */
+export function ownerIn(hash: string): LabelOwner | undefined {
+  const [, number = '', nick = ''] = /^#(\d{0,7})\/(.{0,200})$/u.exec(hash) ?? [];
+  if (!number && !nick) return undefined;
+  try {
+    return { ...(nick && { nick: decodeURIComponent(nick) }), ...(number && { number: Number(number) }) };
+  } catch {
+    return undefined; // a broken escape
+  }
+}
+
+export const labelAlt = (alt: string, name: string, number: number | string): string =>
+  alt.replace('{name}', name).replace('{number}', String(number));

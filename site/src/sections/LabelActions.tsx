@@ -1,0 +1,45 @@
+import type { LabelOwner, OwnFormat } from '@tand/art/own-label';
+import { Button, LinkArrow } from '@tand/ui';
+import { useState } from 'react';
+import { labelHash, saveLabel, useLabelWords } from '../app/ownLabel.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+import { href as hrefIn } from '../sitemap.ts';
+
+export interface LabelActionsProps {
+  owner: LabelOwner;
+  /** Beside a ticket: one picture, and the way to the print shop. */
+  isShort?: boolean;
+}
+
+/** Ways to take a label along: pictures to save, a link to share (LABEL-2, LABEL-3). */
+export function LabelActions({ owner, isShort = false }: LabelActionsProps) {
+  const copy = useCopy('label');
+  const lang = useLang();
+  const words = useLabelWords();
+  const [said, setSaid] = useState('');
+  const save = (format: OwnFormat) => () => void saveLabel(owner, words, format).catch(() => setSaid(copy('failed')));
+  const share = () =>
+    void navigator.clipboard.writeText(`${location.origin}${hrefIn(lang, 'label')}${labelHash(owner)}`).then(
+      () => setSaid(copy('copied')),
+      () => setSaid(copy('failed')),
+    );
+  return (
+    <>
+      <Button onClick={save(isShort ? 'story' : 'label')}>{copy('save')}</Button>
+      {isShort ? (
+        <LinkArrow href={`/label${labelHash(owner)}`}>{copy('own')}</LinkArrow>
+      ) : (
+        (['square', 'story', 'sheet'] as const).map(format => (
+          <Button key={format} variant="neutral" onClick={save(format)}>
+            {copy(format)}
+          </Button>
+        ))
+      )}
+      <Button variant="neutral" onClick={share}>
+        {copy('share')}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

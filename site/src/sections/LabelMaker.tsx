@@ -1,0 +1,92 @@
+import { Button, Section, SectionHeader, Stack, TextField } from '@tand/ui';
+import { LabelPress } from '@tand/ui-festival';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import type { LabelOwner } from '@tand/art/own-label';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { labelAlt, labelHash, ownerIn, useLabelWords, useOwnLabel } from '../app/ownLabel.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { LabelActions } from './LabelActions.tsx';
+
+/** Numbers that somebody without a ticket may draw. */
+const DRAWN = 9999;
+const never = () => () => {};
+
+/** The print shop (LABEL-1): nickname and number, or neither, become a label; it is struck alight when it is asked for. */
+export function LabelMaker() {
+  const copy = useCopy('label');
+  const form = copy('form');
+  const words = useLabelWords();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // The server knows no hash: the first render is its.
+  const hash = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  );
+  const asked = ownerIn(hash);
+  const drawn = useOwnLabel(asked ?? { number: 16 }, words);
+  const [nick, setNick] = useState<string>();
+  const [number, setNumber] = useState<string>();
+  const shown = { nick: nick ?? asked?.nick ?? '', number: number ?? String(asked?.number ?? '') };
+
+  const show = (owner: LabelOwner) => void navigate({ hash: labelHash(owner) }, { replace: true, preventScrollReset: true });
+  const strike = (event: FormEvent) => {
+    event.preventDefault();
+    const own = Number.parseInt(shown.number, 10);
+    const given = { ...(shown.nick && { nick: shown.nick }), ...(own > 0 && { number: own }) };
+    show('nick' in given || 'number' in given ? given : { number: 1 + Math.floor(Math.random() * DRAWN) });
+  };
+  const name = asked?.nick ?? '';
+  return (
+    <Section tone="wood" aria-labelledby="make">
+      <LabelPress
+        isStruck={asked !== undefined}
+        picture={
+          drawn && drawn !== 'failed'
+            ? {
+                src: drawn.src,
+                unstruck: drawn.unstruck,
+                alt: asked ? labelAlt(copy('alt'), name || copy('headline'), asked.number ?? '') : copy('unstruck'),
+              }
+            : undefined
+        }
+      >
+        <SectionHeader title={form.headline} titleId="make" size="title" />
+        <form onSubmit={strike}>
+          <Stack gap={5}>
+            <TextField
+              label={form.nick}
+              hint={form.nickHint}
+              name="nick"
+              maxLength={28}
+              autoComplete="nickname"
+              value={shown.nick}
+              onValueChange={setNick}
+            />
+            <TextField
+              label={form.number}
+              hint={form.numberHint}
+              name="number"
+              inputMode="numeric"
+              maxLength={7}
+              value={shown.number}
+              onValueChange={setNumber}
+            />
+            <p>
+              <Button type="submit" size="large">
+                {form.strike}
+              </Button>
+            </p>
+          </Stack>
+        </form>
+        {drawn === 'failed' && <p role="alert">{copy('failed')}</p>}
+        {asked && drawn && drawn !== 'failed' && (
+          <Stack direction="row" gap={3}>
+            <LabelActions owner={asked} />
+          </Stack>
+        )}
+      </LabelPress>
+    </Section>
+  );
+}
