@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { InputType, StrictArgTypes } from 'storybook/internal/types';
 import type { ManifestProp } from '../scripts/library/manifest-inheritance.ts';
 
@@ -14,7 +15,7 @@ export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | 
  * Completes a prop table by the library's manifest: Storybook's parser neither follows `as const` lists nor props that are
  * taken over from another component. Choices become the options of a control; what a story says itself stays.
  */
-export function completeArgTypes(argTypes: StrictArgTypes, props: readonly ManifestProp[]): StrictArgTypes {
+export function completeArgTypes(argTypes: StrictArgTypes, props: readonly ManifestProp[], args: object = {}): StrictArgTypes {
   const complete = props.map(({ name, type, default: fallback, description, isRequired }) => {
     const known: InputType = argTypes[name] ?? {};
     const choices = choicesOf(type);
@@ -25,7 +26,8 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly Manif
     };
     // The parser leaves an empty description where it finds none; what nobody can type needs no control.
     const said = known.description || description;
-    const control = /=>|\bRef\b/.test(type) ? { control: false as const } : {};
+    const isElement = isValidElement((args as Record<string, unknown>)[name]);
+    const control = isElement || /=>|\bRef\b/.test(type) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);
     const typed = choices
       ? { type: { name: 'enum' as const, value: choices, required: isRequired } }

@@ -59,7 +59,9 @@ export default definePreview({
     },
   },
   // A story's title ends with its component's name, or with it and 'Features'.
-  argTypesEnhancers: [({ argTypes, title }) => completeArgTypes(argTypes, props[title.split('/')[1] ?? ''] ?? [])],
+  argTypesEnhancers: [
+    ({ argTypes, title, initialArgs }) => completeArgTypes(argTypes, props[title.split('/')[1] ?? ''] ?? [], initialArgs),
+  ],
   initialGlobals,
   globalTypes,
   decorators: [withWords, withStoryAnswers, withStage, withBothThemes],

@@ -106,6 +106,9 @@ describe('prop tables', () => {
     ]);
     expect(size?.description).toBe('How large it is.');
     expect(onChange).toMatchObject({ control: false });
+    const element = [{ name: 'children', type: 'ReactNode', isRequired: false }];
+    expect(completeArgTypes({}, element, { children: createElement('p') })['children']).toMatchObject({ control: false });
+    expect(completeArgTypes({}, element, { children: 'Fredag' })['children']).not.toHaveProperty('control');
     expect(tone).toMatchObject({ name: 'tone', table: { type: { summary: 'Glyph' } } });
   });
 });
