@@ -45,7 +45,14 @@ export const sendPicture = (picture: Blob): Promise<DeskAnswers['news/picture']>
 async function ask<Answer>(name: DeskCall, method: string, options: Parameters<typeof ky>[1]): Promise<Answer> {
   let response: Response;
   try {
-    response = await ky(`/api/desk/${name}`, { ...options, method, throwHttpErrors: false, retry: 0, timeout: 20_000, cache: 'no-store' });
+    response = await ky(new URL(`/api/desk/${name}`, location.origin), {
+      ...options,
+      method,
+      throwHttpErrors: false,
+      retry: 0,
+      timeout: 20_000,
+      cache: 'no-store',
+    });
   } catch (cause) {
     throw new DeskError('offline', { cause });
   }

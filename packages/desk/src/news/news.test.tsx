@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeDesk, draft, openDesk } from '../test/crew.tsx';
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = vi.fn<(this: HTMLDialogElement) => void>(function () {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = vi.fn<(this: HTMLDialogElement) => void>(function () {
+    this.open = false;
+  });
+});
+afterEach(async () => {
+  const { kept } = await import('../drafts/kept.ts');
+  for (const name of ['news:3', 'news:new']) kept(name, null).set(() => null);
+  closeDesk();
+});
+
+// CREW-7
+test('what a language lacks is named, and goes out only when it is written', async () => {
+  const { sentTo } = openDesk('/news/3', {
+    'news/save': ({ article }) => ({ revision: 58, item: { ...draft, ...article } }),
+    'news/publish': () => ({ revision: 59, item: { ...draft, state: 'published' } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicera' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText('Rubrik · Engelska')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Skriv klart' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Engelska, något saknas' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rubrik' }), 'The sauna is hot');
+  await userEvent.click(screen.getByRole('button', { name: 'Publicera' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publicera' }));
+  expect(await screen.findByText('Nyheten är ute.')).toBeVisible();
+  expect(sentTo('news/save')).toMatchObject([{ baseRevision: 57, article: { id: 3, headline: { en: 'The sauna is hot' } } }]);
+  expect(sentTo('news/publish')).toEqual([{ baseRevision: 58, id: 3 }]);
+});
+
+// CREW-7
+test('the preview is the site’s own article, in the language that is written', async () => {
+  openDesk('/news/3', {});
+  await userEvent.click(await screen.findByRole('radio', { name: 'Förhandsvisning' }));
+  const preview = document.querySelector<HTMLElement>('[aria-label=Förhandsvisning]')!;
+  expect(preview.querySelector('h1')).toHaveTextContent('Bastun är varm');
+  expect(preview).toHaveTextContent('Bakom scenen.');
+  await userEvent.click(screen.getByRole('radio', { name: /^Engelska/ }));
+  expect(preview).toHaveTextContent('Behind the stage.');
+});
+
+// CREW-6
+test('what two people wrote of the same article stands side by side', async () => {
+  let text = draft.body;
+  const { tell } = openDesk('/news/3', { news: () => ({ revision: 57, items: [{ ...draft, body: text }], topics: [] }) });
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  await userEvent.type(field, ' Min rad.');
+  text = { ...text, sv: 'Bakom tältet.' };
+  tell(57);
+  tell(58);
+  const choice = await screen.findByRole('group', { name: 'Text: två versioner' });
+  expect(choice).toHaveTextContent('Bakom tältet.');
+  expect(choice).toHaveTextContent('Bakom scenen. Min rad.');
+  await userEvent.click(within(choice).getByRole('button', { name: 'Behåll den andres' }));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Bakom tältet.');
+});

@@ -1,0 +1,128 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { closeDesk, final, openDesk, programme } from '../test/crew.tsx';
+import { trayStore } from './tray.ts';
+
+afterEach(closeDesk);
+
+const later = { do: 'move', id: 'final', day: 1, start_time: '18:30', end_time: '20:00' };
+/** Moves the final by half an hour and goes to the drawer. */
+async function moveAndReview() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Skjut upp Finalen 30 minuter' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Granska' }));
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Publicera 1 ändring' }));
+
+// CREW-5
+test('a move is one revision with its reason; without one nothing is sent', async () => {
+  const { sentTo } = openDesk('/programme?view=1', { 'programme/publish': () => ({ revision: 58 }) });
+  await moveAndReview();
+  expect(screen.getByRole('deletion')).toHaveTextContent('Lördag 18:00–19:30');
+  expect(screen.getByRole('insertion')).toHaveTextContent('Lördag 18:30–20:00');
+  await send();
+  expect(screen.getByText('Skriv varför, med en mening.')).toBeVisible();
+  expect(sentTo('programme/publish')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
+  await send();
+  expect(await screen.findByText('Revision 58 är ute')).toBeVisible();
+  expect(sentTo('programme/publish')).toEqual([{ baseRevision: 57, changes: [later], why: 'Tekniskt strul' }]);
+  expect(trayStore.get().drafts).toEqual({});
+});
+
+// CREW-5
+test('clashes of place and host are shown before anything is sent', async () => {
+  const party = { ...final, id: 'party', name_sv: 'Festen', start_time: '19:30', end_time: '21:00' };
+  openDesk('/programme?view=1', {
+    programme: () => ({ ...programme, items: [final, party] }),
+    'programme/check': () => ({
+      problems: [],
+      conflicts: [],
+      clashes: [
+        { items: ['final', 'party'], location: 1, isOld: false },
+        { items: ['final', 'party'], host: 'Sara Ehn', isOld: true },
+      ],
+    }),
+  });
+  await moveAndReview();
+  expect(await screen.findByText('Krock på platsen')).toBeVisible();
+  expect(screen.getByText('Sara Ehn är dubbelbokad')).toBeVisible();
+  expect(screen.getAllByText(/Samtidigt: Festen, 19:30–21:00, Stora scenen/)).toHaveLength(2);
+});
+
+// CREW-6
+test('somebody else’s change of the same stands beside one’s own, and the choice is what is sent', async () => {
+  let stands = programme;
+  const { sentTo } = openDesk('/programme?view=1', {
+    programme: () => stands,
+    'programme/publish': ({ baseRevision }) => {
+      if (baseRevision === 58) return { revision: 59 };
+      stands = { ...programme, revision: 58, items: [{ ...final, start_time: '20:00', end_time: '21:30', location: 2 }] };
+      return 'conflict';
+    },
+  });
+  await moveAndReview();
+  await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
+  await send();
+  const choice = await screen.findByRole('group', { name: 'Tid: två versioner' });
+  expect(choice).toHaveTextContent('Lördag 20:00–21:30');
+  expect(choice).toHaveTextContent('Lördag 18:30–20:00');
+  await send(); // nothing goes out before a choice
+  expect(sentTo('programme/publish')).toHaveLength(1);
+  await userEvent.click(within(choice).getByRole('button', { name: 'Använd min' }));
+  await send();
+  expect(await screen.findByText('Revision 59 är ute')).toBeVisible();
+  expect(sentTo('programme/publish').at(-1)).toEqual({ baseRevision: 58, changes: [later], why: 'Tekniskt strul' });
+});
+
+// CREW-4, CREW-12
+test('without a network nothing is lost, and the drawer says so', async () => {
+  openDesk('/programme?view=1', { 'programme/publish': () => 'no network' });
+  await moveAndReview();
+  await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
+  await send();
+  expect(await screen.findByText('Inget är borta. Allt ligger kvar här.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('tand:desk:2025:tray')!)).toMatchObject({ why: 'Tekniskt strul', drafts: { final: {} } });
+});
+
+// CREW-12
+test('who is signed out is led to the sign-in, and the drawer stays', async () => {
+  trayStore.set(() => ({ drafts: { final: { base: final, mine: { ...final, start_time: '18:30' } } }, why: '' }));
+  openDesk('/programme', { programme: () => 'signIn' });
+  expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
+  expect(trayStore.get().drafts).toHaveProperty('final');
+});
+
+// CREW-13
+test('what others publish is shown without being asked for', async () => {
+  let start = '18:00';
+  const { tell } = openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, start_time: start }] }) });
+  expect(await screen.findByText('18:00–19:30')).toBeVisible();
+  start = '17:15';
+  act(() => {
+    tell(57);
+    tell(58);
+  });
+  expect(await screen.findByText('17:15–19:30')).toBeVisible();
+});
+
+// CREW-2
+test('an exact time is written with digits, keeps the length, and is taken back in one press', async () => {
+  openDesk('/programme/final', {});
+  const start = await screen.findByRole('textbox', { name: 'Börjar' });
+  await userEvent.clear(start);
+  await userEvent.type(start, '2315{Enter}');
+  expect(trayStore.get().drafts['final']?.mine).toMatchObject({ day: 1, start_time: '23:15', end_time: '00:45' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ångra mina ändringar' }));
+  expect(trayStore.get().drafts).toEqual({});
+  expect(screen.getByRole('textbox', { name: 'Börjar' })).toHaveValue('18:00');
+});
+
+// CREW-4
+test('a cancelled item can be reinstated, and a change that is taken back leaves the drawer', async () => {
+  openDesk('/programme/final', {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Ställ in' }));
+  expect(trayStore.get().drafts['final']?.mine.cancelled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Återinför' }));
+  expect(trayStore.get().drafts).toEqual({});
+});
