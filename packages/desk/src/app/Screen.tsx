@@ -48,7 +48,7 @@ export function Screen({ title, back, action, children }: ScreenProps) {
         {children}
       </Main>
       {action && (
-        <ActionFrame data-part="action">
+        <ActionFrame role="region" aria-label={t('actions')}>
           <Actions>{action}</Actions>
         </ActionFrame>
       )}

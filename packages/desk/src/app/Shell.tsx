@@ -1,12 +1,13 @@
 import { calendarGlyph, clockGlyph, Icon, infoGlyph, SkipLink, VisuallyHidden, Wordmark } from '@tand/ui';
 import { Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useKept } from '../drafts/kept.ts';
 import { newspaperGlyph, peopleGlyph } from '../parts/glyphs.ts';
 import { Loading } from '../parts/Loaded.tsx';
 import { trayStore } from '../programme/tray.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useLive } from './connection.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Body, Count, RailMark, ShellFrame, Skip, Ways } from './Shell.styles.ts';
 
 const ways = [
@@ -20,6 +21,7 @@ const ways = [
 /** What every screen stands in: the ways to the others, and the line to the server. */
 export function Shell() {
   const { t } = useTexts();
+  const { pathname } = useLocation();
   useLive();
   const waiting = Object.keys(useKept(trayStore).drafts).length;
   return (
@@ -48,9 +50,11 @@ export function Shell() {
         </ul>
       </Ways>
       <Body>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </Body>
     </ShellFrame>
   );

@@ -2,6 +2,11 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
 const files = import.meta.glob<string>('../../../../docs/guides/*.md', { query: '?raw', import: 'default', eager: true });
+const pictures = import.meta.glob<string>('../../../../docs/desk/*.png', { query: '?url', import: 'default', eager: true });
+
+/** Pictures stand beside the guides in the repository, and elsewhere in what is built. */
+const withPictures = (text: string) =>
+  text.replaceAll(/\]\((\.\.\/desk\/[\w-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
 
 /**
  * A guide of docs/guides, as it stands there.
@@ -10,5 +15,5 @@ const files = import.meta.glob<string>('../../../../docs/guides/*.md', { query: 
 export function Guide({ name }: { name: string }) {
   const text = files[`../../../../docs/guides/${name}.md`];
   if (text === undefined) throw new Error(`docs/guides/${name}.md is missing. There are: ${Object.keys(files).join(', ')}`);
-  return <Markdown options={{ wrapper: Fragment, forceWrapper: true }}>{text}</Markdown>;
+  return <Markdown options={{ wrapper: Fragment, forceWrapper: true }}>{withPictures(text)}</Markdown>;
 }

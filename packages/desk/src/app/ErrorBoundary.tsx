@@ -1,0 +1,35 @@
+import { Alert, Button } from '@tand/ui';
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '../texts/texts.ts';
+import { Main } from './Shell.styles.ts';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/** A fault of one screen leaves the others, and all unsent work, as they are. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Broken onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children;
+  }
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Main id="main">
+      <Alert tone="error" title={t('broken.title')}>
+        <p>{t('publish.nothingLost')}</p>
+        <Button variant="neutral" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Alert>
+    </Main>
+  );
+}

@@ -1,0 +1,121 @@
+/** `npm run desk:pictures`: the pictures of the guides to the desk, from the built desk at work on the built site. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { edition } from '@edition/edition.ts';
+import { localToInstant } from '@tand/festival';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { startServer } from '../../tests/support/server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/desk');
+const languages = ['sv', 'en'] as const;
+type Lang = (typeof languages)[number];
+
+/** Saturday of the festival, while most of it runs. */
+const moment = new Date(localToInstant(`${edition.dates.days[1]!.date}T16:40`, edition.timeZone));
+const phone = { width: 360, height: 740 };
+
+const words = {
+  sv: {
+    make: 'Skapa min nyckel',
+    delay: /^Skjut upp .* 30 minuter$/,
+    review: 'Granska',
+    why: 'Punkten före drog över',
+    headline: 'Bastun är varm',
+    preamble: 'Handduk finns. Kön är kort just nu.',
+    body: 'Den står bakom **Stora scenen**.\n\n- Öppen till 02\n- Ta med vatten',
+    notice: ['Dörrarna öppnar 11 i stället för 10.', 'Doors open at 11 instead of 10.'],
+  },
+  en: {
+    make: 'Create my passkey',
+    delay: /^Delay .* by 30 minutes$/,
+    review: 'Review',
+    why: 'The item before ran over',
+    headline: 'The sauna is hot',
+    preamble: 'Towels are there. The queue is short right now.',
+    body: 'It stands behind the **Main Stage**.\n\n- Open until 02\n- Bring water',
+    notice: ['Dörrarna öppnar 11 i stället för 10.', 'Doors open at 11 instead of 10.'],
+  },
+} as const;
+
+/** A phone of somebody who was let in. */
+async function signedIn(browser: Browser, site: string, invitation: string, lang: Lang): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: phone,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale: lang === 'sv' ? 'sv-SE' : 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(moment);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
+  await page.goto(`/desk/invite#${invitation}`);
+  await shot(page, 'invite', lang);
+  await page.getByRole('button', { name: words[lang].make }).click();
+  await page.waitForURL('**/desk/programme');
+  return page;
+}
+
+/** Half as many colours say the same and weigh a third. */
+async function shot(page: Page, name: string, lang: Lang) {
+  await page.waitForTimeout(500); // fonts and lists
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 96 })
+    .toFile(join(folder, `${name}-${lang}.png`));
+}
+
+async function take(page: Page, lang: Lang) {
+  const text = words[lang];
+  await page.getByRole('button', { name: text.delay }).first().click();
+  await shot(page, 'programme', lang);
+  await page.getByRole('link', { name: text.review }).click();
+  await page.getByRole('button', { name: text.why }).click();
+  await shot(page, 'drawer', lang);
+  await page.goto('/desk/news/new');
+  const [headline, preamble, body] = [page.locator('textarea').nth(0), page.locator('textarea').nth(1), page.locator('textarea').nth(2)];
+  await headline.fill(text.headline);
+  await preamble.fill(text.preamble);
+  await body.fill(text.body);
+  await body.scrollIntoViewIfNeeded();
+  await shot(page, 'news', lang);
+  await page.goto('/desk/notices/new');
+  await page.locator('textarea').nth(0).fill(text.notice[0]);
+  await page.locator('textarea').nth(1).fill(text.notice[1]);
+  await shot(page, 'notice', lang);
+  await page.goto('/desk/history');
+  await shot(page, 'history', lang);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/desk/programme?view=1');
+  await shot(page, 'board', lang);
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+try {
+  for (const lang of languages) {
+    const server = await startServer({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
+    try {
+      const [, invitation = ''] = /\/desk\/invite#([\w-]+)/.exec(server.log()) ?? [];
+      const page = await signedIn(browser, server.url.replace('127.0.0.1', 'localhost'), invitation, lang);
+      await take(page, lang);
+      await page.context().close();
+    } finally {
+      await server.stop();
+    }
+  }
+} finally {
+  await browser.close();
+}
