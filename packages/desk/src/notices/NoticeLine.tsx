@@ -1,13 +1,17 @@
-import { Icon, infoGlyph, warningGlyph } from '@tand/ui';
-import { NoticeFrame } from './Notices.styles.ts';
-import type { Notice } from './noticeState.ts';
+import { Alert, type AlertTone } from '@tand/ui';
+import { instantToLocal, type Notice, type NoticeUrgency } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
 
-/** The line as it lies across the site. */
-export function NoticeLine({ text, urgency, lang }: { text: string; urgency: Notice['urgency']; lang: 'sv' | 'en' }) {
+const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
+
+/** The line as it lies across the site. It is only shown: no reader is interrupted by it. */
+export function NoticeLine({ text, urgency, from, lang }: Pick<Notice, 'urgency' | 'from'> & { text: string; lang: 'sv' | 'en' }) {
+  const clock = instantToLocal(Date.parse(from), edition.timeZone).slice(11, 16);
   return (
-    <NoticeFrame data-urgency={urgency} lang={lang}>
-      <Icon glyph={urgency === 'calm' ? infoGlyph : warningGlyph} />
-      <p>{text}</p>
-    </NoticeFrame>
+    <Alert tone={tones[urgency]} lang={lang} role="note">
+      <p>
+        {text} ({lang === 'sv' ? clock.replace(':', '.') : clock})
+      </p>
+    </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, EmptyState, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { noticeUrgencies, type Notice } from '@tand/festival';
 import type { DeskNotices } from '@tand/festival/desk';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -16,12 +17,11 @@ import { MomentField } from '../parts/TimeField.tsx';
 import { Row2 } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 import { NoticeLine } from './NoticeLine.tsx';
-import { noticeState, type Notice } from './noticeState.ts';
+import { noticeState } from './noticeState.ts';
 
 const groups: Groups<Notice> = { text: ['text'], page: ['page'], from: ['from'], until: ['until'], urgency: ['urgency'] };
 /** Pages that a notice is most often for; '' is the whole site. */
 const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'map'] as const;
-const urgencies = ['calm', 'notable', 'urgent'] as const;
 /** Most letters of a line. */
 const most = 200;
 const hour = 3_600_000;
@@ -137,9 +137,9 @@ function Edit({ notices, revision }: DeskNotices) {
         <SegmentedControl
           label={t('notices.urgency')}
           hasVisibleLabel
-          options={urgencies.map(value => ({ value, label: t(`notices.urgencies.${value}`) }))}
+          options={noticeUrgencies.map(value => ({ value, label: t(`notices.urgencies.${value}`) }))}
           value={mine.urgency}
-          onValueChange={value => change({ ...mine, urgency: urgencies.find(one => one === value) ?? 'notable' })}
+          onValueChange={value => change({ ...mine, urgency: noticeUrgencies.find(one => one === value) ?? 'notable' })}
         />
         <Select label={t('notices.page')} value={mine.page} onValueChange={page => change({ ...mine, page })}>
           {pages.map(page => (
@@ -161,7 +161,7 @@ function Edit({ notices, revision }: DeskNotices) {
             <strong>{t('notices.preview')}</strong>
           </p>
           {(['sv', 'en'] as const).map(language => (
-            <NoticeLine key={language} lang={language} text={mine.text[language] || '…'} urgency={mine.urgency} />
+            <NoticeLine key={language} lang={language} text={mine.text[language] || '…'} urgency={mine.urgency} from={mine.from} />
           ))}
         </section>
         <Row2>

@@ -39,7 +39,7 @@ function Notices({ notices }: DeskNotices) {
         {list.map(({ id, text, urgency, from, until, page }) => (
           <NoticeCard key={id}>
             <Link href={`/notices/${id}`}>
-              <NoticeLine text={text[lang]} urgency={urgency} lang={lang} />
+              <NoticeLine text={text[lang]} urgency={urgency} from={from} lang={lang} />
             </Link>
             <p>
               {shortTime(from, lang)} – {shortTime(until, lang)} · {page ? `/${page}` : t('notices.wholeSite')}

@@ -1,6 +1,4 @@
-import type { DeskNotices } from '@tand/festival/desk';
-
-export type Notice = DeskNotices['notices'][number];
+import type { Notice } from '@tand/festival';
 
 /** Where a notice is in its life at an instant (epoch ms). */
 export function noticeState({ from, until }: Pick<Notice, 'from' | 'until'>, now: number): 'shown' | 'to come' | 'over' {
