@@ -46,7 +46,8 @@ export default {
       ignoreDependencies: ['next'],
     },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
-    'packages/desk': { entry: ['src/main.tsx'], project: ['src/**/*.{ts,tsx}'] },
+    // The edition's files are read by a name of their own.
+    'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
       entry: ['src/entry.server.tsx', 'src/offline/worker/{sw,kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
       project: ['{src,build}/**/*.{ts,tsx}'],

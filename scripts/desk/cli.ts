@@ -23,6 +23,8 @@ const words = {
     delay: /^Skjut upp .* 30 minuter$/,
     review: 'Granska',
     why: 'Punkten före drog över',
+    publish: 'Publicera 1 ändring',
+    undo: 'Ångra',
     headline: 'Bastun är varm',
     preamble: 'Handduk finns. Kön är kort just nu.',
     body: 'Den står bakom **Stora scenen**.\n\n- Öppen till 02\n- Ta med vatten',
@@ -33,6 +35,8 @@ const words = {
     delay: /^Delay .* by 30 minutes$/,
     review: 'Review',
     why: 'The item before ran over',
+    publish: 'Publish 1 change',
+    undo: 'Undo',
     headline: 'The sauna is hot',
     preamble: 'Towels are there. The queue is short right now.',
     body: 'It stands behind the **Main Stage**.\n\n- Open until 02\n- Bring water',
@@ -84,6 +88,8 @@ async function take(page: Page, lang: Lang) {
   await page.getByRole('link', { name: text.review }).click();
   await page.getByRole('button', { name: text.why }).click();
   await shot(page, 'drawer', lang);
+  await page.getByRole('button', { name: text.publish }).click();
+  await page.getByRole('button', { name: text.undo, exact: true }).waitFor();
   await page.goto('/desk/news/new');
   const [headline, preamble, body] = [page.locator('textarea').nth(0), page.locator('textarea').nth(1), page.locator('textarea').nth(2)];
   await headline.fill(text.headline);

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { DeskAnswers } from '@tand/festival/desk';
 import { call, failureOf } from './call.ts';
 
@@ -10,11 +10,6 @@ export function useDesk<C extends Read>(name: C, isWanted = true): UseQueryResul
 }
 
 /** Asks again for all that may have changed. */
-export function useRefetch(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => refetch(client);
-}
-
 export const refetch = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
 

@@ -18,8 +18,8 @@ import { Shell } from './Shell.tsx';
 import { themeAt, themeStore } from './theme.ts';
 
 // Writing brings the preview's parts and the crop with it; at the stage nobody needs them.
-const NewsScreen = lazy(async () => ({ default: (await import('../news/NewsScreen.tsx')).NewsScreen }));
-const ArticleScreen = lazy(async () => ({ default: (await import('../news/ArticleScreen.tsx')).ArticleScreen }));
+const NewsScreen = lazy(async () => ({ default: (await import('../articles/NewsScreen.tsx')).NewsScreen }));
+const ArticleScreen = lazy(async () => ({ default: (await import('../articles/ArticleScreen.tsx')).ArticleScreen }));
 
 const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...rest} />;
 

@@ -1,5 +1,7 @@
+import { edition } from '@edition/edition.ts';
 import { Alert, Button, DiffRow, EmptyState } from '@tand/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Lang } from '@tand/festival';
 import type { DeskRevision } from '@tand/festival/desk';
 import { Navigate } from 'react-router-dom';
 import { failureOf, page } from '../api/call.ts';
@@ -10,7 +12,7 @@ import { shortTime } from '../app/when.ts';
 import { failureText, Loading } from '../parts/Loaded.tsx';
 import { Code, Panel, PanelHead } from '../parts/Panel.styles.ts';
 import { mayPublish } from '../programme/TrayAction.tsx';
-import { useTexts, type TextKey, type Translate } from '../texts/texts.ts';
+import { languageInText, useTexts, type TextKey, type Translate } from '../texts/texts.ts';
 import sv from '../texts/sv.json';
 import { documentDiff } from './documentDiff.ts';
 import { RevisionBox, RevisionNumber } from './History.styles.ts';
@@ -53,7 +55,7 @@ export function HistoryScreen() {
             <h2 id="export">{t('history.export')}</h2>
           </PanelHead>
           <p>{t('history.exportText')}</p>
-          <Code>npm run content -- export</Code>
+          <Code>npm run content -- export packages/editions/{edition.year}</Code>
           <p>{t('history.importText')}</p>
           <Code>npm run content -- import</Code>
         </Panel>
@@ -63,10 +65,10 @@ export function HistoryScreen() {
 }
 
 /** A field of an entry in words; one that has none is called by its name. */
-function fieldLabel(t: Translate, field: string): string {
+function fieldLabel(t: Translate, own: Lang, field: string): string {
   const [name = '', lang] = field.split('.');
   const word = name in sv.fields ? t(`fields.${name}` as TextKey) : name;
-  return lang ? `${word} (${t(`languages.${lang === 'en' ? 'en' : 'sv'}`).toLocaleLowerCase()})` : word;
+  return lang ? `${word} (${languageInText(t, own, lang === 'en' ? 'en' : 'sv')})` : word;
 }
 
 function Revision({ revision: { number, at, author, note, changes, canUndo } }: { revision: DeskRevision }) {
@@ -94,7 +96,7 @@ function Revision({ revision: { number, at, author, note, changes, canUndo } }: 
                     {!after && ` (${t('history.removed')})`}
                   </h3>
                   {documentDiff(before, after).map(({ field, ...row }) => (
-                    <DiffRow key={field} label={fieldLabel(t, field)} {...row} labels={labels} />
+                    <DiffRow key={field} label={fieldLabel(t, lang, field)} {...row} labels={labels} />
                   ))}
                 </section>
               ))}

@@ -30,6 +30,8 @@ export const Entries = styled.ul`
     border-block-start: ${border.base};
   }
   a {
+    justify-self: start;
+    padding-block: 2px;
     color: inherit;
     font-weight: 700;
     font-size: 1.0625rem;

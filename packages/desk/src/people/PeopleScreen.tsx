@@ -120,7 +120,7 @@ function Everybody() {
         <h2 id="everybody">{t('people.everybody')}</h2>
       </PanelHead>
       <p>{t('people.inviteText')}</p>
-      <Code>npm run content -- desk invite &quot;Alva Ek&quot; --role editor</Code>
+      <Code>npm run desk -- invite --name &quot;Alva Ek&quot; --role editor</Code>
       <Loaded query={people}>{list => list.map(member => <Member key={member.id} member={member} />)}</Loaded>
     </Panel>
   );

@@ -85,6 +85,8 @@ export const Row = styled.li`
     box-shadow: inset 0 -4px 0 ${color.matchStick};
   }
   a[data-part='title'] {
+    display: inline-block;
+    padding-block: 2px;
     color: inherit;
     text-decoration: none;
     font-weight: 700;

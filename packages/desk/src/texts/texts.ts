@@ -57,3 +57,7 @@ export function useTexts(): { t: Translate; lang: Lang; setLang: (lang: Lang) =>
     },
   };
 }
+
+/** A language's name within a sentence; Swedish writes it small. */
+export const languageInText = (t: Translate, own: Lang, language: Lang): string =>
+  own === 'sv' ? t(`languages.${language}`).toLocaleLowerCase() : t(`languages.${language}`);

@@ -10,18 +10,20 @@ const show = ({ text, from, to }: { text: string; from: number; to: number }) =>
   `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`;
 const words = { text: 'text', address: '/' };
 
+const cases: [Mark, string, string][] = [
+  ['bold', 'ta [båda] kablarna', 'ta **[båda]** kablarna'],
+  ['bold', 'ta **[båda]** kablarna', 'ta [båda] kablarna'],
+  ['italic', 'ta []', 'ta _[text]_'],
+  ['heading', 'ett\nt[v]å\ntre', 'ett\n[## två]\ntre'],
+  ['heading', 'ett\n[## två]\ntre', 'ett\n[två]\ntre'],
+  ['list', '[ett\ntvå]', '[- ett\n- två]'],
+  ['numbers', '[ett\ntvå]', '[1. ett\n2. två]'],
+  ['quote', '[ord]', '[> ord]'],
+];
+
 // CREW-8
 describe('a mark', () => {
-  test.each<[Mark, string, string]>([
-    ['bold', 'ta [båda] kablarna', 'ta **[båda]** kablarna'],
-    ['bold', 'ta **[båda]** kablarna', 'ta [båda] kablarna'],
-    ['italic', 'ta []', 'ta _[text]_'],
-    ['heading', 'ett\nt[v]å\ntre', 'ett\n[## två]\ntre'],
-    ['heading', 'ett\n[## två]\ntre', 'ett\n[två]\ntre'],
-    ['list', '[ett\ntvå]', '[- ett\n- två]'],
-    ['numbers', '[ett\ntvå]', '[1. ett\n2. två]'],
-    ['quote', '[ord]', '[> ord]'],
-  ])('%s: %s becomes %s', (mark, before, after) => {
+  test.each(cases)('%s: %s becomes %s', (mark, before, after) => {
     expect(show(withMark(read(before), mark, words))).toBe(after);
   });
 

@@ -103,7 +103,7 @@ function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) =
             aspect={16 / 9}
             disableAutomaticStylesInjection
             keyboardStep={8}
-            cropperProps={{ 'aria-label': t('picture.cropLabel') }}
+            cropperProps={{ role: 'application', 'aria-label': t('picture.cropLabel') }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}

@@ -24,8 +24,16 @@ export const MarkButton = styled.button`
   & + & {
     border-inline-start: 2px solid ${color.line};
   }
-  i {
+  /* Signs for the eye; what they do is the button's name. */
+  &::before {
+    content: attr(data-sign);
+  }
+  &[data-mark='italic']::before {
     font-family: ${font.body};
+    font-style: italic;
+  }
+  &[data-mark='link']::before {
+    text-decoration: underline 2px;
   }
   &:focus-visible {
     outline-offset: -4px;

@@ -17,7 +17,7 @@ import { MomentField } from '../parts/TimeField.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
 import { More, Row2 } from '../programme/Item.styles.ts';
 import { mayPublish } from '../programme/TrayAction.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { languageInText, useTexts } from '../texts/texts.ts';
 import { topicName } from './topics.ts';
 import { articleGroups, articleOf, freshArticle } from './article.ts';
 import { MarkdownField } from './MarkdownField.tsx';
@@ -265,7 +265,7 @@ function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
           <span key={language}>
             {index > 0 && ' · '}
             <a href={addresses[language]} target="_blank" rel="noopener noreferrer">
-              {state === 'published' ? t('news.open') : t('news.previewLink')} ({t(`languages.${language}`).toLocaleLowerCase()})
+              {state === 'published' ? t('news.open') : t('news.previewLink')} ({languageInText(t, lang, language)})
             </a>
           </span>
         ))}

@@ -1,17 +1,17 @@
 import { TextArea, type TextAreaProps } from '@tand/ui';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { withMark, type Mark } from './markdownEdit.ts';
 import { MarkButton, Toolbar } from './News.styles.ts';
 
-const marks: readonly { mark: Mark; sign: ReactNode; key?: string }[] = [
-  { mark: 'bold', sign: <b>B</b>, key: 'b' },
-  { mark: 'italic', sign: <i>I</i>, key: 'i' },
+const marks: readonly { mark: Mark; sign: string; key?: string }[] = [
+  { mark: 'bold', sign: 'B', key: 'b' },
+  { mark: 'italic', sign: 'I', key: 'i' },
   { mark: 'heading', sign: 'H' },
   { mark: 'list', sign: '•' },
   { mark: 'numbers', sign: '1.' },
   { mark: 'quote', sign: '”' },
-  { mark: 'link', sign: null, key: 'k' },
+  { mark: 'link', sign: 'url', key: 'k' },
 ];
 
 interface MarkdownFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'> {
@@ -53,10 +53,10 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
             aria-label={t(`markdown.${mark}`)}
             title={key ? `${t(`markdown.${mark}`)} (Ctrl+${key.toUpperCase()})` : t(`markdown.${mark}`)}
             tabIndex={index === 0 ? 0 : -1}
+            data-mark={mark}
+            data-sign={sign}
             onClick={() => set(mark)}
-          >
-            {mark === 'link' ? <u>{t('markdown.linkSign')}</u> : sign}
-          </MarkButton>
+          />
         ))}
       </Toolbar>
       <TextArea {...rest} ref={area} value={value} onValueChange={onValueChange} onKeyDown={press} />
