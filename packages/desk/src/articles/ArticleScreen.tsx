@@ -3,7 +3,7 @@ import { isExternalUrl, type Lang } from '@tand/festival';
 import { lacksOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { call, DeskError } from '../api/call.ts';
 import { refetch, useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
@@ -59,7 +59,8 @@ function Edit({ id, news, session }: EditProps) {
   const [writtenIn, setWrittenIn] = useState<Lang>(lang);
   const [isPreview, setPreview] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: string; isTried?: boolean }>({});
+  const arrived = useLocation().state as { done?: string } | null;
+  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: string; isTried?: boolean }>(arrived ?? {});
   const back = { href: '/news', label: t('news.title') };
   if (id !== 'new' && !item)
     return (
@@ -79,7 +80,8 @@ function Edit({ id, news, session }: EditProps) {
       drop();
       await refetch(client);
       setState({ done });
-      if (id === 'new') void navigate(`/news/${answer.item.id}`, { replace: true });
+      // The article has an address of its own now, and what came of it is told there.
+      if (id === 'new') void navigate(`/news/${answer.item.id}`, { replace: true, state: { done } });
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
       await refetch(client);
