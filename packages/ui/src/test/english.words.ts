@@ -696,6 +696,9 @@ export const english: Readonly<Record<string, string>> = {
   '120 kabinett, fritt spel.': '120 cabinets, free to play.',
   '{n} gömmer sig här.': '{} are hiding here.',
   'Du hittade {}! {n} av {n} i albumet.': 'You found {}! {} of {} in the album.',
+  'Skriv ett smeknamn eller ditt nummer, eller ingenting alls.': 'Type a nickname or your number, or nothing at all.',
+  'Etiketten för Gunvor, nummer {n}.': 'The label of Gunvor, number {}.',
+  'Du är nummer': 'You are number',
 };
 
 /** What both languages call alike: names, loan words, units. */
