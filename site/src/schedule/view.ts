@@ -12,6 +12,7 @@ import {
   nameLanguage,
   placeSlug,
   previousTimes,
+  softHyphen,
   timeItems,
   type LinkTarget,
   type Schedule,
@@ -41,8 +42,8 @@ export interface ItemView {
   from: number;
   to?: number;
   title: string;
-  /** The title with soft hyphens, where it has long words. */
-  soft?: string;
+  /** Before which letters of the title a long word may part. */
+  parts?: readonly number[];
   /** The title's language where it is not the page's. */
   lang?: Lang;
   text?: string;
@@ -97,7 +98,7 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
   const was = previousTimes(item);
   const access = accessOf(item, locations);
   const { kind, tags, hosts, language, age, signUp, places } = item;
-  const soft = item.soft?.[lang];
+  const parts = item.soft?.[lang] && partsOf(item.soft[lang]);
   const nameLang = nameLanguage(item) ?? lang;
   return {
     id: item.id,
@@ -108,7 +109,7 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
     ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
     from: minutesInto(item.day, item.start),
     title: itemName(item, lang),
-    ...(soft && { soft }),
+    ...(parts && { parts }),
     ...(nameLang !== lang && { lang: nameLang }),
     ...(text && { text }),
     ...(was && { was }),
@@ -140,12 +141,22 @@ export function headName(title: string): string {
   return title.length > 36 && name.length > 8 ? name : title;
 }
 
+/** Where the soft hyphens of a title stand, counted in the plain one: shorter than the title a second time. */
+const partsOf = (soft: string) =>
+  soft
+    .split(softHyphen)
+    .slice(0, -1)
+    .map((_, index, words) => words.slice(0, index + 1).join('').length);
+
+const partedAt = (title: string, parts: readonly number[]) =>
+  [0, ...parts].map((from, index) => title.slice(from, parts[index])).join(softHyphen);
+
 /** An item as the design system's schedule takes it. */
 export function toEntry(item: ItemView): ScheduleEntry {
   return {
     id: item.id,
     title: item.title,
-    softTitle: item.soft,
+    softTitle: item.parts && partedAt(item.title, item.parts),
     titleLang: item.lang,
     description: item.text,
     day: item.day,
