@@ -1,10 +1,12 @@
-import { useMemo, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { clockText, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { legsOf } from './legs.ts';
 import { MyDayFrame } from './MyDay.styles.ts';
+import { useHandOn } from './useHandOn.ts';
 import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
@@ -56,16 +58,19 @@ export function MyDay({
   walk = unknown,
   empty,
   aside,
+  ref,
   ...rest
 }: MyDayProps) {
   const { lang } = useLocale();
   const now = useNow('minute');
   const picks = useMemo(() => entries.filter(({ id }) => favourites.has(id)), [entries, favourites]);
   const legs = useMemo(() => legsOf(picks, entries, walk), [picks, entries, walk]);
+  const frame = useRef<HTMLDivElement>(null);
+  const onClick = useHandOn(frame, onFavouriteClick);
   const nameOf = (id: PlaceId) => places.find(place => place.id === id)?.name ?? '';
 
   return (
-    <MyDayFrame data-component="MyDay" {...rest}>
+    <MyDayFrame data-component="MyDay" tabIndex={-1} ref={useMemo(() => mergeRefs(frame, ref), [ref])} {...rest}>
       {legs.length === 0 ? (
         <div data-part="none">{empty}</div>
       ) : (
@@ -95,7 +100,8 @@ export function MyDay({
                         lane={(lanes[index] ?? 0) + 1}
                         place={places.find(place => place.id === entry.placeId)}
                         isFriends={friends?.has(entry.id) ?? false}
-                        {...{ labels, onFavouriteClick, now }}
+                        onFavouriteClick={onClick}
+                        {...{ labels, now }}
                       />
                     ))}
                   </ol>

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+
+type OnClick = (event: MouseEvent<HTMLButtonElement>) => void;
+
+const buttonsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
+
+/**
+ * A pick that is taken back leaves with its button: the focus goes to the next one's, without any to the part itself.
+ * Gives the listener for the buttons.
+ */
+export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick | undefined): OnClick | undefined {
+  const pressed = useRef(-1);
+  useEffect(() => {
+    const was = pressed.current;
+    pressed.current = -1;
+    if (was < 0 || !frame.current || document.activeElement !== document.body) return;
+    const buttons = buttonsIn(frame.current);
+    (buttons[Math.min(was, buttons.length - 1)] ?? frame.current).focus({ preventScroll: true });
+  });
+  return (
+    onClick &&
+    (event => {
+      pressed.current = frame.current ? buttonsIn(frame.current).indexOf(event.currentTarget) : -1;
+      onClick(event);
+    })
+  );
+}
