@@ -139,9 +139,8 @@ function onClick(event: MouseEvent) {
 }
 /** Roughly what opens the search; the application looks again (search/opensSearch.ts, which this script cannot share). */
 function onKey(event: KeyboardEvent) {
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand ? event.key !== 'k' : event.key !== '/' || near(event, 'input,textarea,select')) return;
-  event.preventDefault(); // browsers have uses of their own for these keys
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault(); // browsers have uses of their own for it
   start();
   repeat = () => dispatchEvent(new KeyboardEvent('keydown', event));
 }

@@ -1,16 +1,45 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a client navigation the focus moves to the page's heading, which says once where the visitor has arrived. */
+/** Which of the links to an address had the focus, by the entry of the history that it stood in. */
+const leftFrom = new Map<string, { href: string; index: number }>();
+
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+
+/** Where an address with a hash leads: a question opens by its summary. */
+function spotOf(hash: string): HTMLElement | null {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  return target?.querySelector<HTMLElement>(':scope > summary') ?? target;
+}
+
+function focusOn(element: HTMLElement | null | undefined) {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a client navigation the focus is where the visitor has arrived (NAV-18): at what the hash names, at the page's
+ * heading else, and after Back at the link that was followed.
+ */
 export function useArrival() {
-  const { pathname, hash } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const last = useRef(pathname + hash);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (hash || !heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLAnchorElement)) return;
+      const href = target.getAttribute('href') ?? '';
+      leftFrom.set(key, { href, index: linksTo(href).indexOf(target) });
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [key]);
+  useEffect(() => {
+    if (last.current === pathname + hash) return;
+    last.current = pathname + hash;
+    const left = isBack && leftFrom.get(key);
+    if (left) focusOn(linksTo(left.href)[left.index]);
+    else if (!isBack) focusOn(hash ? spotOf(hash) : document.querySelector<HTMLElement>('main h1'));
+  }, [pathname, hash, key, isBack]);
 }

@@ -10,7 +10,7 @@ export function SearchLink() {
     <IconButton
       href="/search"
       label={link}
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

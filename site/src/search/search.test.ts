@@ -77,18 +77,14 @@ const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => 
   return opens;
 };
 
-test('the keys that open it, and where they mean something else', () => {
-  document.body.innerHTML = '<input><textarea></textarea><button>x</button>';
-  const [input, area, button] = document.body.children as unknown as HTMLElement[];
-  expect(press({ key: '/' })).toBe(true);
-  expect(press({ key: '/' }, button)).toBe(true);
-  expect(press({ key: '/' }, input)).toBe(false);
-  expect(press({ key: '/' }, area)).toBe(false);
+test('the keys that open it, and that none does by itself', () => {
+  document.body.innerHTML = '<input>';
+  const input = document.querySelector('input')!;
   expect(press({ key: 'k', ctrlKey: true }, input)).toBe(true);
   expect(press({ key: 'K', metaKey: true })).toBe(true);
   expect(press({ key: 'k' })).toBe(false);
-  expect(press({ key: 'k', ctrlKey: true, shiftKey: true })).toBe(false);
-  expect(press({ key: '/', altKey: true })).toBe(false);
-  document.body.innerHTML += '<dialog open></dialog>';
   expect(press({ key: '/' })).toBe(false);
+  expect(press({ key: 'k', ctrlKey: true, shiftKey: true })).toBe(false);
+  document.body.innerHTML += '<dialog open></dialog>';
+  expect(press({ key: 'k', ctrlKey: true })).toBe(false);
 });
