@@ -1,0 +1,197 @@
+import { edition } from '@edition/edition.ts';
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { closeBrowsers, isThere, keyBrowsers, openPage } from '../support/key-browsers.ts';
+import { copy } from '../support/site.ts';
+
+const [common, schedule, { lookup }] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
+/** Saturday of the festival, at three. */
+const atThree = Date.parse(edition.dates.doorsOpen) + 29 * 3_600_000;
+
+/** Sets the page's clock to an instant. */
+function setClock(to: number) {
+  const behind = Date.now() - to;
+  const Clock = Date;
+  globalThis.Date = class extends Clock {
+    constructor(...parts: [] | [number]) {
+      super(parts.length === 0 ? Clock.now() - behind : parts[0]);
+    }
+    static override now() {
+      return Clock.now() - behind;
+    }
+  } as DateConstructor;
+}
+
+let close: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+});
+afterAll(closeBrowsers);
+
+/** Where the focus is: the element's kind and its words. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    return { kind: element.localName, words: (element.ariaLabel ?? element.textContent).trim(), id: element.id };
+  });
+
+/** Presses Tab until the focus is on what has these words. */
+async function tabTo(page: Page, kind: string, words: string | RegExp): Promise<void> {
+  const is = (text: string) => (typeof words === 'string' ? text === words : words.test(text));
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    const now = await focus(page);
+    if (now.kind === kind && is(now.words)) return;
+  }
+  throw new Error(`150 times Tab did not lead to ${kind} ${words}`);
+}
+
+const kindOf = async (page: Page) => (await focus(page)).kind;
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
+
+// A11Y-6: tasks done with real keys alone. Where the focus goes is what is asked; that it never falls back to the page is in each.
+describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
+  const open = async (path: string) => {
+    const opened = await openPage(browser);
+    close = opened.close;
+    if (path.includes('/schedule')) await opened.page.evaluateOnNewDocument(setClock, atThree);
+    await opened.page.goto(inject('siteUrl') + path);
+    return opened.page;
+  };
+
+  test('the first stop leads past the bar', async () => {
+    const page = await open('/sv/faq');
+    await page.keyboard.press('Tab');
+    expect((await focus(page)).words).toBe(common.skip.toContent);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focus(page).then(({ id }) => id)).toBe('main');
+  });
+
+  test('the menu takes the focus and gives it back', async () => {
+    const page = await open('/sv/contact');
+    await tabTo(page, 'button', common.menu.open);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => !!document.activeElement!.closest('[popover]'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.matches('header button'))).toBe(true);
+  });
+
+  test('a followed link leads to the heading, Back to the link', async () => {
+    const page = await open('/sv/news');
+    const card = await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article a')[3]!.textContent.trim());
+    await tabTo(page, 'a', card);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => kindOf(page)).toBe('h1');
+    await page.goBack();
+    await expect.poll(async () => (await focus(page)).words).toBe(card);
+  });
+
+  test('a found question has the focus', async () => {
+    const page = await open('/sv/home');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('k');
+    await page.keyboard.up('Control');
+    await expect.poll(() => kindOf(page)).toBe('input');
+    await page.keyboard.type('parkering');
+    const question = '/sv/faq#parking';
+    await page.waitForSelector(`dialog a[href="${question}"]`);
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('ArrowDown');
+      const isChosen = await page.evaluate(
+        href => document.activeElement!.getAttribute('href') === href || !!document.querySelector(`[aria-selected=true][href="${href}"]`),
+        question,
+      );
+      if (isChosen) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pathOf(page)).toBe(question);
+    await expect.poll(() => kindOf(page)).toBe('summary');
+  });
+
+  test('a question opens and keeps the focus', async () => {
+    const page = await open('/sv/faq');
+    const first = await page.evaluate(() => document.querySelector('main summary')!.textContent.trim());
+    await tabTo(page, 'summary', first);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
+    expect((await focus(page)).words).toBe(first);
+  });
+
+  test('no single key opens anything', async () => {
+    const page = await open('/sv/tickets');
+    await tabTo(page, 'button', common.menu.open);
+    for (const key of ['k', 's', '?']) await page.keyboard.press(key as 'k');
+    expect(await page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length)).toBe(0);
+    expect((await focus(page)).words).toBe(common.menu.open);
+  });
+
+  test('an order that is not found says so where the focus is', async () => {
+    const page = await open('/sv/tickets/battlepass');
+    await tabTo(page, 'input', '');
+    await page.keyboard.type('NOWHERE9');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('55318');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement!.closest('form, [role=alert], [role=group]')?.textContent))
+      .toContain(lookup['error-1']);
+    await expect.poll(() => kindOf(page)).not.toBe('body');
+  });
+
+  test('now is one press away in the programme', async () => {
+    const page = await open(`/sv/schedule?view=list&day=1`);
+    await tabTo(page, 'button', schedule.controls.jumpToNow);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => !!document.activeElement!.closest('[data-component="ScheduleItem"], [data-now], main h3, main li')))
+      .toBe(true);
+    const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(800);
+  });
+
+  test('another day is chosen, and stays in focus', async () => {
+    const page = await open(`/sv/schedule?view=list&day=1`);
+    await tabTo(page, 'a', /^Sön/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe('2');
+    await expect.poll(async () => (await focus(page)).words).toMatch(/^Sön/);
+  });
+
+  test('a filter that leaves nothing is taken back, with the focus in the programme', async () => {
+    const page = await open(`/sv/schedule?view=list&q=zzzz`);
+    await tabTo(page, 'button', schedule.controls.clearFilters);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBeNull();
+    await expect.poll(() => kindOf(page)).not.toBe('body');
+  });
+
+  test('a pick that is taken back in one’s own day hands the focus on', async () => {
+    const page = await open(`/sv/schedule?view=list&day=1`);
+    for (let picks = 0; picks < 2; picks++) {
+      await tabTo(page, 'button', /^Spara: /);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'))).toBe('true');
+    }
+    await page.goto(`${inject('siteUrl')}/sv/schedule?view=mine&day=1`);
+    await tabTo(page, 'button', /^Spara: /);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('main [aria-pressed=true][value]').length)).toBe(1);
+    await expect.poll(() => kindOf(page)).not.toBe('body');
+  });
+
+  test('the theme changes under the focus, and the language with its page', async () => {
+    const page = await open('/sv/faq');
+    await tabTo(page, 'a', 'English');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await expect.poll(() => pathOf(page)).toBe('/en/faq');
+    await page.goto(`${inject('siteUrl')}/sv/faq`);
+    await tabTo(page, 'button', new RegExp(`^${common.theme.toNight}`));
+    const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before);
+    await expect.poll(() => kindOf(page)).toBe('button');
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { launch as launchBrowser, type Browser, type Page } from 'puppeteer-core';
+import { inject } from 'vitest';
+import { chromiumArgs } from '../../scripts/chromium.mjs';
+
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+
+/** Browsers that real keys are pressed in: Firefox too, through WebDriver BiDi, where there is one. */
+export const keyBrowsers = ['chrome', 'firefox'] as const;
+export type KeyBrowser = (typeof keyBrowsers)[number];
+export const isThere = (name: KeyBrowser) => name === 'chrome' || firefox !== undefined;
+
+const launched = new Map<KeyBrowser, Promise<Browser>>();
+
+async function launch(name: KeyBrowser): Promise<Browser> {
+  if (name === 'chrome') return launchBrowser({ executablePath: inject('chromium'), args: chromiumArgs });
+  return launchBrowser({ browser: 'firefox', executablePath: firefox! });
+}
+
+/** A page of its own device, closed with `close`. */
+export async function openPage(name: KeyBrowser): Promise<{ page: Page; close: () => Promise<void> }> {
+  if (!launched.has(name)) launched.set(name, launch(name));
+  const context = await (await launched.get(name)!).createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  return { page, close: () => context.close() };
+}
+
+/** Ends the browsers. */
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of launched.values()) await (await browser).close();
+  launched.clear();
+}
