@@ -222,7 +222,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
   });
 });
 
-// SCHED-50, SCHED-46
+// SCHED-50, SCHED-46, SCHED-17, SCHED-53
 test('a convention of 800 items in 80 places comes in by one command, and stands everywhere next', async () => {
   await writeFile(join(site.folder, 'convention.xml'), bigProgramme());
   expect(await site.content('schedule', 'import', 'convention.xml', '--yes')).toContain('schedule 800 added');
@@ -237,7 +237,6 @@ test('a convention of 800 items in 80 places comes in by one command, and stands
   const own = encodePicks(new Set(items.slice(0, 3).map(({ id }) => id)), items);
   for (const calendar of ['place/room-80', 'kind/esport', `picks/${own}`])
     expect((await read(`/sv/schedule/${calendar}.ics`)).includes('STATUS:CONFIRMED'), calendar).toBe(true);
-  // SCHED-17, SCHED-53
   for (const view of ['list', 'grid'])
     for (const viewport of [
       { width: 390, height: 844 },
