@@ -19,8 +19,9 @@ export default {
       ],
       // Packages of their own, with their own dependencies.
       ignore: ['tests/bench/components/**', 'tests/consumer/{app,apps/*}/**'],
-      // Run by their names: `chromatic`, attw.
-      ignoreDependencies: ['chromatic', '@arethetypeswrong/cli'],
+      // Run by their names: `chromatic`, attw, the checker of markup.
+      ignoreDependencies: ['chromatic', '@arethetypeswrong/cli', 'vnu-jar'],
+      ignoreBinaries: ['java'],
     },
     'packages/festival': { includeEntryExports: true, project: ['src/**/*.ts'] },
     'packages/server': {
@@ -30,7 +31,10 @@ export default {
     },
     'packages/art': {
       includeEntryExports: true,
-      entry: ['src/build/{cli,measure,outlines,edition-look}.ts', 'src/{og,og-scene,brand/*,labels/*,map/*,night/lake,avatar/guests}.ts'],
+      entry: [
+        'src/build/{cli,measure,outlines,edition-look}.ts',
+        'src/{og,og-scene,brand/*,labels/*,map/*,night/lake,avatar/guests,own-label/outlines}.ts',
+      ],
       project: ['src/**/*.ts'],
       // Fonts that are read as files.
       ignoreDependencies: ['@fontsource.*'],
@@ -49,15 +53,15 @@ export default {
     // The edition's files are read by a name of their own.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
-      entry: ['src/entry.server.tsx', 'src/offline/worker/{sw,kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
+      entry: ['src/entry.server.tsx', 'src/offline/{asleep,worker/sw,worker/kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
       project: ['{src,build}/**/*.{ts,tsx}'],
       // Pictures and fonts that are read as files.
-      ignoreDependencies: ['@tand/art', '@fontsource.*'],
+      ignoreDependencies: ['@fontsource.*'],
     },
   },
   ignoreIssues: {
     // Drawings are named by the catalogue and called by their names.
-    'packages/art/src/{og,og-scene,brand/*,labels/*,map/*,night/lake,phases/box,avatar/guests}.ts': ['exports'],
+    'packages/art/src/{og,og-scene,brand/*,labels/*,map/*,night/lake,phases/box,avatar/guests,own-label/outlines}.ts': ['exports'],
     // The schemas of an edition's lists are what the checks of an edition hold its data to.
     'packages/festival/src/schemas/{edition,lists}.ts': ['exports'],
     // The illustration kit's page shows the kit, which the published package does not hold.

@@ -51,7 +51,7 @@ const untestable = /\*Not tested:\* (.+)$/;
 const untested = /\*Not tested yet\.\*$/;
 const naming = /^\s*\/\/ ([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)$/;
 /** What a comment of ids may stand above: a test, a row of a table of tests, a story. */
-const testStart = /^\s*(?:(?:describe|it|test)\b(?!\.(?:skip|todo))|\[|export const \w+: Story\b)/;
+const testStart = /^\s*(?:(?:describe|it|test)\b(?!\.(?:skip|todo)\b)|\[|export const \w+: Story\b)/;
 
 export function readSpecification(files: readonly SourceFile[]): Specification {
   const problems: string[] = [];

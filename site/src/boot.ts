@@ -196,7 +196,7 @@ function count(timer: HTMLElement) {
       label.dataset['value'] = text;
       if (seconds === 86_400) timer.dataset['places'] = String(text.trim().length);
       label.textContent = label.dataset[value === 1 ? 'one' : 'other']!;
-      for (const [place, digit] of [...text].entries()) {
+      for (const [place, digit] of text.split('').entries()) {
         const part = parts[place]!;
         part.hidden = digit === ' ';
         for (const [index, match] of [...part.children].entries()) {

@@ -50,7 +50,8 @@ async function tabTo(page: Page, kind: string, words: string | RegExp): Promise<
 const kindOf = async (page: Page) => (await focus(page)).kind;
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
-// A11Y-6: tasks done with real keys alone. Where the focus goes is what is asked; that it never falls back to the page is in each.
+// Tasks done with real keys alone. Where the focus goes is what is asked; that it never falls back to the page is in each.
+// A11Y-6
 describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
   const open = async (path: string) => {
     const opened = await openPage(browser);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Which of the links to an address had the focus, by the entry of the history that it stood in. */
 const leftFrom = new Map<string, { href: string; index: number }>();
@@ -24,7 +24,7 @@ function focusOn(element: HTMLElement | null | undefined) {
  */
 export function useArrival() {
   const { pathname, hash, key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const last = useRef(pathname + hash);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

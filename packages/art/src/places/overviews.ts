@@ -144,8 +144,8 @@ export function longTable(): Scene {
     const x = 3.8 + i * 2.2;
     s.cyl(x, 14.4, 1.4, 0.42, 0.16, 'w', { sh: false });
     s.cyl(x + 0.9, 15.4, 1.4, 0.28, 0.5, (['r', 'b', 'g'] as const)[i % 3]!, { sh: false });
-    stool(s, x, 12.9, (['b', 'r', 'p'] as const)[i % 3]!);
-    stool(s, x + 0.8, 16.8, (['y', 'g', 'b'] as const)[i % 3]!);
+    stool(s, x, 12.9, (['b', 'r', 'p'] as const)[i % 3]);
+    stool(s, x + 0.8, 16.8, (['y', 'g', 'b'] as const)[i % 3]);
   }
   block(2.4, 12.4, 24, 17.6);
   for (const [x, y] of [

@@ -4,9 +4,11 @@ import { call, failureOf } from './call.ts';
 
 type Read = 'session' | 'programme' | 'news' | 'notices' | 'devices' | 'people';
 
+const ask = call as (name: Read) => Promise<unknown>;
+
 /** What a list of the server holds; fetched anew when the server tells of a change. */
 export function useDesk<C extends Read>(name: C, isWanted = true): UseQueryResult<DeskAnswers[C]> {
-  return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => call(name as Read) as Promise<DeskAnswers[C]>, enabled: isWanted });
+  return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => ask(name) as Promise<DeskAnswers[C]>, enabled: isWanted });
 }
 
 /** Asks again for all that may have changed. */

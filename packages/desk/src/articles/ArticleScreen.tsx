@@ -103,7 +103,7 @@ function Edit({ id, news, session }: EditProps) {
       at ? t('news.scheduled', { at: shortTime(at, lang) }) : t('news.published'),
     );
   const isHeld = state.isSending || conflicts.length > 0;
-  const field = <K extends 'headline' | 'preamble' | 'body' | 'imageCaption' | 'linkText'>(name: K) => ({
+  const field = (name: 'headline' | 'preamble' | 'body' | 'imageCaption' | 'linkText') => ({
     label: t(`news.fields.${name}`),
     lang: writtenIn,
     value: mine[name][writtenIn],

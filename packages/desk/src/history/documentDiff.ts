@@ -16,7 +16,7 @@ function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value === 'object') return 'name' in value ? textOf(value.name) : Object.values(value).map(textOf).join(', ');
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 const isBoth = (value: unknown): value is { sv: unknown; en: unknown } =>

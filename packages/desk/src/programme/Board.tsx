@@ -1,7 +1,7 @@
 import { clockToInstant, dayBreakMinutes, locationName, severalPlaces, shiftTimes, type TimedItem } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
 import { useNow } from '@tand/ui';
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../texts/texts.ts';
 import { BarFrame, BoardFrame, Hint, Hours, Lane, NowLine } from './Board.styles.ts';
@@ -95,13 +95,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
       <Hint>
         {t('board.hint')} <kbd>Alt</kbd> + <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
       </Hint>
-      <BoardFrame
-        ref={frame}
-        role="group"
-        aria-label={t('board.label')}
-        style={{ '--hour': px(60), '--width': px(width) } as CSSProperties}
-        tabIndex={-1}
-      >
+      <BoardFrame ref={frame} role="group" aria-label={t('board.label')} style={{ '--hour': px(60), '--width': px(width) }} tabIndex={-1}>
         <Hours aria-hidden="true">
           {Array.from({ length: to - from }, (_, index) => (
             <span key={index}>{String((from + index + dayBreakMinutes / 60) % 24).padStart(2, '0')}</span>
@@ -117,7 +111,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
               data-over={(drag && drag.to === place.id && drag.to !== drag.place) || undefined}
               role="group"
               aria-label={locationName(place, lang)}
-              style={{ '--lanes': lanes } as CSSProperties}
+              style={{ '--lanes': lanes }}
             >
               <h2 aria-hidden="true">{locationName(place, lang)}</h2>
               {bars.map(bar => (
@@ -143,7 +137,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
             </Lane>
           );
         })}
-        {sinceStart > 0 && sinceStart < width && <NowLine style={{ '--from': px(sinceStart) } as CSSProperties} />}
+        {sinceStart > 0 && sinceStart < width && <NowLine style={{ '--from': px(sinceStart) }} />}
       </BoardFrame>
     </>
   );
@@ -178,7 +172,7 @@ function BarLink({ bar: { item, from, length, lane }, isUnsent, isClashing, isDr
       data-unsent={isUnsent || undefined}
       data-clash={isClashing || undefined}
       data-dragged={isDragged || undefined}
-      style={{ '--from': px(from), '--length': `${length * boardScale - 3}px`, '--lane': lane } as CSSProperties}
+      style={{ '--from': px(from), '--length': `${length * boardScale - 3}px`, '--lane': lane }}
       onClick={event => {
         event.preventDefault();
         if (!hasMoved) void navigate(`/programme/${item.id}`);

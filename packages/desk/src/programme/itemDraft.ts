@@ -61,7 +61,7 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
   const fields: Record<string, unknown> = {};
   for (const name of fixed) if (!isEqual(base?.[name], mine[name]) && (base || mine[name])) fields[name] = mine[name];
   for (const name of free) if (!isEqual(base?.[name], mine[name])) fields[name] = mine[name] ?? null;
-  return fields as Fields;
+  return fields;
 }
 
 /** An id drawn by lot, for a new item. */
