@@ -94,7 +94,7 @@ export function City({ children }: { children: ReactNode }) {
   }));
   const stops = ['box', ...areas.map(({ id }) => id), ...places.map(({ id }) => id)];
   const asked = decodeURIComponent(hash.slice(1));
-  const { left, found: foundText, again, ...labels } = copy;
+  const { left, found: foundText, ...labels } = copy;
   return (
     <Component
       world={world}
@@ -119,7 +119,7 @@ export function City({ children }: { children: ReactNode }) {
         ...labels,
         left: count => left[Math.min(count, left.length - 1)]!,
         found: (name, count, all) => fill(foundText, { name, count, all }),
-        again: (name, hint) => fill(again, { name, hint }),
+        again: (name, hint) => `${name}. ${hint}`,
       }}
     >
       {children}

@@ -10,7 +10,7 @@ describe('previewLook', () => {
     ['valorant', 'invitational'],
     ['valorant-lan', 'wasd'],
     ['rocket-league', 'truckBall'],
-    ['cs2-details', 'trophy'],
+    ['cs2-details', 'highScore'],
   ])('gives the tournament %s the emblem of its own key art', (slug, emblem) => {
     expect(previewLook({ name: 'x', entry: entry('tournament', slug), look: ['pad', 'ry'] }).emblem).toBe(emblem);
   });
