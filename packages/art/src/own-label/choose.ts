@@ -123,6 +123,3 @@ export function chooseLabel({ nick = '', number }: LabelOwner): OwnLook {
     seed,
   };
 }
-
-/** How many labels differ by their parts alone, before name and number are printed. */
-export const VARIETY = INK_SETS.length * GROUNDS.length * LAYOUTS.length * FRAMES.length * MOTTOES.length * MASCOTS.length;

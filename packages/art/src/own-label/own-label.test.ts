@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseLabel, printedName } from './choose.ts';
-import { everyPair } from './contrast.ts';
+import { everyPair } from '../test/labelContrast.ts';
 import { OWN_FORMATS, ownLabel, unstruck, type OwnFormat } from './own-label.ts';
 
 const words = { foot: 'TÄND · JÖNKÖPING · 13–16 JUNI', iAm: 'JAG ÄR', number: 'NUMMER', dates: '13–16 JUNI' };
