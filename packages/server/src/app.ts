@@ -107,6 +107,8 @@ export function createApp(options: AppOptions): App {
   }
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...options, ...options.push, ends, database, now }));
+  // Whoever asks is not in the wrong: nothing is offered.
+  else app.get('/api/push', c => c.body(null, 204));
   // Articles keep their pictures also where the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
   app.route('/api', createApi({ ...options, database, limits, now }));

@@ -42,8 +42,8 @@ export function TellMe({ picks }: { picks: ReadonlySet<string> }) {
   useEffect(() => {
     if (!isPicked || !('PushManager' in window)) return;
     const look = async () => {
-      const { ok } = await fetch('/api/push');
-      setIsOffered(ok);
+      const { status } = await fetch('/api/push');
+      setIsOffered(status === 200); // 204 where nothing is offered
       setIsOn(isNoted());
     };
     look().catch(() => {}); // without a network there is nothing to subscribe to

@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({ pushManager }) } });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     calls.push([path, init?.body === undefined ? undefined : JSON.parse(init.body as string)]);
-    return path in answers ? Response.json(answers[path]) : new Response(null, { status: 404 });
+    return path in answers ? Response.json(answers[path]) : new Response(null, { status: 204 });
   });
 });
 afterEach(() => {
@@ -87,7 +87,7 @@ test('a browser that says no is told of, and nothing is sent', async () => {
 test('nothing is offered without a pick, or where the server tells nobody', async () => {
   show([]);
   expect(calls).toEqual([]);
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
   show(['quiz']);
   await new Promise(resolve => setTimeout(resolve, 0));
   expect(screen.queryByRole('button')).toBeNull();

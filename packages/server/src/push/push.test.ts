@@ -205,6 +205,7 @@ describe('the calls', () => {
   // PUSH-1
   it('are not there without keys', async () => {
     const { app } = await testApp({ renderer, files: temporaryFolder({ 'robots.txt': '' }) });
-    expect((await app.request('/api/push')).status).toBe(404);
+    expect((await app.request('/api/push')).status).toBe(204);
+    expect((await app.request('/api/push', post(own))).status).toBe(404);
   });
 });
