@@ -19,6 +19,9 @@ const languages = ['sv', 'en'];
 const pictures =
   /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
 
+/** Scripts of what nobody misses without a network: letters for printing labels are as heavy as React. */
+const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
+
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 /**
@@ -44,7 +47,10 @@ export async function offlineAssets(out: string, entry: readonly string[]): Prom
     build: entry.join(' '),
     budget: budget(),
     shell: await Promise.all([...[...started].map(versioned), ...(await list(out, 'fonts')).map(named)]),
-    rest: await Promise.all([...[...texts, ...scripts.filter(url => !started.has(url))].map(versioned), ...images.map(named)]),
+    rest: await Promise.all([
+      ...[...texts, ...scripts.filter(url => !started.has(url) && !isSpared(url))].map(versioned),
+      ...images.map(named),
+    ]),
   };
 }
 
