@@ -68,9 +68,8 @@ export const SegmentedControlOptionFrame = styled.label`
   }
   @media ${media.forced} {
     &:has(:checked) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
+      outline: 4px solid Highlight;
+      outline-offset: -4px;
     }
     &[data-marked]::after {
       background: CanvasText;
