@@ -366,7 +366,7 @@ const fronts: Row[] = [
   ...['presenting', 'main', 'supporting', 'all'].map((tier): Row => [
     'partners',
     `every partner of the tier ${tier}`,
-    count(`${section(tier)} PartnerTile`),
+    count(`${section(`${tier}-partners`)} PartnerTile`),
     [lists.partners.filter(partner => partner.tier === tier).length],
   ]),
   // PARTNER-2
