@@ -42,7 +42,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
   ];
   const endText = endMinutes === undefined ? undefined : clockText(endMinutes, lang);
   const name = labels.itemName({
-    title,
+    title: entry.softTitle ?? title,
     start: clockText(startMinutes, lang),
     end: endText,
     day: '',

@@ -55,7 +55,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
   const link = (entry: ScheduleEntry) => {
     const { title, href, isExternal, startMinutes, endMinutes, kind } = entry;
     const name = labels.itemName({
-      title,
+      title: entry.softTitle ?? title,
       start: clockText(startMinutes, lang),
       end: endMinutes === undefined ? undefined : clockText(endMinutes, lang),
       day: '',

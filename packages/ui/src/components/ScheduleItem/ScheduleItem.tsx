@@ -64,7 +64,8 @@ function ScheduleItemBase({
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
   const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
-  const name = labels.itemName({ title, start, end, day, isNight, place: placeName, kind, states });
+  // With the soft hyphens that it is shown with: who speaks a name says what they see.
+  const name = labels.itemName({ title: entry.softTitle ?? title, start, end, day, isNight, place: placeName, kind, states });
 
   return (
     <li
