@@ -17,7 +17,7 @@ const languages = ['sv', 'en'];
 
 /** Pictures of the pages that are kept, as far as visitors miss them at the festival. The scenes and the front page's are not among them. */
 const pictures =
-  /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
+  /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map-|map\/drawer-|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
 
 /** Scripts of what nobody misses without a network: letters for printing labels are as heavy as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');

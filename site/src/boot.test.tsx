@@ -30,6 +30,9 @@ const digits = (root: ParentNode) =>
 const places = (root: ParentNode) => root.querySelector<HTMLElement>('[data-component=Countdown]')!.dataset['places'];
 
 afterEach(() => {
+  // Its listeners wait for React, and would for that of the next file.
+  dispatchEvent(new Event('tand:hydrated'));
+  Reflect.deleteProperty(document, 'currentScript');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

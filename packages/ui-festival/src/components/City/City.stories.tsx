@@ -8,11 +8,14 @@ const meta = {
   title: 'Components/City',
   component: City,
   args: { ...city, onStop: () => {}, onFind: () => {}, children: <Heading level={1}>Sju stadsdelar</Heading> },
-  /** Keeps what a page keeps: where the camera is, and who has been found. */
-  render: function Kept(args) {
-    const [, set] = useArgs<typeof args>();
-    return <City {...args} onStop={stop => set({ stop })} onFind={id => set({ found: [...args.found, id] })} />;
-  },
+  decorators: [
+    /** Keeps what a page keeps: where the camera is, and who has been found. */
+    function Kept(Story, { args }) {
+      const [, set] = useArgs<typeof args>();
+      const onFind = (id: string) => set({ found: [...args.found, id] });
+      return <Story args={{ ...args, onStop: stop => set({ stop }), onFind }} />;
+    },
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof City>;
 export default meta;
