@@ -230,6 +230,8 @@ function listen() {
 /** What the served page cannot know: another moment, place, day or search, or what the device remembers of the programme. */
 function isOtherThanServed() {
   if (__ANALYTICS__ || !navigator.onLine || location.search || (__REVIEW__ && document.cookie.includes('tand-now='))) return true;
+  // A fragment that names nothing on the page is the application's: a label, a place of the city.
+  if (location.hash && !one(':target')) return true;
   try {
     return one('button[aria-pressed]') && Object.keys(localStorage).some(key => /^tand:(picks|seen|schedule-view)/.test(key));
   } catch {

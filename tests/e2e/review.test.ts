@@ -30,6 +30,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
 
   await choose('Nu');
   await page.waitForURL(url => !url.searchParams.has('now'));
+  await button.hover(); // nothing but the bar itself needs React now
   await moment.waitFor();
   expect(await moment.inputValue()).toBe('now');
   expect(problems).toEqual([]);
