@@ -19,7 +19,7 @@ async function built(more: Record<string, string> = {}) {
     'assets/i18n/sv.json': '{}',
     'assets/i18n/en.json': '{"a":1}',
     'fonts/a.woff2': 'font',
-    'img/map/a-day.svg': '<svg/>',
+    'img/map-day.svg': '<svg/>',
     'img/scenes/a.svg': '<svg/>',
     ...more,
   };
@@ -45,14 +45,14 @@ test('the shell is the scripts that start a page with all they import, its foote
     expect.stringMatching(/^\/assets\/i18n\/sv\.json\?v=[\w-]{8}$/),
     expect.stringMatching(/^\/assets\/i18n\/en\.json\?v=[\w-]{8}$/),
     '/assets/app/later-AAAAAAA3.js',
-    '/img/map/a-day.svg',
+    '/img/map-day.svg',
   ]);
 });
 
-const picture = async (more?: Record<string, string>) => (await built(more)).rest.find(({ url }) => url === '/img/map/a-day.svg')!;
+const picture = async (more?: Record<string, string>) => (await built(more)).rest.find(({ url }) => url === '/img/map-day.svg')!;
 
 test('what keeps its address has a revision that follows its content, and sizes are those over the wire', async () => {
   expect(await picture()).toEqual(await picture());
-  expect((await picture({ 'img/map/a-day.svg': 'new' })).revision).not.toBe((await picture()).revision);
-  expect((await picture({ 'img/map/a-day.svg': 'b'.repeat(500) })).size).toBeLessThan(50);
+  expect((await picture({ 'img/map-day.svg': 'new' })).revision).not.toBe((await picture()).revision);
+  expect((await picture({ 'img/map-day.svg': 'b'.repeat(500) })).size).toBeLessThan(50);
 });

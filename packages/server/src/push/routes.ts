@@ -46,7 +46,7 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
   const guard = crossSiteGuard({ trustedProxies: options.trustedProxies, addressHeader: options.addressHeader });
   const offer: PushOffer = { key: keys.publicKey };
 
-  push.get('/', c => (now() < ends ? sendJson(c, offer) : c.body(null, 204)));
+  push.get('/', async c => (now() < ends ? await sendJson(c, offer) : c.body(null, 204)));
   push.post('/', guard, async c => {
     const body = await readBody(c, subscribed, 16 * 1024);
     if ('response' in body) return body.response;

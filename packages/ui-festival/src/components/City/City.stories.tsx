@@ -12,8 +12,11 @@ const meta = {
     /** Keeps what a page keeps: where the camera is, and who has been found. */
     function Kept(Story, { args }) {
       const [, set] = useArgs<typeof args>();
-      const onFind = (id: string) => set({ found: [...args.found, id] });
-      return <Story args={{ ...args, onStop: stop => set({ stop }), onFind }} />;
+      Object.assign(args, {
+        onStop: (stop: string) => set({ stop }),
+        onFind: (id: string) => set({ found: [...args.found, id] }),
+      } satisfies Partial<typeof args>);
+      return <Story />;
     },
   ],
   parameters: { layout: 'fullscreen' },
