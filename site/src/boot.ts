@@ -83,17 +83,22 @@ function openBox() {
 const needs =
   'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a';
 let isStarted = false;
+let isLeaving = false;
 /** Ends all that is done until the page is hydrated. */
 const asleep = new AbortController();
 const early = { capture: true, signal: asleep.signal };
 /** Does again what was last asked for too early. */
 let repeat: (() => void) | undefined;
 
-/** Asks for all scripts of the page; `prefetch` neither parses nor runs them. */
-function ask(rel: 'prefetch' | 'modulepreload') {
-  for (const href of `${entry} ${preload}`.trim().split(' '))
-    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
-}
+/** All scripts of the page. */
+const scripts = `${entry} ${preload}`.trim().split(' ');
+/** Fetches them without parsing or running any. Firefox holds `prefetch` to be none of the things that the policy admits. */
+const fetchAhead = () =>
+  scripts.forEach(script => {
+    fetch(script, { priority: 'low' })
+      .then(answer => answer.blob())
+      .catch(() => {}); // they are asked for again when they are needed
+  });
 
 /** One by one, so that the browser can draw and answer between them. */
 async function run() {
@@ -102,8 +107,11 @@ async function run() {
 function start() {
   if (isStarted) return;
   isStarted = true;
-  ask('modulepreload');
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', as: 'script', href }));
   run().catch((error: unknown) => {
+    // Whoever follows a link cuts it off: loading anew would take the way back.
+    if (isLeaving) return;
     // A failed start goes to the console only; the served page stays readable (DATA-8).
     console.error('The application did not start.', error);
     delete one('[data-pressed]')?.dataset['pressed'];
@@ -115,6 +123,7 @@ function onClick(event: MouseEvent) {
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
   const used = near(event, needs);
+  isLeaving = !used && near(event, 'a[href]') !== null;
   if (language) {
     remember('tand:lang', language.hreflang);
     language.search ||= location.search;
@@ -147,6 +156,7 @@ function onKey(event: KeyboardEvent) {
 for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && start(), early);
 addEventListener('click', onClick, early);
 addEventListener('keydown', onKey, { signal: asleep.signal });
+addEventListener('submit', () => (isLeaving = true), early);
 addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
   asleep.abort();
@@ -169,7 +179,7 @@ document.addEventListener('DOMContentLoaded', () => {
       if (!isStarted) hero.dataset['motion'] = seen?.isIntersecting ? 'moving' : 'still';
     }).observe(hero);
   for (const timer of document.querySelectorAll<HTMLElement>('[data-component=Countdown][data-state=counting]')) count(timer);
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 });
 
@@ -266,7 +276,7 @@ addEventListener('load', () => {
     if (isStarted) return;
     listen();
     document.addEventListener('visibilitychange', listen, early);
-    if (!savesData) whenIdle(() => isStarted || ask('prefetch'));
+    if (!savesData) whenIdle(() => isStarted || fetchAhead());
     // React does the same.
     if ('returning' in root.dataset) whenIdle(() => isStarted || import(/* @vite-ignore */ keep));
   }, 2000);

@@ -36,15 +36,16 @@ export async function countPage(browser, url) {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('tand:hydrated', () => {
+      const { entry, preload } = document.querySelector('script[data-entry]').dataset;
       // What was fetched ahead is met again when it is run.
-      const scripts = performance.getEntriesByType('resource').filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0);
-      const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
-      globalThis.firstScript ??= [...sizes.values()].reduce((sum, size) => sum + size, 0);
+      const sizes = new Map(performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+      globalThis.firstScript ??= `${entry} ${preload}`.split(' ').reduce((sum, script) => sum + sizes.get(location.origin + script), 0);
     });
   });
-  await page.goto(url, { waitUntil: 'load' });
   // What the application needs is fetched last.
-  await page.waitForSelector('link[rel=prefetch]', { state: 'attached' });
+  const ahead = page.waitForRequest('**/assets/app/*.js');
+  await page.goto(url, { waitUntil: 'load' });
+  await ahead;
   let quiet = 0;
   while (quiet < 10) {
     await page.waitForTimeout(100);

@@ -69,9 +69,10 @@ test('a page that is come back to is there as it was left, in the theme that was
   });
   try {
     const page = await browser.newPage({ baseURL: inject('siteUrl'), viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const ahead = page.waitForRequest('**/assets/app/*.js');
     await page.goto('/sv/home');
     // It listens for newer content by then, which must not hold it.
-    await page.waitForSelector('link[rel=prefetch]', { state: 'attached' });
+    await ahead;
     await mark(page);
     await follow(page);
     expect(await isMarked(page)).toBe(false);

@@ -8,7 +8,11 @@ const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElemen
 
 /** Where an address with a hash leads: a question opens by its summary. */
 function spotOf(hash: string): HTMLElement | null {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {} // a stray % names nothing
+  const target = document.getElementById(id);
   return target?.querySelector<HTMLElement>(':scope > summary') ?? target;
 }
 
