@@ -81,7 +81,7 @@ function openBox() {
 
 /** Links, menus, disclosures and forms that are posted work by themselves. */
 const needs =
-  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a';
+  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-component=City] :is(a,[role=application])';
 let isStarted = false;
 let isLeaving = false;
 /** Ends all that is done until the page is hydrated. */
@@ -134,7 +134,7 @@ function onClick(event: MouseEvent) {
       root.dataset.theme = theme;
       remember('tand:theme', theme);
     });
-  } else if (used?.matches('button,a,[type=radio],[type=checkbox]')) {
+  } else if (used?.matches('button,a,[type=radio],[type=checkbox],[role=application]')) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A link would leave the document for what React shows in place, and a choice be made before React could hear of it.
     event.preventDefault();
@@ -142,7 +142,7 @@ function onClick(event: MouseEvent) {
     used.dataset['pressed'] = '';
     repeat = () => {
       delete used.dataset['pressed'];
-      if (used.isConnected) used.click();
+      if (used.isConnected) used.dispatchEvent(new MouseEvent('click', event)); // where it was, for what is pressed in a picture
     };
   }
 }

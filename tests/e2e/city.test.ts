@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 // The city in the box: a hand pulls the drawer, goes to a place and back.
@@ -14,12 +14,13 @@ const at = async (page: Page, stop: string) => await expect.poll(() => stopOf(pa
 const stage = (page: Page) => page.getByRole('application');
 const panel = (page: Page) => page.locator('[data-component=City] [data-part=panel] h2');
 
+/** Waits until the camera can be moved. */
+const live = (page: Page) => page.locator('[role=application][data-live]').waitFor();
+
 async function enter(stop = '', options = {}) {
   const opened = await open(`${address}?now=${during}${stop && `#${stop}`}`, options);
   await stage(opened.page).hover({ position: { x: 20, y: 300 } });
-  await hydrated(opened.page);
-  await stage(opened.page).hover({ position: { x: 24, y: 304 } });
-  await opened.page.locator('[role=application][data-live]').waitFor();
+  await live(opened.page);
   return opened;
 }
 /** Waits until the camera rests. */
@@ -93,19 +94,14 @@ test('keys pull the drawer, open a stop of the list with the focus on its name, 
 // CITY-1, CITY-4
 test('a finger pulls the drawer on a phone, taps a drawer of the stairs and pinches into a place', async () => {
   const { page } = await open(`${address}?now=${during}#box`, phone);
-  await stage(page).tap({ position: { x: 8, y: 8 }, trial: true });
-  await page.touchscreen.tap(10, 200);
-  await hydrated(page);
-  await page.locator('[role=application][data-live]').waitFor();
+  await live(page);
   const device = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[][]) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })) });
-  if (stopOf(page) === 'box') {
-    const { y } = (await stage(page).boundingBox())!;
-    await touch('touchStart', [[200, y + 60]]);
-    for (let dy = 80; dy < 460; dy += 30) await touch('touchMove', [[200, y + dy]]);
-    await touch('touchEnd', []);
-  }
+  const { y: top } = (await stage(page).boundingBox())!;
+  await touch('touchStart', [[200, top + 60]]);
+  for (let dy = 80; dy < 460; dy += 30) await touch('touchMove', [[200, top + dy]]);
+  await touch('touchEnd', []);
   await at(page, '');
   await rested(page);
   await page.locator('[data-mark=rosa-helikopter]').tap();
@@ -124,6 +120,21 @@ test('a finger pulls the drawer on a phone, taps a drawer of the stairs and pinc
     ]);
   await touch('touchEnd', []);
   await expect.poll(() => stopOf(page)).not.toBe('rosa-helikopter');
+});
+
+// CITY-4, CITY-5
+test('what is pressed before the code is there is entered once it has come', async () => {
+  for (const pressed of ['[data-mark=tokyo-town]', '[role=application]']) {
+    const { page } = await open(address, {
+      ...phone,
+      before: asked => asked.route('**/assets/app/**', async route => setTimeout(() => void route.continue(), 300)),
+    });
+    // Beside its plate: the drawing of Quiet LAN, the foot of the stairs.
+    const { width, height } = (await stage(page).boundingBox())!;
+    await page.locator(pressed).tap(pressed.includes('mark') ? {} : { position: { x: width / 2, y: height * 0.9 } });
+    await at(page, pressed.includes('mark') ? 'tokyo-town' : 'quiet-lan');
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
 });
 
 // CITY-4
@@ -188,8 +199,6 @@ test('before the camera moves the pictures cost at most 120 kB and its code is n
     expect(pictures).toBeLessThan(120 * 1024);
     expect(scripts.filter(url => /hand/.test(url))).toEqual([]);
     await stage(page).hover({ position: { x: 10, y: 60 } });
-    await hydrated(page);
-    await stage(page).hover({ position: { x: 14, y: 64 } });
-    await page.locator('[role=application][data-live]').waitFor();
+    await live(page);
   }
 });

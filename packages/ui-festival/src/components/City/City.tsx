@@ -104,6 +104,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
           aria-label={labels.stage}
           tabIndex={0}
           onKeyDown={onKeyDown}
+          onClick={({ nativeEvent }) => void take().then(hand => hand?.press(nativeEvent))}
           onDragStart={event => event.preventDefault()}
         >
           <CityFarView world={world} pictures={pictures} />

@@ -131,6 +131,11 @@ export class Hand {
     this.paint();
   }
 
+  /** A press on the drawing; not the end of a drag, and not a sign, which is a link of its own. */
+  press(event: MouseEvent): void {
+    if (this.travelled <= 6 && !(event.target as Element).closest('a')) this.tap(this.local(event));
+  }
+
   /** @returns whether the key was one of the camera's */
   key(key: string): boolean {
     const step = Math.min(this.view.width, this.view.height) * 0.18;
@@ -410,10 +415,9 @@ export class Hand {
     if (!this.touches.delete(event.pointerId)) return;
     delete this.stage.dataset['held'];
     if (this.touches.size) return;
-    const isTap = this.travelled <= 6 && event.type === 'pointerup';
-    if (this.stop === boxStop && !isTap) this.letGo();
-    else if (isTap && !(event.target as Element).closest('a, button')) this.tap(this.local(event));
-    else if (!isTap && !isStill() && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
+    if (this.travelled <= 6) return; // a press
+    if (this.stop === boxStop) this.letGo();
+    else if (!isStill() && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
   };
 
   /** A drawer that is let go of slides on: open from a third, else shut again. */
