@@ -17,13 +17,13 @@ const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0
 /* The wall is a shelf of matchboxes: a place's label on top, its ground and pattern below. Time burns from above. */
 const asWall = css`
   [data-part='board'] {
-    --m: 2px;
-    --gutter: 66px;
-    --label: 92px;
-    --rail: 28px;
-    --lanes-1: 128px;
-    --lanes-2: 196px;
-    --lanes-3: 268px;
+    --m: 0.125rem;
+    --gutter: calc(3.5rem + 10px);
+    --label: calc(2rem + 60px);
+    --rail: 1.75rem;
+    --lanes-1: 8rem;
+    --lanes-2: 12.25rem;
+    --lanes-3: 16.75rem;
     position: relative;
     display: grid;
     grid-template: var(--label) calc((var(--to) - var(--from)) * var(--m)) / var(--gutter) var(--tracks);
@@ -78,7 +78,7 @@ const asWall = css`
     &::before {
       content: '';
       position: absolute;
-      inset: 4px 4px 40px;
+      inset: 4px 4px calc(2rem + 8px);
       border: 2px solid currentColor;
     }
     &::after {
@@ -102,13 +102,13 @@ const asWall = css`
       position: absolute;
       left: 9px;
       top: 9px;
-      width: 22px;
-      height: 22px;
+      width: 1.375rem;
+      height: 1.375rem;
       border: 2px solid ${ink};
       border-radius: 50%;
       background: ${yellow};
       color: ${ink};
-      font: 900 0.75rem / 18px ${font.display};
+      font: 900 0.75rem / calc(1.375rem - 4px) ${font.display};
       font-stretch: 75%;
       text-align: center;
     }
@@ -117,14 +117,14 @@ const asWall = css`
       inset: auto 0 8px;
       display: grid;
       place-items: center;
-      height: 32px;
+      height: 2rem;
       border-block-start: 2px solid currentColor;
       background: var(--ground, ${color.wood});
       font-family: ${font.display};
       font-weight: 900;
-      font-size: clamp(12px, (100cqi - 16px) / (var(--letters) * 0.56), 20px);
+      font-size: clamp(12px, (100cqi - 16px) / (var(--letters) * 0.56), 1.25rem);
       font-stretch: 75%;
-      font-stretch: clamp(75%, (100cqi - 20px) / (var(--letters) * 15px) * 100%, 150%);
+      font-stretch: clamp(75%, (100cqi - 20px) / (var(--letters) * 0.9375rem) * 100%, 150%);
       line-height: 1;
       text-transform: uppercase;
       white-space: nowrap;
@@ -163,11 +163,11 @@ const asWall = css`
       top: ${dusk};
       bottom: 0;
       right: 3px;
-      width: 22px;
+      width: 1.375rem;
       height: auto;
-      padding: 44px 0 0;
+      padding: 2.75rem 0 0;
       color: ${yellow};
-      font: 800 0.8125rem / 22px ${font.display};
+      font: 800 0.8125rem / 1.375rem ${font.display};
       font-stretch: 100%;
       letter-spacing: 0.02em;
       text-transform: uppercase;
@@ -247,7 +247,7 @@ const asWall = css`
     top: calc(${top('var(--s)')} + 1px);
     left: calc(4px + var(--rails) * var(--rail) + var(--room) * var(--l));
     width: calc(var(--room) * var(--w) - 2px);
-    height: max(24px, (var(--e) - var(--s)) * var(--m) - 2px);
+    height: max(1.5rem, (var(--e) - var(--s)) * var(--m) - 2px);
     min-height: 0;
     padding: 0;
     content-visibility: auto;
@@ -331,6 +331,14 @@ const asWall = css`
     & > s {
       color: inherit;
     }
+    /* In a column beside the time it would be cut. */
+    & > [data-part='local'] {
+      display: block;
+      margin: 0;
+      font: inherit;
+      font-weight: 500;
+      font-stretch: 75%;
+    }
   }
   [data-part='title'] {
     display: block;
@@ -386,6 +394,9 @@ const asWall = css`
   [data-size='small'] [data-part='in'] {
     padding-block: 3px;
   }
+  [data-size='small'] [data-part='time'] > [data-part='local'] {
+    display: none;
+  }
   [data-size='small'] [data-part='title'] {
     margin-block-start: 1px;
     font-size: 0.9375rem;
@@ -403,6 +414,9 @@ const asWall = css`
       font-size: 0.9375rem;
       font-stretch: 90%;
       line-height: 1.08;
+    }
+    &.thin [data-part='title'] {
+      font-stretch: 75%;
     }
   }
   [data-highlighted] [data-part='title']::before {
@@ -437,8 +451,8 @@ const asWall = css`
     --ash: #dfbf8c;
     display: flex;
     align-items: center;
-    height: 24px;
-    border-radius: 12px 2px 2px 12px;
+    height: 1.5rem;
+    border-radius: 0.75rem 2px 2px 0.75rem;
     color: ${ink};
     & > [data-part='in'] {
       position: static;
@@ -571,18 +585,18 @@ const asWall = css`
   }
   @container schedule (width < 56rem) {
     [data-part='board'] {
-      --gutter: 40px;
-      --label: 62px;
-      --rail: 23px;
-      --lanes-1: calc(50cqi - 34px);
-      --lanes-2: 50cqi;
-      --lanes-3: 66cqi;
+      --gutter: calc(2rem + 8px);
+      --label: calc(1.5rem + 38px);
+      --rail: 1.4375rem;
+      --lanes-1: min(50cqi - 34px, 12rem);
+      --lanes-2: min(50cqi, 16rem);
+      --lanes-3: min(66cqi, 20rem);
       scroll-snap-type: x proximity;
     }
     [data-part='head'] {
       scroll-snap-align: start;
       &::before {
-        inset: 3px 3px 28px;
+        inset: 3px 3px calc(1.5rem + 4px);
       }
       &::after {
         height: 5px;
@@ -601,7 +615,7 @@ const asWall = css`
       }
       & > b {
         bottom: 5px;
-        height: 24px;
+        height: 1.5rem;
       }
     }
     [data-part='hours'] {
@@ -615,9 +629,9 @@ const asWall = css`
         font-size: 1.25rem;
       }
       & > [data-part='night'] {
-        width: 16px;
+        width: 1rem;
         font-size: 0.6875rem;
-        line-height: 16px;
+        line-height: 1rem;
       }
       & > [data-part='now'] {
         right: -6px;

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Least and greatest height of a minute, in px; 2 is what a wall begins with. */
+/** Least and greatest height of a minute, in px; a wall begins with what its text asks for. */
 const least = 1;
 const greatest = 5;
-const usual = 2;
 
 const isWall = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
-const minuteOf = (board: HTMLElement) => Number.parseFloat(getComputedStyle(board).getPropertyValue('--m')) || usual;
+const minuteOf = (board: HTMLElement) => (board.querySelector('[data-part="hours"] > li')?.getBoundingClientRect().height ?? 0) / 60;
 
 /** Scrolls a wall so that a minute lies in its upper fourth. */
 export function scrollWall(board: HTMLElement, from: number, minute: number): void {
