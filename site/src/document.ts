@@ -90,7 +90,8 @@ export function documentWriter(
   assets: Assets,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
-  const entry = escapeAttribute(entryScripts(assets.manifest).join(' '));
+  const entryFiles = entryScripts(assets.manifest);
+  const entry = escapeAttribute(entryFiles.join(' '));
   const template = assets.template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '');
@@ -98,7 +99,12 @@ export function documentWriter(
     /<html lang="sv"|<!--(?:head|app|data)-->/,
   );
   const preloadOf = memoize((modules: string) =>
-    escapeAttribute([...chunks(modules.split(' ').filter(Boolean), assets.manifest)].map(file => `/${file}`).join(' ')),
+    escapeAttribute(
+      [...chunks(modules.split(' ').filter(Boolean), assets.manifest)]
+        .map(file => `/${file}`)
+        .filter(file => !entryFiles.includes(file))
+        .join(' '),
+    ),
   );
   const stylesOf = memoize((kind: string) =>
     memoize((own: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 // The city in the box: a hand pulls the drawer, goes to a place and back.
@@ -20,6 +20,8 @@ const live = (page: Page) => page.locator('[role=application][data-live]').waitF
 async function enter(stop = '', options = {}) {
   const opened = await open(`${address}?now=${during}${stop && `#${stop}`}`, options);
   await stage(opened.page).hover({ position: { x: 20, y: 300 } });
+  await hydrated(opened.page);
+  await stage(opened.page).hover({ position: { x: 24, y: 304 } });
   await live(opened.page);
   return opened;
 }
@@ -199,6 +201,8 @@ test('before the camera moves the pictures cost at most 120 kB and its code is n
     expect(pictures).toBeLessThan(120 * 1024);
     expect(scripts.filter(url => /hand/.test(url))).toEqual([]);
     await stage(page).hover({ position: { x: 10, y: 60 } });
+    await hydrated(page);
+    await stage(page).hover({ position: { x: 14, y: 64 } });
     await live(page);
   }
 });

@@ -141,6 +141,7 @@ it('says after an empty result which part of the filter to loosen', async () => 
   await user.click(screen.getByRole('button', { name: 'Utan ”Sökord”: 1' }));
   expect(router.state.location.search).toBe('?day=1&place=2');
   expect(count()).toHaveTextContent('1 punkt visas');
+  expect(count()?.parentElement).toHaveFocus();
 });
 
 // SCHED-17

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 
 export interface ScheduleStatusLabels {
@@ -21,13 +21,21 @@ export interface ScheduleStatusProps {
 /** How many items are shown, told once and politely; the spinning logo while there is no data and when nothing is left. */
 export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && count === 0;
+  const status = useRef<HTMLDivElement>(null);
+  // A way out leaves with its button: the focus goes to what it has led to.
+  const handOn = useCallback(
+    (box: HTMLElement | null) => () => {
+      if (box?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <>
-      <div data-part="status">
+      <div data-part="status" ref={status} tabIndex={-1}>
         <output>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
       </div>
       {(isLoading || isEmpty) && (
-        <div data-part="empty" data-band="card">
+        <div data-part="empty" data-band="card" ref={handOn}>
           {/* The status above has said it, and of an empty result nothing is loading. */}
           <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
