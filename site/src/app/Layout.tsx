@@ -36,7 +36,7 @@ const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).def
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
 /** The bar of reviewers; a production build has no trace of it. */
-const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar) : undefined;
+const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
 
 /** Islands of the layout that a page reached by a link waits for, as for its own. */
 export const layoutIslands = [FooterIsland, NoticesIsland, ...(ReviewIsland ? [ReviewIsland] : [])];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { island, hydrateAll, type Island } from './island.tsx';
+import { island, hydrateAll, type HydrateOn, type Island } from './island.tsx';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -16,19 +16,23 @@ function Counter() {
   );
 }
 
-let near: (isNear: boolean) => void;
+let near: ((isNear: boolean) => void) | undefined;
 let root: Root;
 const load = vi.fn<() => Promise<typeof Counter>>();
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(Counter);
+  near = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      #callback;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        near = isIntersecting => callback([{ isIntersecting }]);
+        this.#callback = callback;
       }
-      observe() {}
+      observe() {
+        near = isIntersecting => this.#callback([{ isIntersecting }]);
+      }
       disconnect() {}
     },
   );
@@ -42,12 +46,12 @@ afterEach(() => {
 });
 
 /** A page as served, hydrated with an island whose code has not come yet. */
-async function served(): Promise<Island> {
+async function served(on?: HydrateOn): Promise<Island> {
   const OnServer = island(() => Promise.resolve(Counter));
   await OnServer.ready();
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(<OnServer />);
-  const Served = island(load);
+  const Served = island(load, on);
   await act(async () => {
     root = hydrateRoot(host, <Served />, { onRecoverableError: error => expect.fail(String(error)) });
   });
@@ -58,7 +62,7 @@ const settle = () => act(async () => {});
 
 test('an island far from the visitor costs nothing and stands as it was served', async () => {
   await served();
-  act(() => near(false));
+  act(() => near?.(false));
   await settle();
   expect(load).not.toHaveBeenCalled();
   expect(button()).toHaveTextContent('Pressed 0');
@@ -68,7 +72,7 @@ test('near, it is hydrated in the HTML that stood there, and says so', async () 
   await served();
   const before = button();
   expect(document.querySelector('[data-hydrated]')).toBeNull();
-  await act(async () => near(true));
+  await act(async () => near?.(true));
   expect(document.querySelector('[data-hydrated]')).toContainElement(before);
   fireEvent.click(button());
   expect(load).toHaveBeenCalledOnce();
@@ -87,10 +91,33 @@ test('a press that comes before is done once, after', async () => {
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
-test('a change around it hydrates it', async () => {
-  await served();
+test('an idle main thread hydrates one that waits for it, nobody near', async () => {
+  const whenIdle = vi.fn<(run: () => void) => void>();
+  vi.stubGlobal('requestIdleCallback', whenIdle);
+  await served('idle');
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => whenIdle.mock.lastCall?.[0]());
+  expect(document.querySelector('[data-hydrated]')).toContainElement(button());
+});
+
+test.each(['pointerover', 'focusin'])('one that waits to be used is hydrated by %s, by nobody near', async use => {
+  await served('use');
+  expect(near).toBeUndefined();
+  await act(async () => fireEvent(button(), new Event(use, { bubbles: true })));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('one that never is stands whatever is done with it, until something around it changes', async () => {
+  await served('never');
+  expect(near).toBeUndefined();
+  await act(async () => {
+    for (const use of ['pointerover', 'focusin', 'click']) fireEvent(button(), new Event(use, { bubbles: true }));
+  });
+  expect(load).not.toHaveBeenCalled();
   await act(async () => hydrateAll());
   expect(load).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-hydrated]')).toContainElement(button());
 });
 
 test('one of its buttons pressed tries again what could not be had, and what is still lost is met by loading the page anew', async () => {
@@ -99,7 +126,7 @@ test('one of its buttons pressed tries again what could not be had, and what is 
   window.addEventListener('tand:lost-chunk', lost);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await served();
-  await act(async () => near(true));
+  await act(async () => near?.(true));
   expect(lost).not.toHaveBeenCalled();
   await act(async () => button().click());
   expect(load).toHaveBeenCalledTimes(2);
@@ -114,7 +141,7 @@ test('without network it stands, and is tried again with it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await served();
-  await act(async () => near(true));
+  await act(async () => near?.(true));
   expect(button()).toHaveTextContent('Pressed 0');
   expect(warn).toHaveBeenCalledOnce();
   await act(async () => window.dispatchEvent(new Event('online')));

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent, type RefObject } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
-/** A part of a page that is in its HTML from the start and is hydrated when it is near the viewport or used. */
+/**
+ * What an island is hydrated by: `visible` by a visitor who gets near it, `idle` by an idle main thread, `use` by being pointed
+ * at, focused or pressed, which hydrates the first two as well; `never` is for what has nothing to do: its HTML is all of it.
+ */
+export type HydrateOn = 'visible' | 'idle' | 'use' | 'never';
+
+/** A part of a page that is in its HTML from the start and is hydrated later, or never. */
 export type Island = FunctionComponent & {
   /** Fetches its code. To be awaited before it is shown anew: on the server, and when a link leads to its page. */
   ready: () => Promise<void>;
@@ -8,16 +15,16 @@ export type Island = FunctionComponent & {
 
 const waiting = new Set<() => void>();
 
-/** Hydrates every island of the page. Whatever changes around one that still waits would throw its HTML away. */
+/** Hydrates every island of the page, those that never are by themselves too. Whatever changes around one that still waits would throw its HTML away. */
 export function hydrateAll() {
   for (const hydrate of waiting) hydrate();
 }
 
 /**
- * Splits hydration by section: neither the code of an island nor its hydration is paid for until a visitor gets near.
+ * Splits hydration by section: neither the code of an island nor its hydration is paid for until it is wanted.
  * It takes no props; what it shows it asks for itself, so that nothing above it can change it while it waits.
  */
-export function island(load: () => Promise<ComponentType>): Island {
+export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visible'): Island {
   let Loaded: ComponentType | undefined;
   let hydrate!: () => void;
   const isWanted = new Promise<void>(resolve => (hydrate = resolve));
@@ -44,7 +51,7 @@ export function island(load: () => Promise<ComponentType>): Island {
   function Shown() {
     const ref = useRef<HTMLDivElement>(null);
     const [Section] = useState(() => Loaded ?? Waiting);
-    const replay = useHydration(ref, Section === Waiting, hydrate, () => press?.());
+    const replay = useHydration(ref, Section === Waiting && on, hydrate, () => press?.());
     return (
       <div className="contents" ref={ref}>
         <Suspense>
@@ -64,21 +71,24 @@ export function island(load: () => Promise<ComponentType>): Island {
 }
 
 /**
- * Hydrates an island that waits when it is near or used, or when all are hydrated. A click on one of its buttons is passed
- * to `onPress` and kept.
+ * Hydrates an island that waits for something, or when all are hydrated. A click on one of its buttons is passed to `onPress`
+ * and kept.
+ * @param on what it waits for, if it does
  * @returns what is to be done once it is hydrated: it stops all that and repeats the last click that was kept
  */
-function useHydration(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean, hydrate: () => void, onPress: () => void): () => void {
+function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | false, hydrate: () => void, onPress: () => void): () => void {
   const early = useRef<HTMLElement>(null);
   const pressed = useRef(onPress);
   const unsubscribe = useRef(() => {});
   useEffect(() => {
     const element = ref.current;
-    if (!isWaiting || !element) return undefined;
+    if (!on || !element) return undefined;
+    waiting.add(hydrate);
+    if (on === 'idle') whenIdle(hydrate);
     const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && hydrate(), {
       rootMargin: '25% 0px',
     });
-    for (const child of element.children) observer.observe(child);
+    if (on === 'visible') for (const child of element.children) observer.observe(child);
     const keep = (event: Event) => {
       if (!element.contains(event.target as Node)) return;
       hydrate();
@@ -87,15 +97,14 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, isWaiting: boolean,
       if (early.current) pressed.current();
     };
     // From above: React holds back what is meant for an island that is not hydrated.
-    for (const use of uses) addEventListener(use, keep, true);
-    waiting.add(hydrate);
+    if (on !== 'never') for (const use of uses) addEventListener(use, keep, true);
     unsubscribe.current = () => {
       observer.disconnect();
       for (const use of uses) removeEventListener(use, keep, true);
       waiting.delete(hydrate);
     };
     return unsubscribe.current;
-  }, [ref, isWaiting, hydrate]);
+  }, [ref, on, hydrate]);
   return () => {
     unsubscribe.current();
     ref.current?.setAttribute('data-hydrated', ''); // as the root has it for the page

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../app/whenIdle.ts';
 
 /** Milliseconds after a page has loaded in which the network is left to the page itself. */
 const settle = 3000;
@@ -22,10 +23,7 @@ export function Offline() {
         () => undefined, // offline on the first visit: the next one tries again
       );
     };
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
-      else load();
-    }, settle);
+    const timer = setTimeout(() => whenIdle(load), settle);
     return () => clearTimeout(timer);
   }, [isSecond]);
   return Offer ? <Offer /> : null;

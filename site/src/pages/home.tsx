@@ -22,17 +22,17 @@ export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
   return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 
-/** What stands below the opening: none of it costs a phone anything until its visitor comes near. */
-const Partners = island(async () => (await import('../sections/home/Partners.tsx')).Partners);
+/** What stands below the opening: none of it costs a phone anything until its visitor comes near; links and pictures never do. */
+const Partners = island(async () => (await import('../sections/home/Partners.tsx')).Partners, 'never');
 const FestivalMap = island(async () => (await import('../sections/home/FestivalMap.tsx')).FestivalMap);
 const News = island(async () => (await import('../sections/home/News.tsx')).News);
-const Trailer = island(async () => (await import('../sections/home/Trailer.tsx')).Trailer);
-const Creators = island(async () => (await import('../sections/home/Creators.tsx')).Creators);
-const Concept = island(async () => (await import('../sections/home/Concept.tsx')).Concept);
+const Trailer = island(async () => (await import('../sections/home/Trailer.tsx')).Trailer, 'use');
+const Creators = island(async () => (await import('../sections/home/Creators.tsx')).Creators, 'never');
+const Concept = island(async () => (await import('../sections/home/Concept.tsx')).Concept, 'never');
 const Battlepass = island(async () => (await import('../sections/home/HomeBattlepass.tsx')).HomeBattlepass);
-const InfoCards = island(async () => (await import('../sections/home/InfoCards.tsx')).InfoCards);
+const InfoCards = island(async () => (await import('../sections/home/InfoCards.tsx')).InfoCards, 'never');
 const Instagram = island(async () => (await import('../sections/home/Instagram.tsx')).Instagram);
-const Endings = island(async () => (await import('../sections/home/Endings.tsx')).Endings);
+const Endings = island(async () => (await import('../sections/home/Endings.tsx')).Endings, 'never');
 export const islands = [Partners, FestivalMap, News, Trailer, Creators, Concept, Battlepass, InfoCards, Instagram, Endings];
 
 /** Home (HOME-1): sixteen sections; the opening holds the first two, event statement and countdown to doors. */
