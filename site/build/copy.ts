@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { droppedPages } from '../../packages/editions/src/dropped.ts';
@@ -5,7 +6,6 @@ import { chainOf, readCopy as readEditionCopy, type Texts } from '../../packages
 import { missingTexts } from './copy-texts.ts';
 import { writeCopyTypes } from './copy-types.ts';
 import { editionFolder, load } from './edition.ts';
-import { textsVersion } from './offline.ts';
 
 export const languages = ['sv', 'en'] as const;
 
@@ -24,6 +24,9 @@ export async function siteTexts(): Promise<Record<string, Texts>> {
   const kept = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
   return Object.fromEntries(languages.map(lang => [lang, kept(readCopy(lang))]));
 }
+
+/** The version of a language's texts, as the application asks for them. */
+export const textsVersion = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 /** The files of the languages' texts. */
 const textFiles = async () => Object.fromEntries(Object.entries(await siteTexts()).map(([lang, texts]) => [lang, JSON.stringify(texts)]));

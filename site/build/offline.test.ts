@@ -1,25 +1,29 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Parcel } from '../src/offline/worker/manifest.ts';
 import { offlineAssets } from './offline.ts';
 
 const entry = ['/assets/app/deep-AAAAAAA4.js', '/assets/app/main-AAAAAAA1.js'];
 
-/** A folder of a build, as small as can be. */
+/** What is made of a folder of a build, as small as can be. */
 async function built(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'festival-offline-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files: Record<string, string> = {
-    'assets/app/main-AAAAAAA1.js': 'import{a}from"./base-AAAAAAA2.js";import("./later-AAAAAAA3.js")',
+    'assets/app/main-AAAAAAA1.js': 'import{a}from"./base-AAAAAAA2.js";import"./vendor-AAAAAAA6.js";import("./later-AAAAAAA3.js")',
     'assets/app/base-AAAAAAA2.js': 'import"./deep-AAAAAAA4.js"',
     'assets/app/deep-AAAAAAA4.js': '',
+    'assets/app/vendor-AAAAAAA6.js': 'vendor',
     'assets/app/later-AAAAAAA3.js': 'later',
     'assets/app/SiteFooter-AAAAAAA5.js': 'import"./base-AAAAAAA2.js"',
+    'assets/app/own-label-AAAAAAA7.js': 'letters',
     'assets/i18n/sv.json': '{}',
     'assets/i18n/en.json': '{"a":1}',
     'fonts/a.woff2': 'font',
     'img/map-day.svg': '<svg/>',
+    'img/labels/a.svg': '<svg/>',
     'img/scenes/a.svg': '<svg/>',
     ...more,
   };
@@ -27,32 +31,49 @@ async function built(more: Record<string, string> = {}) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  return offlineAssets(folder, entry);
+  const { build, parcels } = await offlineAssets(folder, entry);
+  const read = async (url: string) => JSON.parse(await readFile(join(folder, url), 'utf8')) as Parcel;
+  return { build, parcels: await Promise.all(parcels.map(async parcel => ({ ...parcel, content: await read(parcel.url) }))) };
 }
-const urls = (files: { url: string }[]) => files.map(({ url }) => url);
 
-test('the shell is the scripts that start a page with all they import, its footer, and the fonts', async () => {
-  const { build, shell, rest } = await built();
+// OFFLINE-1
+test('the shell is the scripts that start a page with all they import, its footer, and the fonts; libraries and fonts lie apart', async () => {
+  const { build, parcels } = await built();
   expect(build).toBe(entry.join(' '));
-  expect(urls(shell)).toEqual([
-    '/assets/app/deep-AAAAAAA4.js',
-    '/assets/app/main-AAAAAAA1.js',
-    '/assets/app/base-AAAAAAA2.js',
-    '/assets/app/SiteFooter-AAAAAAA5.js',
-    '/fonts/a.woff2',
+  expect(parcels.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
+    ['shell', '/assets/app/vendor-AAAAAAA6.js', '/fonts/a.woff2'],
+    [
+      'shell',
+      '/assets/app/deep-AAAAAAA4.js',
+      '/assets/app/main-AAAAAAA1.js',
+      '/assets/app/base-AAAAAAA2.js',
+      '/assets/app/SiteFooter-AAAAAAA5.js',
+    ],
+    [
+      'rest',
+      expect.stringMatching(/^\/assets\/i18n\/sv\.json\?v=[\w-]{8}$/),
+      expect.stringMatching(/^\/assets\/i18n\/en\.json\?v=[\w-]{8}$/),
+      '/assets/app/later-AAAAAAA3.js',
+    ],
+    ['rest', '/img/map-day.svg'],
+    ['spare', '/img/labels/a.svg'],
   ]);
-  expect(urls(rest)).toEqual([
-    expect.stringMatching(/^\/assets\/i18n\/sv\.json\?v=[\w-]{8}$/),
-    expect.stringMatching(/^\/assets\/i18n\/en\.json\?v=[\w-]{8}$/),
-    '/assets/app/later-AAAAAAA3.js',
-    '/img/map-day.svg',
-  ]);
+  const files = Object.assign({}, ...parcels.map(({ content }) => content)) as Parcel;
+  expect(files['/assets/app/later-AAAAAAA3.js']).toMatchObject({ revision: null, body: 'later', isText: true });
+  expect(files['/fonts/a.woff2']).toEqual({
+    revision: expect.any(String),
+    headers: { 'content-type': 'font/woff2' },
+    body: btoa('font'),
+    isText: false,
+  });
 });
 
-const picture = async (more?: Record<string, string>) => (await built(more)).rest.find(({ url }) => url === '/img/map-day.svg')!;
+const maps = async (more?: Record<string, string>) => (await built(more)).parcels.find(({ url }) => url.includes('/maps-'))!;
 
-test('what keeps its address has a revision that follows its content, and sizes are those over the wire', async () => {
-  expect(await picture()).toEqual(await picture());
-  expect((await picture({ 'img/map-day.svg': 'new' })).revision).not.toBe((await picture()).revision);
-  expect((await picture({ 'img/map-day.svg': 'b'.repeat(500) })).size).toBeLessThan(50);
+test('what keeps its address has a revision that follows its content, as the name of its parcel does, and sizes are those over the wire', async () => {
+  const [one, other] = [await maps(), await maps({ 'img/map-day.svg': 'b'.repeat(500) })];
+  expect(await maps()).toEqual(one);
+  expect(other.files[0]!.revision).not.toBe(one.files[0]!.revision);
+  expect(other.url).not.toBe(one.url);
+  expect(other.size).toBeLessThan(200);
 });

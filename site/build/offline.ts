@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { mediaType } from '@tand/server';
 import { build as viteBuild, defaultClientConditions } from 'vite';
 import { source } from '../../vite.shared.ts';
-import type { OfflineAsset, OfflineAssets } from '../src/offline/pack.ts';
+import { languages, textsVersion } from './copy.ts';
+import type { OfflineAssets, OfflineParcel } from '../src/offline/pack.ts';
+import type { Parcel } from '../src/offline/worker/manifest.ts';
 
 /**
- * Bytes over the wire that a device may keep (OFFLINE-1). A programme of a thousand items needs more;
+ * Bytes over the wire of all that a device keeps (OFFLINE-1). A programme of a thousand items needs more;
  * `OFFLINE_BUDGET` allows it.
  */
-const budget = () => Number(process.env.OFFLINE_BUDGET || 1_500_000);
-
-const languages = ['sv', 'en'];
+const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
 /** Pictures of the pages that are kept, as far as visitors miss them at the festival. The scenes and the front page's are not among them. */
 const pictures =
   /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map-|map\/drawer-|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
+/** Of these maps and icons never go, as visitors need them there. */
+const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
+
+/** What stays the same from build to build until a library changes. */
+const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 
 /** Scripts of what nobody misses without a network: letters for printing labels are as heavy as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
@@ -25,37 +31,49 @@ const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 /**
- * What a device keeps of a build, from its folder.
+ * What a device keeps of a build, from its folder, where it puts the parcels: by what changes together.
  * @param entry the scripts that start a page, as `data-entry` of its boot script names them
  */
 export async function offlineAssets(out: string, entry: readonly string[]): Promise<OfflineAssets> {
-  const read = (path: string) => readFile(join(out, path));
-  const versioned = async (url: string): Promise<OfflineAsset> => ({ url, revision: null, size: await wireSize(out, url) });
-  const named = async (url: string): Promise<OfflineAsset> => ({ url, revision: hash(await read(url)), size: await wireSize(out, url) });
-
+  const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
   // The footer hydrates after the rest of the layout, and belongs to it.
   for (const script of [...entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
     await withImports(script, async url => (await read(url)).toString(), started);
   }
+  const shell = [...started, ...(await list(out, 'fonts'))];
+  const later = scripts.filter(url => !started.has(url) && !isSpared(url));
   const texts = await Promise.all(
     languages.map(async lang => `/assets/i18n/${lang}.json?v=${textsVersion(await read(`/assets/i18n/${lang}.json`))}`),
   );
   const images = (await list(out, 'img')).filter(url => pictures.test(url));
-  return {
-    build: entry.join(' '),
-    budget: budget(),
-    shell: await Promise.all([...[...started].map(versioned), ...(await list(out, 'fonts')).map(named)]),
-    rest: await Promise.all([
-      ...[...texts, ...scripts.filter(url => !started.has(url) && !isSpared(url))].map(versioned),
-      ...images.map(named),
-    ]),
-  };
+  const groups: [use: OfflineParcel['use'], name: string, urls: string[]][] = [
+    ['shell', 'lasting', shell.filter(url => lasting.test(url))],
+    ['shell', 'start', shell.filter(url => !lasting.test(url))],
+    ['rest', 'rest', [...texts, ...later]],
+    ['rest', 'maps', images.filter(url => needed.test(url))],
+    ['spare', 'pictures', images.filter(url => !needed.test(url))],
+  ];
+  const parcels: OfflineParcel[] = [];
+  for (const [use, name, urls] of groups) {
+    const parcel: Parcel = {};
+    for (const url of urls) {
+      const content = await read(url);
+      const type = mediaType(url.split('?')[0]!);
+      const isText = type.endsWith('charset=utf-8');
+      const revision = url.startsWith('/assets/') ? null : hash(content);
+      parcel[url] = { revision, headers: { 'content-type': type }, body: content.toString(isText ? 'utf8' : 'base64'), isText };
+    }
+    const text = JSON.stringify(parcel);
+    const url = `/assets/app/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()}.json`;
+    if (urls.length === 0) continue;
+    await writeFile(join(out, url), text);
+    const files = Object.entries(parcel).map(([url, { revision }]) => ({ url, revision }));
+    parcels.push({ url, size: wireSize(text), use, files });
+  }
+  return { build: entry.join(' '), budget: budget(), parcels };
 }
-
-/** The version of a language's texts, as the application asks for them. */
-export const textsVersion = (content: Buffer | string) => hash(content).slice(0, 8);
 
 async function list(out: string, folder: string): Promise<string[]> {
   if (!existsSync(join(out, folder))) return [];
@@ -75,12 +93,8 @@ async function withImports(url: string, read: (url: string) => Promise<string>, 
     await withImports(`/assets/app/${name}`, read, seen);
 }
 
-/** Bytes over the wire, as the server compresses text while it serves. */
-async function wireSize(out: string, url: string): Promise<number> {
-  const file = join(out, url.split('?')[0]!);
-  if (!/\.(?:js|json|svg)$/.test(file)) return (await stat(file)).size;
-  return brotliCompressSync(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
-}
+/** Bytes over the wire; a little fewer in truth, as what is released is compressed better. */
+const wireSize = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
 /**
  * Bundles a script that stands by itself, sharing nothing with the application.

@@ -2,13 +2,14 @@ import { edition } from '@edition/edition.ts';
 import { feedTypes } from '@tand/festival';
 import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
 import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
-import type { Content, ContentFile } from '@tand/server';
+import type { Content, ContentFile, Made } from '@tand/server';
 import { fill } from './app/fill.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Texts } from './i18n.ts';
 import { languages, type Lang } from './language.ts';
 import { momentOf } from './data/moment.ts';
 import { offlineManifest, offlinePages, type OfflineAssets } from './offline/pack.ts';
+import type { Parcel } from './offline/worker/manifest.ts';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { searchData } from './search/documents.ts';
 import { href, pageAt } from './sitemap.ts';
@@ -18,7 +19,7 @@ const json = 'application/json; charset=utf-8';
 const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
 
 /** Everything that is made from the content and is no page, by address. */
-export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets | undefined) {
+export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | undefined) {
   const fixed: Record<string, ContentFile> = {
     '/sitemap.xml': {
       reads: ['news', 'programme'],
@@ -26,7 +27,7 @@ export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets |
       isOpen: false,
       write: content => sitemap({ edition, paths: canonicalPaths(content), changed: newsDays(content.news) }),
     },
-    ...Object.fromEntries(languages.map(lang => [`/search/${lang}.json`, searchFile(lang, texts[lang]!)])),
+    ...Object.fromEntries(languages.map(lang => [searchAddress(lang), searchFile(lang, texts[lang]!)])),
     ...Object.fromEntries(languages.flatMap(lang => feeds(lang, texts[lang]!))),
     ...Object.fromEntries(
       Object.entries(openData).map(([address, { type, write }]): [string, ContentFile] => [
@@ -34,7 +35,7 @@ export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets |
         { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule, openDataWords(texts)) },
       ]),
     ),
-    ...(offline && { '/offline.json': offlineFile(offline) }),
+    ...(kept && { '/offline.json': offlineFile(kept), [pagesAddress]: pagesParcel }),
   };
   const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarTexts>;
   const calendar = (address: string): ContentFile => ({
@@ -50,18 +51,47 @@ export function siteFiles(texts: Record<string, Texts>, offline: OfflineAssets |
   };
 }
 
-/** What a device keeps: the build's files, and pages by their revision. */
-const offlineFile = (assets: OfflineAssets): ContentFile => ({
+const searchAddress = (lang: Lang) => `/search/${lang}.json`;
+const pagesAddress = '/offline-pages.json';
+const keptPages = languages.flatMap(lang => offlinePages.map(path => href(lang, path)));
+const revisionOf = ({ etag }: Made) => etag.replace(/^W\/|"/g, '');
+
+/** What changes with all that a device keeps. */
+const offline = {
   reads: ['news', 'programme', 'notices'],
   type: json,
   isOpen: false,
   moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!, now))),
-  write: async (_, etagOf) => {
-    const addresses = languages.flatMap(lang => [...offlinePages.map(path => href(lang, path)), `/search/${lang}.json`]);
-    const pages = await Promise.all(addresses.map(async url => ({ url, revision: (await etagOf(url)).replace(/^W\/|"/g, '') })));
-    return JSON.stringify(offlineManifest(assets, pages));
+} satisfies Partial<ContentFile>;
+
+/** What a device keeps: the build's files, and pages by their revision. */
+const offlineFile = (assets: OfflineAssets): ContentFile => ({
+  ...offline,
+  write: async (_, made) => {
+    const listed = async (url: string) => {
+      const file = await made(url);
+      return { url, revision: revisionOf(file), size: file.size };
+    };
+    const pages = await Promise.all(keptPages.map(listed));
+    const search = await Promise.all(languages.map(lang => listed(searchAddress(lang))));
+    const { size } = await made(pagesAddress);
+    const files = pages.map(({ url, revision }) => ({ url, revision }));
+    return JSON.stringify(offlineManifest(assets, { url: pagesAddress, size, files }, search));
   },
 });
+
+/** The pages that a device keeps in one: alike as they are, together they take a third of the bytes. */
+const pagesParcel: ContentFile = {
+  ...offline,
+  write: async (_, made) => {
+    const parcel: Parcel = {};
+    for (const url of keptPages) {
+      const page = await made(url);
+      parcel[url] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
+    }
+    return JSON.stringify(parcel);
+  },
+};
 
 /** The words of open data, which are in the site's own language. */
 export function openDataWords(texts: Record<string, Texts>): OpenDataWords {

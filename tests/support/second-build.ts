@@ -9,19 +9,20 @@ export interface SecondBuild {
   stop: () => Promise<void>;
 }
 
-const hashed = /\b([\w.-]+?)-([\w-]{8})\.js\b/g;
+const hashed = /\b([\w.-]+?)-([\w-]{8})(\.js(?:on)?)\b/g;
 const isText = (type: string | undefined) => /html|javascript|json/.test(type ?? '');
 
 /**
- * Another build of the site that a server has, as a later deployment brings it: every script has another name, pages and
+ * Another build of the site that a server has, as a later deployment brings it: every script and parcel has another name, pages and
  * the offline pack name the new ones, the old names are gone.
  */
 export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
-  const scripts = new Set([...first.shell, ...first.rest].map(({ url }) => url).filter(url => url.startsWith('/assets/app/')));
+  const all = [...first.parcels, ...[...first.shell, ...first.rest].map(({ url }) => url)];
+  const scripts = new Set(all.filter(url => url.startsWith('/assets/app/')));
   const renamed = (text: string) =>
-    text.replaceAll(hashed, (name, stem: string, hash: string) =>
-      scripts.has(`/assets/app/${name}`) ? `${stem}-${hash.slice(1)}${hash[0]}.js` : name,
+    text.replaceAll(hashed, (name, stem: string, hash: string, end: string) =>
+      scripts.has(`/assets/app/${name}`) ? `${stem}-${hash.slice(1)}${hash[0]}${end}` : name,
     );
   const originals = new Map([...scripts].map(script => [renamed(script), script]));
 

@@ -6,7 +6,7 @@ export { readContent, readState, type Change, type Kind, type StoredContent, typ
 export { openDatabase, type Database, type OpenOptions } from './db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';
 export { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
-export type { Content, ContentFile, LookupAnswer, PostedLookup, RenderedPage, Renderer } from './renderer.ts';
+export type { Content, ContentFile, LookupAnswer, Made, PostedLookup, RenderedPage, Renderer } from './renderer.ts';
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export { commonHeaders, documentHeaders, inertPolicy, pagesAhead, strictTransport } from './http/securityHeaders.ts';

@@ -43,8 +43,17 @@ export interface ContentFile {
   isOpen: boolean;
   /** Start (epoch ms) of the time within which it stays as it is; without it, it does not depend on the clock. */
   moment?: (now: number) => number;
-  /** @param etagOf gives the ETag of another page or file */
-  write: (content: Content, etagOf: (address: string) => Promise<string>) => string | Promise<string>;
+  /** @param made gives another page or file, as it is sent */
+  write: (content: Content, made: (address: string) => Promise<Made>) => string | Promise<string>;
+}
+
+/** A page or file as it is sent. */
+export interface Made {
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  /** Bytes over the wire. */
+  size: number;
+  text: () => Promise<string>;
 }
 
 /** What became of an item that somebody picked. */

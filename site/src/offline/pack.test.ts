@@ -1,49 +1,56 @@
 import { expect, test } from 'vitest';
-import { offlineManifest, type OfflineAsset, type OfflineAssets, type OfflinePage } from './pack.ts';
+import { offlineManifest, type OfflineAssets } from './pack.ts';
 
-const asset = (url: string, size: number, revision: string | null = null): OfflineAsset => ({ url, revision, size });
-const pages: OfflinePage[] = [
-  { url: '/sv/offline', revision: 'o1', size: 1000 },
-  { url: '/sv/faq', revision: 'f1', size: 1000 },
-  { url: '/search/sv.json', revision: 's1', size: 500 },
-];
 const assets = (budget = 1e9): OfflineAssets => ({
   build: '/assets/app/main-1.js',
   budget,
-  shell: [asset('/assets/app/main-1.js', 100)],
-  rest: [
-    asset('/assets/app/later-1.js', 100),
-    asset('/img/small.svg', 90, 'a'),
-    asset('/img/big.svg', 900, 'b'),
-    asset('/img/map-day.svg', 2000, 'c'),
+  parcels: [
+    { url: '/assets/app/start-1.json', size: 100, use: 'shell', files: [{ url: '/assets/app/main-1.js', revision: null }] },
+    { url: '/assets/app/rest-1.json', size: 100, use: 'rest', files: [{ url: '/assets/app/later-1.js', revision: null }] },
+    { url: '/assets/app/pictures-1.json', size: 990, use: 'spare', files: [{ url: '/img/big.svg', revision: 'b' }] },
+    { url: '/assets/app/maps-1.json', size: 2000, use: 'rest', files: [{ url: '/img/map-day.svg', revision: 'c' }] },
   ],
 });
-const urls = (files: { url: string }[]) => files.map(({ url }) => url);
-
-test('the page that stands in belongs to the shell, all other pages to the rest, each with its revision', () => {
-  const { build, shell, rest } = offlineManifest(assets(), pages);
-  expect(build).toBe('/assets/app/main-1.js');
-  expect(shell).toEqual([
+const pages = {
+  url: '/offline-pages.json',
+  size: 2000,
+  files: [
     { url: '/sv/offline', revision: 'o1' },
-    { url: '/assets/app/main-1.js', revision: null },
-  ]);
-  expect(rest.slice(0, 2)).toEqual([
     { url: '/sv/faq', revision: 'f1' },
-    { url: '/search/sv.json', revision: 's1' },
+  ],
+};
+const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
+
+// OFFLINE-1
+test('the page that stands in belongs to the shell, all other pages to the rest, each with its revision and its parcel', () => {
+  const { build, parcels, shell, rest } = offlineManifest(assets(), pages, search);
+  expect(build).toBe('/assets/app/main-1.js');
+  const inParcel = (all: typeof rest) => all.map(({ parcel, ...file }) => ({ ...file, in: parcels[parcel ?? -1] }));
+  expect(inParcel(shell)).toEqual([
+    { url: '/sv/offline', revision: 'o1', in: '/offline-pages.json' },
+    { url: '/assets/app/main-1.js', revision: null, in: '/assets/app/start-1.json' },
   ]);
-  expect(urls(rest)).toContain('/img/big.svg');
+  expect(inParcel(rest)).toEqual([
+    { url: '/sv/faq', revision: 'f1', in: '/offline-pages.json' },
+    { url: '/assets/app/later-1.js', revision: null, in: '/assets/app/rest-1.json' },
+    { url: '/img/big.svg', revision: 'b', in: '/assets/app/pictures-1.json' },
+    { url: '/img/map-day.svg', revision: 'c', in: '/assets/app/maps-1.json' },
+    { url: '/search/sv.json', revision: 's1', in: undefined },
+  ]);
 });
 
-test('over the budget heavy pictures go first, then the search; maps, pages and scripts never', () => {
-  const laterBytes = 190_000;
-  const all = laterBytes + 1000 + 1000 + 500 + 100 + 100 + 90 + 900 + 2000;
-  const whole = urls(offlineManifest(assets(), pages).rest);
-  const spared = (budget: number) => {
-    const kept = urls(offlineManifest(assets(budget), pages).rest);
-    return whole.filter(url => !kept.includes(url));
-  };
-  expect(spared(all)).toEqual([]);
-  expect(spared(all - 1)).toEqual(['/img/big.svg']);
-  expect(spared(all - 901).toSorted()).toEqual(['/img/big.svg', '/img/small.svg']);
-  expect(spared(0).toSorted()).toEqual(['/img/big.svg', '/img/small.svg', '/search/sv.json']);
+/** What is kept within a budget, of what may go. */
+function within(budget: number) {
+  const { parcels, rest } = offlineManifest(assets(budget), pages, search);
+  expect(rest.every(({ parcel }) => parcel === undefined || parcel < parcels.length)).toBe(true);
+  const listed = new Set([...parcels, ...rest.map(({ url }) => url)]);
+  return ['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg'].filter(url => listed.has(url));
+}
+
+test('over the budget spare pictures go first, then the search; maps, pages and scripts never', () => {
+  const all = 2000 + 500 + 100 + 100 + 990 + 2000;
+  expect(within(all)).toEqual(['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg']);
+  expect(within(all - 1)).toEqual(['/search/sv.json', '/img/map-day.svg']);
+  expect(within(all - 991)).toEqual(['/img/map-day.svg']);
+  expect(within(0)).toEqual(['/img/map-day.svg']);
 });

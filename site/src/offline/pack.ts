@@ -3,59 +3,56 @@ import type { OfflineFile, OfflineManifest } from './worker/manifest.ts';
 /** Pages whose HTML is kept in both languages. All others hydrate offline too, by script, texts and the offline page. */
 export const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
-/** Bytes that come by later: four pages as they are opened, and the answers of the API. */
-const laterBytes = 190_000;
-/** Of a page that was not weighed. */
-const usualPage = 27_000;
-
-/** A file of the build that is kept. */
-export interface OfflineAsset extends OfflineFile {
+/** Files that come in one. */
+export interface OfflineParcel {
+  /** Where they are together. */
+  url: string;
   /** Bytes over the wire. */
   size: number;
+  /** `shell` hydrates a page; `spare` is left out where there is too much. */
+  use: 'shell' | 'rest' | 'spare';
+  files: OfflineFile[];
 }
 
 /** What the build gives to keep: all but what is made from the content. */
 export interface OfflineAssets {
   build: string;
-  /** Bytes over the wire that a device may keep, pages included (OFFLINE-1). */
+  /** Bytes over the wire of all that is kept, pages included (OFFLINE-1). */
   budget: number;
-  shell: OfflineAsset[];
-  rest: OfflineAsset[];
+  parcels: OfflineParcel[];
 }
 
-/** A page or file made from the content, as it is now. */
-export interface OfflinePage {
-  url: string;
-  /** Changes with what the address answers: its ETag without quotes, so that a page that was opened is not fetched again. */
-  revision: string;
-  /** Bytes over the wire, where they are known. */
-  size?: number;
+/** A file made from the content that comes by itself. */
+export interface OfflineMade extends OfflineFile {
+  /** Bytes over the wire. */
+  size: number;
 }
 
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
-const isSearch = ({ url }: OfflineFile) => /^\/(?:assets\/)?search\//.test(url);
-const isSparePicture = ({ url }: OfflineFile) => /^\/img\/(?!map|icons|hero\/sleeve-)/.test(url);
+const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
 /**
- * What `/offline.json` says: all that a device keeps. Over the budget the heaviest pictures go first, never maps and
- * icons, which visitors need at the festival; then the search.
+ * What `/offline.json` says: all that a device keeps. Over the budget the spare pictures go first, then the search.
+ * @param pages those that are kept, with revisions that change with what their addresses answer: their ETags without quotes,
+ *   so that a page that was opened is not fetched again
+ * @param search what the search looks through
  */
-export function offlineManifest(assets: OfflineAssets, pages: readonly OfflinePage[]): OfflineManifest {
-  const weighed = pages.map(page => ({ size: usualPage, ...page }));
-  const all = [...weighed, ...assets.shell, ...assets.rest];
-  let over = all.reduce((sum, { size }) => sum + size, laterBytes) - assets.budget;
-  const spared = new Set<OfflineFile>();
-  for (const isSpare of [isSparePicture, isSearch]) {
-    for (const file of all.filter(isSpare).toSorted((a, b) => b.size - a.size)) {
-      if (over <= 0) break;
-      spared.add(file);
-      over -= file.size;
-    }
-  }
-  const listed = (files: OfflineAsset[]) => files.filter(file => !spared.has(file)).map(({ url, revision }) => ({ url, revision }));
+export function offlineManifest(
+  { build, budget, parcels }: OfflineAssets,
+  pages: Pick<OfflineParcel, 'url' | 'size' | 'files'>,
+  search: readonly OfflineMade[],
+): OfflineManifest {
+  const all: OfflineParcel[] = [{ ...pages, use: 'rest' }, ...parcels];
+  const least = all.filter(({ use }) => use !== 'spare');
+  const isRoomFor = (parts: readonly { size: number }[]) => sum(parts) + sum(search) <= budget;
+  const taken = isRoomFor(all) ? all : least;
+  const found = isRoomFor(taken) ? search : [];
+  const files = taken.flatMap(({ use, files }, parcel) => files.map(file => ({ use, file: { ...file, parcel } })));
+  const isFirst = ({ use, file }: (typeof files)[number]) => use === 'shell' || isShell(file);
   return {
-    build: assets.build,
-    shell: listed([...weighed.filter(isShell), ...assets.shell]),
-    rest: listed([...weighed.filter(page => !isShell(page)), ...assets.rest]),
+    build,
+    parcels: taken.map(({ url }) => url),
+    shell: files.filter(isFirst).map(({ file }) => file),
+    rest: [...files.filter(one => !isFirst(one)).map(({ file }) => file), ...found.map(({ url, revision }) => ({ url, revision }))],
   };
 }

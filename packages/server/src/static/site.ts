@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage, formatRevision, isLocal, localToInstant, readCookie, type ContentPart, type Lang } from '@tand/festival';
-import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
+import { Answers, createAnswer, plainBody, sendAnswer, type Answer } from '../answers.ts';
 import { isForeign, type CrossSiteOptions } from '../api/crossSite.ts';
 import { answerForm } from '../api/tickets.ts';
 import type { LookupLimits } from '../api/lookupLimits.ts';
@@ -12,7 +12,7 @@ import { sendError } from '../http/json.ts';
 import { readRange } from '../http/range.ts';
 import { inertPolicy, pagesAhead } from '../http/securityHeaders.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Content, Renderer } from '../renderer.ts';
+import type { Content, Made, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
 import { withPreview, type Snapshot } from '../snapshot.ts';
 import type { Store } from '../store.ts';
@@ -107,11 +107,16 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       ...(isOpen && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     };
     const stamp = stampOf(snapshot, reads, moment?.(options.now()) ?? 0);
-    const make = async () => createAnswer(await write(snapshot, etagOf), { isWhole: options.isExport, headers });
+    const make = async () => createAnswer(await write(snapshot, made), { isWhole: options.isExport, headers });
     return answers.get(path, stamp, make, isStaleAllowed());
   }
 
-  const etagOf = async (address: string) => (await (present().addresses.files.has(address) ? content(address) : page(address))).etag;
+  async function made(address: string): Promise<Made> {
+    const answer = await (present().addresses.files.has(address) ? content(address) : page(address));
+    const { etag, headers, plain, brotli } = answer;
+    const text = async () => new TextDecoder().decode(await plainBody(answer));
+    return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
+  }
 
   const send = (c: AppContext, answer: Answer | Promise<Answer>) =>
     answer instanceof Promise ? answer.then(made => sendAnswer(c, made, options)) : sendAnswer(c, answer, options);

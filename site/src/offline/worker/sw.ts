@@ -9,7 +9,7 @@
  */
 import { isCall, isNamedFile, isOwnCache, isVersioned, offlineAddress, packPrefix, pageAddress, visitedCache } from './addresses.ts';
 import type { PushMessage } from '@tand/festival';
-import type { LookMessage, OfflineFile, OfflineManifest, PackMessage } from './manifest.ts';
+import type { LookMessage, OfflineFile, OfflineManifest, PackMessage, Parcel } from './manifest.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,12 +70,19 @@ async function fill(): Promise<void> {
   const [before] = packs;
   const cache = await caches.open(cacheName);
 
-  const queue = (savesData() ? manifest.shell : allOf(manifest)).values();
+  const missing = new Map<string, OfflineFile>();
+  for (const file of savesData() ? manifest.shell : allOf(manifest)) if (!(await isKept(cache, file, packs))) missing.set(file.url, file);
+  for (const [index, url] of manifest.parcels.entries()) {
+    const countIn = (files: Iterable<OfflineFile>) => [...files].filter(({ parcel }) => parcel === index).length;
+    // Of a few that changed a request each is less.
+    if (countIn(missing.values()) * 4 > countIn(allOf(manifest))) await unpack(cache, url, missing, manifest.build);
+  }
+  const queue = missing.values();
   let failure: Error | undefined;
   const lane = async () => {
     for (const file of queue) {
       if (failure) return;
-      await keep(cache, file, manifest.build, packs).catch((error: unknown) => {
+      await keep(cache, file, manifest.build).catch((error: unknown) => {
         failure = new Error(`${file.url} could not be kept`, { cause: error });
       });
     }
@@ -97,19 +104,40 @@ async function fill(): Promise<void> {
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);
 }
 
-async function keep(cache: Cache, { url, revision }: OfflineFile, build: string, packs: Pack[]): Promise<void> {
+/** Whether a file is in the cache; what another pack has of it is copied. */
+async function isKept(cache: Cache, { url, revision }: OfflineFile, packs: Pack[]): Promise<boolean> {
   const isSame = (kept: Response | undefined) => kept?.headers.get(revisionHeader) === revision;
-  if (isSame(await cache.match(url, { ignoreVary: true }))) return;
+  if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
   for (const { cacheName } of packs) {
     const copy = await match(url, cacheName);
-    if (copy && isSame(copy) && !isPage(copy)) return cache.put(url, copy);
+    if (!copy || !isSame(copy) || isPage(copy)) continue;
+    await cache.put(url, copy);
+    return true;
   }
-  const response = await fetch(url, {
-    cache: revision === null ? 'default' : 'no-cache',
-    priority: 'low',
-    signal: AbortSignal.timeout(longest),
-  });
-  if (!response.ok) throw new Error(String(response.status));
+  return false;
+}
+
+async function ask(url: string, isFixed: boolean): Promise<Response> {
+  const response = await fetch(url, { cache: isFixed ? 'default' : 'no-cache', priority: 'low', signal: AbortSignal.timeout(longest) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+/** Keeps what a parcel has of the missing files, as it was listed. The others come by themselves. */
+async function unpack(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
+  const parcel = (await (await ask(url, isVersioned(new URL(url, self.location.origin)))).json()) as Parcel;
+  for (const [address, { revision, headers, body, isText }] of Object.entries(parcel)) {
+    if (missing.get(address)?.revision !== revision) continue;
+    const content = isText ? body : Uint8Array.from(atob(body), char => char.charCodeAt(0));
+    const response = new Response(content, { headers });
+    if (isPage(response) && !isOf(build, body)) continue;
+    await cache.put(address, marked(response, response.body, revision));
+    missing.delete(address);
+  }
+}
+
+async function keep(cache: Cache, { url, revision }: OfflineFile, build: string): Promise<void> {
+  const response = await ask(url, revision === null);
   if (!isPage(response)) return cache.put(url, marked(response, response.body, revision));
   const html = await response.text();
   // The site was built anew since the list was made. The next look sees the new list.
