@@ -47,6 +47,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       sequence: { groupOrder: 0 },
       ...shared,
       include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+      testTimeout: 20_000,
     },
   }),
   dom: async () => ({

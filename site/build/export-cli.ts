@@ -35,7 +35,7 @@ interface Task {
 }
 
 /** Fewer pages than these are not worth another process. */
-const pagesEach = 1000;
+const pagesEach = 300;
 
 const started = performance.now();
 const dist = resolve(import.meta.dirname, '..', process.env['SITE_OUT'] ?? 'dist');

@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { localToInstant, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
+import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { I18nextProvider } from 'react-i18next';
@@ -90,7 +91,8 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     return namespaced.get(name)!;
   };
 
-  const i18ns = new Map(languages.map(lang => [lang, createI18n(lang, texts)]));
+  // Each use of `useTranslation` copies what its instance has of its own: these have nothing, and all by inheritance.
+  const i18ns = new Map(languages.map(lang => [lang, Object.create(createI18n(lang, texts)) as I18n]));
   const handlers = new Map<string, StaticHandler>();
   /** What loads a page: one for each kind and language, as the table of all routes costs milliseconds wherever it is read. */
   const handlerOf = (lang: Lang, page: Page) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { isHttps, type AppContext, type ProxyOptions } from './http/context.ts';
-import { chooseEncoding, compress, isWorthCompressing, type Bytes, type Encoding } from './http/encoding.ts';
+import { chooseEncoding, compress, compressNow, isWorthCompressing, type Bytes, type Encoding } from './http/encoding.ts';
 import { matchesEtag } from './http/etag.ts';
 import { commonHeaders, documentHeaders, strictTransport } from './http/securityHeaders.ts';
 
@@ -24,7 +24,7 @@ export interface AnswerOptions {
   headers: Headers;
   /** What the text was made from, where that is known without the text. Default: a hash of the text. */
   key?: string;
-  /** Keeps the plain bytes of a large text too, for an export, which writes both. */
+  /** For an export: keeps the plain bytes of a large text too, and compresses in this thread, as nobody waits for another answer. */
   isWhole?: boolean | undefined;
 }
 
@@ -42,7 +42,8 @@ export async function createAnswer(text: string, { status = 200, key, isWhole = 
   const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
   const answer = { status, etag, headers };
   if (!isWorthCompressing(plain.byteLength)) return { ...answer, plain };
-  return { ...answer, ...(isWhole && { plain }), brotli: coded(headers, 'br', await compress(plain, 'br')) };
+  if (isWhole) return { ...answer, plain, brotli: coded(headers, 'br', compressNow(plain, 'br')) };
+  return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
 /** What an answer takes of the memory, in bytes. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
 import { plainBody, type Answer } from './answers.ts';
@@ -26,39 +27,35 @@ export interface Exported {
 export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
   const policies = new Set<string>();
   const addresses: string[] = [];
-  /** Writes a file with its compressed forms; under further names it is linked. */
-  const write = async ([file = '', ...more]: string[], { brotli }: Answer, plain: Uint8Array, gzip: Uint8Array | undefined) => {
-    const bodies = { '': plain, ...(brotli && { [suffixes.br]: brotli.body }), ...(gzip && { [suffixes.gzip]: gzip }) };
-    for (const name of [file, ...more]) await mkdir(dirname(join(out, name)), { recursive: true });
+  /**
+   * Writes a file with its compressed form; under further names it is linked. Gzip is left to the host: few ask for it, and
+   * making it for all would be a tenth of the export. Nothing waits for this, and done at once it takes least.
+   */
+  const write = ([file = '', ...more]: string[], { brotli }: Answer, plain: Uint8Array) => {
+    const bodies = { '': plain, ...(brotli && { [suffixes.br]: brotli.body }) };
+    for (const name of [file, ...more]) mkdirSync(dirname(join(out, name)), { recursive: true });
     for (const [suffix, body] of Object.entries(bodies)) {
-      await writeFile(join(out, file + suffix), body);
-      for (const name of more) await link(join(out, file + suffix), join(out, name + suffix));
+      writeFileSync(join(out, file + suffix), body);
+      for (const name of more) linkSync(join(out, file + suffix), join(out, name + suffix));
     }
   };
   const { pages, files } = site.addresses();
-  const queue = [...pages, ...files].filter((_, position) => position % of === index).values();
-  const work = async () => {
-    for (const address of queue) {
-      const answer = (await site.read(address))!;
-      const plain = await plainBody(answer);
-      const gzip = answer.brotli && (await compress(plain, 'gzip'));
-      if (files.has(address)) {
-        await write([address], answer, plain, gzip);
-        continue;
-      }
-      policies.add(answer.headers['Content-Security-Policy'] ?? '');
-      const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
-      await write(
-        own.map(one => `${one}/index.html`),
-        answer,
-        plain,
-        gzip,
-      );
-      addresses.push(...own);
+  for (const address of [...pages, ...files].filter((_, position) => position % of === index)) {
+    const answer = (await site.read(address))!;
+    const plain = await plainBody(answer);
+    if (files.has(address)) {
+      write([address], answer, plain);
+      continue;
     }
-  };
-  // One page is rendered while others are compressed and written.
-  await Promise.all(Array.from({ length: 3 }, work));
+    policies.add(answer.headers['Content-Security-Policy'] ?? '');
+    const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
+    write(
+      own.map(one => `${one}/index.html`),
+      answer,
+      plain,
+    );
+    addresses.push(...own);
+  }
   return { addresses, policies: [...policies] };
 }
 

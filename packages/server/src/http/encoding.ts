@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -9,8 +9,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes an answer is sent as it is: compression would save nothing. */
-const worthwhile = 1024;
+/** Below this many bytes an answer is sent as it is: compression would save one packet at most. */
+const worthwhile = 1400;
 
 /** The best encoding that an Accept-Encoding header allows, or none. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
@@ -28,8 +28,18 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
 
 export const isWorthCompressing = (size: number) => size >= worthwhile;
 
-/** Compresses a body; `quality` is brotli's 0–11. Few take gzip only: made as it is asked for it takes a level that costs a third less. */
+/** Few take gzip only: made as it is asked for it takes a level that costs a third less. */
+const gzipOptions = (quality: number) => ({ level: quality > 6 ? 9 : 4 });
+const brotliOptions = (quality: number, size: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+});
+
+/** Compresses a body beside this thread; `quality` is brotli's 0–11. */
 export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Bytes> {
-  if (encoding === 'gzip') return zip(body, { level: quality > 6 ? 9 : 4 });
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
+  return encoding === 'gzip' ? zip(body, gzipOptions(quality)) : brotli(body, brotliOptions(quality, body.byteLength));
+}
+
+/** The same bytes made in this thread, which takes a fifth less of the processor. */
+export function compressNow(body: Uint8Array, encoding: Encoding, quality = 5): Bytes {
+  return encoding === 'gzip' ? gzipSync(body, gzipOptions(quality)) : brotliCompressSync(body, brotliOptions(quality, body.byteLength));
 }

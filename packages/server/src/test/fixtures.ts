@@ -176,7 +176,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       const told = address.includes('/news') ? news.map(({ headline }) => headline.sv) : schedule.items.map(({ name_sv }) => name_sv);
       const body = address.endsWith('/home') ? `<time>${new Date(time).toISOString()}</time>` : `<p>${told.join(', ')}</p>`;
       const result = (lookup ? JSON.stringify(lookup) : '') + (search ? `found: ${search}` : '');
-      return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${result}${'.'.repeat(1200)}`), policy };
+      return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${result}${'.'.repeat(1500)}`), policy };
     },
     fileAddresses: () => ['/sitemap.xml', '/schedule.xml'],
     file: address => ({
