@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { fileIn } from '../../packages/editions/src/folder.ts';
+import type { Theme } from '../../packages/editions/src/theme.ts';
 import { applyTheme, themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
 import { editionFolder } from './edition.ts';
 
-/** An edition's overrides of the tokens (`theme.json`); an edition without the file looks as the design system does. */
+/** An edition's overrides of the tokens (`theme.json`), without the inks, which are the pictures'. An edition without the file looks as the design system does. */
 export function readTheme(folder = editionFolder): ThemeFile {
   const file = fileIn(folder, 'theme.json');
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as ThemeFile) : {};
+  const { ink: _, ...tokens } = file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
+  return tokens;
 }
 
 /** Colours of the page by theme, for what stands outside its styles: the browser's own chrome, the manifest. */

@@ -1,7 +1,7 @@
 /**
  * The only script of a page before its first paint, inlined in the head; and, until something is used that needs React, the
  * only one that runs at all. It
- * - sets the theme and the language that a visitor chose earlier (LANG-3), opens the box, lets pictures live,
+ * - sets theme, contrast and language that a visitor chose earlier (LANG-3), opens the box, lets pictures live,
  * - does what must not wait for React: the theme's button, the memory for a language, the bar that hides, the hero's rest out
  *   of view, the digits of a countdown, the worker, and listening for newer content,
  * - fetches the application's files once the page is quiet, without running them,
@@ -37,8 +37,10 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Also when the page is come back to: it may have been changed on another meanwhile. */
 function setTheme() {
-  const theme = remembered('tand:theme');
-  if (theme) root.dataset.theme = theme;
+  for (const name of ['theme', 'contrast']) {
+    const chosen = remembered(`tand:${name}`);
+    if (chosen) root.dataset[name] = chosen;
+  }
 }
 setTheme();
 addEventListener('pageshow', setTheme);

@@ -165,9 +165,13 @@ test('without script it opens, leads on and closes', async () => {
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-test('a theme is chosen and remembered, until the device is to decide again', async () => {
+// A11Y-7
+test('theme and contrast are chosen and remembered, until the device is to decide again', async () => {
   const { page } = await ready();
-  const theme = () => page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('tand:theme')]);
+  const chosen = (what: string) =>
+    page.evaluate(name => [document.documentElement.dataset[name], localStorage.getItem(`tand:${name}`)], what);
+  const theme = () => chosen('theme');
+  const contrast = () => chosen('contrast');
   const choose = async (name: string) => {
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -176,9 +180,14 @@ test('a theme is chosen and remembered, until the device is to decide again', as
   };
   await choose('Ljus natt');
   await expect.poll(theme).toEqual(['night', 'night']);
+  await page.getByRole('radio', { name: 'Hög' }).click();
+  await expect.poll(contrast).toEqual(['more', 'more']);
   await page.reload();
   await hydrated(page);
   expect(await theme()).toEqual(['night', 'night']);
+  expect(await contrast()).toEqual(['more', 'more']);
   await choose('Som enheten');
   await expect.poll(theme).toEqual([undefined, null]);
+  await page.getByRole('radio', { name: 'Enhetens' }).click();
+  await expect.poll(contrast).toEqual([undefined, null]);
 });

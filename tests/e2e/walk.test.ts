@@ -21,13 +21,17 @@ async function lookAt(page: Page, looks: readonly (typeof all)[number][]): Promi
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(name => (document.documentElement.dataset['theme'] = name), theme);
     found.push(...(await axe(page)).map(violation => `${width} px, ${theme}: ${violation}`));
+    if (looks !== all) continue;
+    await page.emulateMedia({ contrast: 'more' });
+    found.push(...(await axe(page, 'color-contrast-enhanced')).map(violation => `${width} px, ${theme}, more contrast: ${violation}`));
+    await page.emulateMedia({ contrast: null });
   }
   return found;
 }
 
 // Every page is opened once in each language, and everything that a browser alone can tell of it is asked then. A violation
 // does not depend on the language but for its words: each page is looked at in one of the two.
-// A11Y-1
+// A11Y-1, A11Y-7
 test.each(languages)(
   'in %s no page has a violation, writes an error, fails to load a thing or asks another host',
   { timeout: 300_000 },

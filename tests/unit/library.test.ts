@@ -138,10 +138,9 @@ describe('the tokens for design tools', () => {
 
   test('are of types that the format knows, and no reference of any file is broken', () => {
     const types = new Set(['color', 'dimension', 'fontFamily', 'number', 'border', 'shadow', 'transition']);
-    const { ground } = files['resolver.json']['modifiers'] as { ground: { contexts: Record<string, object[]> } };
-    const all = [files['tokens.json'], files['night.tokens.json'], ...Object.values(ground.contexts).flat()].flatMap(file =>
-      tokensOf(file),
-    );
+    const modifiers = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: Record<string, object[]> }>;
+    const contexts = [modifiers.ground, modifiers.contrast].flatMap(({ contexts }) => Object.values(contexts).flat());
+    const all = [files['tokens.json'], files['night.tokens.json'], ...contexts].flatMap(file => tokensOf(file));
     expect(all.filter(({ type }) => !types.has(type))).toEqual([]);
     const broken = all.flatMap(({ path, value }) =>
       [...JSON.stringify(value).matchAll(/\{([\w.-]+)\}/g)].filter(([, name = '']) => !known.has(name)).map(([name]) => `${path}: ${name}`),
@@ -151,9 +150,12 @@ describe('the tokens for design tools', () => {
     expect(ofText).toEqual([]);
   });
 
-  test('have every ground by theme', () => {
-    const { ground } = files['resolver.json']['modifiers'] as { ground: { contexts: object } };
-    expect(Object.keys(ground.contexts)).toEqual(['none', ...tokens.bands.flatMap(band => [`${band}-light`, `${band}-night`])]);
+  test('have every ground by theme, in both contrasts', () => {
+    const { ground, contrast } = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: object }>;
+    const grounds = tokens.bands.flatMap(band => [`${band}-light`, `${band}-night`]);
+    expect(Object.keys(ground.contexts)).toEqual(['none', ...grounds]);
+    const themes = ['none-light', 'none-night'];
+    expect(Object.keys(contrast.contexts)).toEqual(['standard', ...[...themes, ...grounds].map(name => `more-${name}`)]);
   });
 });
 

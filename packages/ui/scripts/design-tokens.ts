@@ -44,17 +44,23 @@ function read(name: string): Json {
 
 const refer = (name: string) => ({ $ref: `#/sets/${name}` });
 
+type Files = 'tokens.json' | 'night.tokens.json' | 'resolver.json';
+type ByTheme = Partial<Record<'light' | 'night', Json>>;
+
 /**
  * The tokens for design tools, in the format of the Design Tokens Community Group (2025.10): `tokens.json` has the palette, the
  * scales and the light theme and stands by itself, `night.tokens.json` what the night changes, and `resolver.json` puts
- * theme and ground (`data-band`) together.
+ * theme, contrast and ground (`data-band`) together.
  */
-export function buildDesignTokens(): Record<'tokens.json' | 'night.tokens.json' | 'resolver.json', Json> {
+export function buildDesignTokens(): Record<Files, Json> {
   const light = { ...read('core'), ...read('light') };
   const night = read('night');
-  const { band } = read('bands') as { band: Record<string, Record<'light' | 'night', Json>> };
-  const grounds = Object.entries(band).flatMap(([name, themes]) =>
-    (['light', 'night'] as const).map(theme => [`${name}-${theme}`, [themes[theme]]] as const),
+  const { band } = read('bands') as { band: Record<string, ByTheme> };
+  const more = read('more') as ByTheme & { band: Record<string, ByTheme> };
+  const themes = ['light', 'night'] as const;
+  const grounds = Object.entries(band).flatMap(([name, scopes]) => themes.map(theme => [`${name}-${theme}`, [scopes[theme]]] as const));
+  const contrasts = ['none', ...Object.keys(band)].flatMap(name =>
+    themes.map(theme => [`more-${name}-${theme}`, [more[theme], band[name]?.[theme], more.band[name]?.[theme]].filter(Boolean)] as const),
   );
   return {
     'tokens.json': light,
@@ -65,8 +71,13 @@ export function buildDesignTokens(): Record<'tokens.json' | 'night.tokens.json' 
       modifiers: {
         theme: { contexts: { light: [], night: [{ $ref: 'night.tokens.json' }] }, default: 'light' },
         ground: { description: 'Each ground by theme.', contexts: { none: [], ...Object.fromEntries(grounds) }, default: 'none' },
+        contrast: {
+          description: 'More contrast by ground and theme; in place of the ground.',
+          contexts: { standard: [], ...Object.fromEntries(contrasts) },
+          default: 'standard',
+        },
       },
-      resolutionOrder: [refer('base'), { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/ground' }],
+      resolutionOrder: [refer('base'), ...['theme', 'ground', 'contrast'].map(name => ({ $ref: `#/modifiers/${name}` }))],
     },
   };
 }

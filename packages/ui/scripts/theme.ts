@@ -1,6 +1,6 @@
 import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
-import { block, byTheme, cssValue, readTokens, variable } from './tokens.ts';
+import { block, cssValue, readTokens, toldBy, valueOf, variable } from './tokens.ts';
 
 /** What a brand may change beside colours: faces, sizes of text, the width of letters, corners, edges, shadows and motion. */
 const shapes = ['font', 'text', 'stretch', 'radius', 'border', 'shadow', 'motion'] as const;
@@ -75,11 +75,6 @@ export function applyTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-const valueOf = ({ light, night, bands }: Tokens, path: string, band?: string): string => {
-  const css = (name: 'light' | 'night') => (bands[band ?? '']?.[name].get(path) ?? { light, night }[name].get(path))?.css ?? '';
-  return byTheme(css('light'), css('night'));
-};
-
 /**
  * CSS of a theme, to be loaded after `tokens.css`: the variables whose value differs, and all that a band says of them,
  * for a band's rule must stand after the theme's.
@@ -91,9 +86,10 @@ export function themeCss(theme: ThemeFile): string {
   const paths = [...plain.light.keys()];
   const changed = new Set(paths.filter(path => valueOf(plain, path) !== valueOf(themed, path)));
   const lines = (list: readonly string[], band?: string) => list.map(path => `${variable(path)}: ${valueOf(themed, path, band)}`);
-  const bandBlocks = Object.entries(themed.bands).map(([band, scopes]) => {
-    const own = paths.filter(path => scopes.light.has(path) || scopes.night.has(path));
-    const told = own.filter(path => changed.has(path) || valueOf(plain, path, band) !== valueOf(themed, path, band));
+  const bandBlocks = Object.keys(themed.bands).map(band => {
+    const told = toldBy(themed, band, paths).filter(
+      path => changed.has(path) || valueOf(plain, path, band) !== valueOf(themed, path, band),
+    );
     return told.length ? block(`[data-band='${band}']`, lines(told, band)) : '';
   });
   const own = [...themed.core].filter(([path, { css }]) => !path.startsWith('palette.') && css !== plain.core.get(path)?.css);

@@ -1,4 +1,4 @@
-import type { Scope, Tokens } from './token-files.ts';
+import { scopeOf, type Contrast, type Scope, type Tokens } from './token-files.ts';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const luminance = (hex: string) => {
@@ -47,6 +47,18 @@ export const themesOnly: [string, string, number][] = [
   ['link', 'card', 4.5],
   ['red-text', 'highlight', 4.5],
 ];
+/** With more contrast text has the ratio of level AAA, and lines have that of text. */
+const stricter = new Map([
+  [3, 4.5],
+  [4.5, 7],
+]);
+const leastWith = (contrastOf: Contrast, pairs: readonly [string, string, number][]) =>
+  pairs.map(([front, ground, least]): [string, string, number] => [
+    front,
+    ground,
+    contrastOf === 'more' ? (stricter.get(least) ?? least) : least,
+  ]);
+
 /** Pairs of palette names that may never carry text, whatever a token is called. */
 export const forbidden: [string, string][] = [
   ['red', 'paper'],
@@ -62,12 +74,15 @@ export const forbidden: [string, string][] = [
 ];
 
 /** Lists what is wrong with the tokens: keys that differ between themes, unknown keys in bands, weak or forbidden pairs. */
-export function checkTokens({ core, light, night, bands }: Tokens): string[] {
+export function checkTokens(tokens: Tokens): string[] {
+  const { core, light, night, bands, more } = tokens;
   const problems: string[] = [];
   for (const path of light.keys()) if (!night.has(path)) problems.push(`night lacks ${path}`);
   for (const path of night.keys()) if (!light.has(path)) problems.push(`light lacks ${path}`);
-  const themes = { light, night };
-  const check = (name: string, scope: Scope, pairs: [string, string, number][]) => {
+  const known = (name: string, scope: Scope | undefined) => {
+    for (const path of scope?.keys() ?? []) if (!light.has(path)) problems.push(`${name}: ${path} is no token`);
+  };
+  const check = (name: string, scope: Scope, pairs: readonly [string, string, number][]) => {
     for (const [front, ground, least] of pairs) {
       const [a, b] = [scope.get(`color.${front}`)?.css, scope.get(`color.${ground}`)?.css];
       if (!a || !b) {
@@ -80,11 +95,18 @@ export function checkTokens({ core, light, night, bands }: Tokens): string[] {
       if (pair && least >= 4.5) problems.push(`${name}: ${front} on ${ground} is the forbidden pair ${pair.join(' on ')}`);
     }
   };
+  for (const band of Object.keys(more.bands)) if (!bands[band]) problems.push(`more contrast: there is no band ${band}`);
   for (const theme of ['light', 'night'] as const) {
-    check(theme, themes[theme], [...everywhere, ...themesOnly]);
+    known(`${theme} with more contrast`, more[theme]);
     for (const [band, scopes] of Object.entries(bands)) {
-      for (const path of scopes[theme].keys()) if (!light.has(path)) problems.push(`band ${band}: ${path} is no token`);
-      check(`band ${band}, ${theme}`, new Map([...themes[theme], ...scopes[theme]]), everywhere);
+      known(`band ${band}`, scopes[theme]);
+      known(`band ${band} with more contrast`, more.bands[band]?.[theme]);
+    }
+    for (const contrastOf of ['standard', 'more'] as const) {
+      const name = contrastOf === 'more' ? `${theme} with more contrast` : theme;
+      check(name, scopeOf(tokens, theme, contrastOf), leastWith(contrastOf, [...everywhere, ...themesOnly]));
+      for (const band of Object.keys(bands))
+        check(`band ${band}, ${name}`, scopeOf(tokens, theme, contrastOf, band), leastWith(contrastOf, everywhere));
     }
   }
   return problems;

@@ -47,20 +47,53 @@ export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', o
   return out;
 }
 
-/** Every token by theme, and what each band changes of it. */
-export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Record<string, { light: Scope; night: Scope }> };
+type Bands = Record<string, { light: Scope; night: Scope }>;
 
-/** The four source files, resolved. */
-export function resolveTokens(files: Record<'core' | 'light' | 'night', TokenFile> & { bands: TokenFile & { band?: object } }): Tokens {
-  const core = flatten(files.core);
-  const light = flatten(files.light, core);
-  const night = flatten(files.night, core);
-  const bands: Tokens['bands'] = {};
+/** Every token by theme, what each band changes of it, and what more contrast changes of both. */
+export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; more: { light: Scope; night: Scope; bands: Bands } };
+
+function bandsOf(file: { band?: object }, core: Scope): Bands {
+  const bands: Bands = {};
   // Named first, for a band that changes nothing has no token of its own.
-  for (const band of Object.keys(files.bands.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
-  for (const [path, token] of flatten(files.bands, core)) {
+  for (const band of Object.keys(file.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
+  for (const [path, token] of flatten({ band: file.band ?? {} }, core)) {
     const [, band = '', theme = '', ...rest] = path.split('.');
     bands[band]?.[theme === 'night' ? 'night' : 'light'].set(rest.join('.'), token);
   }
-  return { core, light, night, bands };
+  return bands;
+}
+
+/** The source files, resolved. */
+export function resolveTokens(
+  files: Record<'core' | 'light' | 'night', TokenFile> & {
+    bands: { band?: object };
+    more: { light: TokenFile; night: TokenFile; band?: object };
+  },
+): Tokens {
+  const core = flatten(files.core);
+  const light = flatten(files.light, core);
+  const night = flatten(files.night, core);
+  const { more } = files;
+  return {
+    core,
+    light,
+    night,
+    bands: bandsOf(files.bands, core),
+    more: { light: flatten(more.light, core), night: flatten(more.night, core), bands: bandsOf(more, core) },
+  };
+}
+
+export type Theme = 'light' | 'night';
+export type Contrast = 'standard' | 'more';
+
+/** What holds in a theme, on a band if one is named: each says only what it changes of the one before. */
+export function scopeOf(tokens: Tokens, theme: Theme, contrast: Contrast, band = ''): Scope {
+  const { more } = tokens;
+  const isMore = contrast === 'more';
+  return new Map([
+    ...tokens[theme],
+    ...(isMore ? more[theme] : []),
+    ...(tokens.bands[band]?.[theme] ?? []),
+    ...((isMore && more.bands[band]?.[theme]) || []),
+  ]);
 }

@@ -1,6 +1,16 @@
 import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
-import { LanguageSwitcher, Menu, Navbar, SkipLink, ThemePicker, ThemeSwitcher, type LinkItem, type ThemeChoice } from '@tand/ui';
+import {
+  LanguageSwitcher,
+  Menu,
+  Navbar,
+  SkipLink,
+  ThemePicker,
+  ThemeSwitcher,
+  type ContrastChoice,
+  type LinkItem,
+  type ThemeChoice,
+} from '@tand/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -22,15 +32,17 @@ import { useRefresh } from './useRefresh.ts';
 import { useStandInLang } from './useStandInLang.ts';
 import { useArrival } from './useArrival.ts';
 
-/** Without a remembered theme the device decides. */
-function rememberTheme(theme: ThemeChoice) {
+/** Without a remembered theme or contrast the device decides. */
+function remember(name: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoice) {
   try {
-    if (theme === 'system') localStorage.removeItem('tand:theme');
-    else localStorage.setItem('tand:theme', theme);
+    if (choice === 'system') localStorage.removeItem(`tand:${name}`);
+    else localStorage.setItem(`tand:${name}`, choice);
   } catch {
     // without storage the choice lasts as long as the page
   }
 }
+const rememberTheme = (choice: ThemeChoice) => remember('theme', choice);
+const rememberContrast = (choice: ContrastChoice) => remember('contrast', choice);
 
 const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
@@ -112,7 +124,12 @@ function LayoutContent({ lang }: { lang: Lang }) {
                   <>
                     <SiteProfiles />
                     {tools}
-                    <ThemePicker labels={{ theme, ...themes }} onThemeChange={rememberTheme} />
+                    <ThemePicker
+                      labels={{ theme, ...themes }}
+                      contrastLabels={copy('contrast')}
+                      onThemeChange={rememberTheme}
+                      onContrastChange={rememberContrast}
+                    />
                   </>
                 ),
               },

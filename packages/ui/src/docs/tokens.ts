@@ -1,12 +1,13 @@
 import { contrast, everywhere, forbidden, themesOnly } from '../../scripts/token-checks.ts';
-import { resolveTokens, type Scope } from '../../scripts/token-files.ts';
+import { resolveTokens, scopeOf, type Scope } from '../../scripts/token-files.ts';
 import bands from '../tokens/bands.tokens.json';
 import core from '../tokens/core.tokens.json';
 import light from '../tokens/light.tokens.json';
+import more from '../tokens/more.tokens.json';
 import night from '../tokens/night.tokens.json';
 
 /** The token sources, resolved as the build does it: what the pages show cannot differ from what the components use. */
-export const tokens = resolveTokens({ core, light, night, bands });
+export const tokens = resolveTokens({ core, light, night, bands, more });
 
 /** Name (without its group), CSS text and, where it has one, the value from 768 px of every token of a core group. */
 export function groupOf(group: string) {
@@ -32,8 +33,7 @@ export function pairsOf(scope: Scope, isTheme: boolean): Pair[] {
 }
 
 /** A theme's tokens with what a band changes of them. */
-export const bandScope = (band: string, theme: 'light' | 'night'): Scope =>
-  new Map([...tokens[theme], ...(tokens.bands[band]?.[theme] ?? [])]);
+export const bandScope = (band: string, theme: 'light' | 'night'): Scope => scopeOf(tokens, theme, 'standard', band);
 
 /** Pairs of the palette that may never carry text. */
 export const forbiddenPairs = forbidden.map(([front, ground]) => {

@@ -149,3 +149,7 @@ export type Band = (typeof bands)[number];
 /** Themes that `data-theme` understands. */
 export const themes = ['light', 'night'] as const;
 export type Theme = (typeof themes)[number];
+
+/** Contrasts that `data-contrast` understands. */
+export const contrasts = ['standard', 'more'] as const;
+export type Contrast = (typeof contrasts)[number];

@@ -21,7 +21,7 @@ describe('a theme', () => {
     const css = themeCss({ light: { color: { paper: color('#f0fff8') } } });
     expect(css).toContain(':root,\n[data-theme],\n[data-band] {\n  --ui-color-paper: var(--ui-day, #f0fff8) var(--ui-night, #12101c);\n}');
     expect(css).not.toContain('--ui-color-ink');
-    const band = css.indexOf("[data-band='blue'] {\n  --ui-color-paper: var(--ui-day, #2b50ff)");
+    const band = css.indexOf("[data-band='blue'] {\n  --ui-color-paper: var(--ui-day, var(--ui-plain, #2b50ff)");
     expect(band).toBeGreaterThan(css.indexOf(':root'));
   });
 

@@ -43,6 +43,16 @@ describe('token checks', () => {
     expect(problems.join()).toMatch(/band pink, light: muted/);
   });
 
+  // A11Y-7
+  test('with more contrast a pair below 7:1 is found in a theme and in a band', () => {
+    const tokens = readTokens();
+    const { more } = tokens;
+    const bands = { ...more.bands, pink: { ...more.bands.pink!, light: changed(more.bands.pink!.light, 'color.link', '#8e0f18') } };
+    const problems = checkTokens({ ...tokens, more: { ...more, light: changed(more.light, 'color.muted', '#5c5468'), bands } });
+    expect(problems.join()).toMatch(/light with more contrast: muted #5c5468 on wood #f6e6c8 is 5\.\d+, below 7/);
+    expect(problems.join()).toMatch(/band pink, light with more contrast: link #8e0f18 on paper/);
+  });
+
   test('a forbidden pair is found even where a name hides it', () => {
     const tokens = readTokens();
     expect(checkTokens({ ...tokens, light: changed(tokens.light, 'color.red-text', '#e5242a') }).join()).toMatch(

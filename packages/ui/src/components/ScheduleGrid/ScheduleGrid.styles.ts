@@ -119,7 +119,9 @@ const asWall = css`
       place-items: center;
       height: 2rem;
       border-block-start: 2px solid currentColor;
-      background: var(--ground, ${color.wood});
+      /* A place's own ink is too near its ground for more contrast. */
+      background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${color.paper});
+      color: var(--ui-plain, inherit) var(--ui-more, ${color.ink});
       font-family: ${font.display};
       font-weight: 900;
       font-size: clamp(12px, (100cqi - 16px) / (var(--letters) * 0.56), 1.25rem);
@@ -237,7 +239,7 @@ const asWall = css`
 
   /* An item: where it stands are plain numbers (minutes, shares). What runs burns down, what is past is ash. */
   [data-part='item']:not([hidden]) {
-    --ash: color-mix(in srgb, var(--ground, ${color.wood}) 46%, ${color.paper});
+    --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${color.paper});
     --face: ${color.card};
     --room: (100% - 8px - var(--rails) * var(--rail));
     position: absolute;

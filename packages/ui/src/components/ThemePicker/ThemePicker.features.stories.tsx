@@ -34,6 +34,11 @@ export const Chosen: Story = {
   },
 };
 
+/** The contrast is offered beside the theme. */
+export const WithContrast: Story = {
+  args: { contrastLabels: { contrast: 'Contrast', system: 'As on this device', standard: 'Standard', more: 'High' } },
+};
+
 /** Long words break, and the choices stand below each other. */
 export const LongWords: Story = {
   args: {

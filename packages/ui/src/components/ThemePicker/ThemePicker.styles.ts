@@ -2,13 +2,20 @@ import { styled } from 'styled-components';
 import { border, color, font, media, motion, radius, size, space, stretch } from '../../tokens/index.ts';
 
 export const ThemePickerFrame = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  &,
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset {
+    width: 100%;
+    margin-block-start: ${space[3]};
+  }
   legend {
     width: 100%;
     margin-block-end: ${space[2]};

@@ -11,6 +11,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
   vi.unstubAllGlobals();
   root.removeAttribute('data-theme');
+  root.removeAttribute('data-contrast');
 });
 
 describeConformance(<ThemePicker labels={labels} />, { refInstanceof: HTMLFieldSetElement });
@@ -46,4 +47,20 @@ test('it follows whoever else sets the theme', async () => {
     root.dataset.theme = 'light';
   });
   expect(radio('Dag')).toBeChecked();
+});
+
+const contrastLabels = { contrast: 'Kontrast', system: 'Enhetens', standard: 'Vanlig', more: 'Hög' };
+
+test('the contrast is written on the root, and taken away where the device decides', async () => {
+  const onContrastChange = vi.fn<(choice: string) => void>();
+  render(<ThemePicker labels={labels} contrastLabels={contrastLabels} onContrastChange={onContrastChange} />);
+  expect(screen.getByRole('group', { name: 'Kontrast' })).toBeInTheDocument();
+  expect(radio('Enhetens')).toBeChecked();
+  await userEvent.click(radio('Hög'));
+  expect(root).toHaveAttribute('data-contrast', 'more');
+  expect(radio('Hög')).toBeChecked();
+  expect(radio('Som enheten')).toBeChecked();
+  await userEvent.click(radio('Enhetens'));
+  expect(root).not.toHaveAttribute('data-contrast');
+  expect(onContrastChange.mock.calls.map(([choice]) => choice)).toEqual(['more', 'system']);
 });

@@ -1,26 +1,31 @@
 import { useId, useSyncExternalStore, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { strike } from '../../styles/strike.ts';
 import { ThemePickerFrame } from './ThemePicker.styles.ts';
-import { themeChoices, type ThemeChoice } from './ThemePicker.variants.ts';
-import { chooseTheme, chosenTheme, onThemeChosen, themeOf } from './themeChoice.ts';
+import { contrastChoices, themeChoices, type ContrastChoice, type ThemeChoice } from './ThemePicker.variants.ts';
+import { choose, chosenContrast, chosenTheme, onChosen, themeOf } from './themeChoice.ts';
 
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** `theme` names the group; the others its choices. */
   labels: Record<'theme' | ThemeChoice, string>;
+  /** Offers the contrast too. `contrast` names the group; the others its choices. */
+  contrastLabels?: Record<'contrast' | ContrastChoice, string> | undefined;
   /** Told after the page has changed, to remember the choice or to forget the last one. */
   onThemeChange?: ((choice: ThemeChoice, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
+  /** As `onThemeChange`, for the contrast. */
+  onContrastChange?: ((choice: ContrastChoice, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
-const onServer = (): ThemeChoice => 'system';
+const onServer = () => 'system' as const;
 
-/** Day, night, or as the device has it. It sets `data-theme` on the root of the page, or takes it away. */
-export function ThemePicker({ labels, onThemeChange, ...rest }: ThemePickerProps) {
+/** Day, night, or as the device has it. It sets `data-theme` on the root of the page, or takes it away; `data-contrast` likewise. */
+export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ...rest }: ThemePickerProps) {
   const name = useId();
-  const chosen = useSyncExternalStore(onThemeChosen, chosenTheme, onServer);
-  const choose = (choice: ThemeChoice, event: ChangeEvent<HTMLInputElement>) => {
+  const chosen = useSyncExternalStore(onChosen, chosenTheme, onServer);
+  const contrast = useSyncExternalStore(onChosen, chosenContrast, onServer);
+  const chooseTheme = (choice: ThemeChoice, event: ChangeEvent<HTMLInputElement>) => {
     const next = themeOf(choice);
     const change = () => {
-      chooseTheme(choice);
+      choose('theme', choice);
       onThemeChange?.(choice, { event });
     };
     if (next === themeOf(chosen)) change();
@@ -31,10 +36,30 @@ export function ThemePicker({ labels, onThemeChange, ...rest }: ThemePickerProps
       <legend>{labels.theme}</legend>
       {themeChoices.map(choice => (
         <label key={choice}>
-          <input type="radio" name={name} value={choice} checked={choice === chosen} onChange={event => choose(choice, event)} />
+          <input type="radio" name={name} value={choice} checked={choice === chosen} onChange={event => chooseTheme(choice, event)} />
           <span>{labels[choice]}</span>
         </label>
       ))}
+      {contrastLabels && (
+        <fieldset data-part="contrast">
+          <legend>{contrastLabels.contrast}</legend>
+          {contrastChoices.map(choice => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={`${name}-contrast`}
+                value={choice}
+                checked={choice === contrast}
+                onChange={event => {
+                  choose('contrast', choice);
+                  onContrastChange?.(choice, { event });
+                }}
+              />
+              <span>{contrastLabels[choice]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </ThemePickerFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '../../tokens/index.ts';
-import type { ThemeChoice } from './ThemePicker.variants.ts';
+import type { ContrastChoice, ThemeChoice } from './ThemePicker.variants.ts';
 
 /** What stands on the root of the page; without a theme there, the device decides. */
 export function chosenTheme(): ThemeChoice {
@@ -7,17 +7,23 @@ export function chosenTheme(): ThemeChoice {
   return theme === 'light' || theme === 'night' ? theme : 'system';
 }
 
-/** Calls back whenever somebody changes the theme on the root: this picker, another one, a switch. */
-export function onThemeChosen(callback: () => void): () => void {
+/** As `chosenTheme`, for the contrast. */
+export function chosenContrast(): ContrastChoice {
+  const { contrast } = document.documentElement.dataset;
+  return contrast === 'standard' || contrast === 'more' ? contrast : 'system';
+}
+
+/** Calls back whenever somebody changes theme or contrast on the root: this picker, another one, a switch. */
+export function onChosen(callback: () => void): () => void {
   const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
   return () => observer.disconnect();
 }
 
 /** Writes a choice on the root of the page. */
-export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
+export function choose(what: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset[what];
+  else document.documentElement.dataset[what] = choice;
 }
 
 /** The theme that a choice puts in force on this device. */

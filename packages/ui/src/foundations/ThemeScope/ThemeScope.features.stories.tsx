@@ -8,6 +8,11 @@ const meta = { title: 'Foundations/ThemeScope/Features', component: ThemeScope, 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** More contrast, as a visitor may ask for: text of 7:1, edges that show at night too. */
+export const MoreContrast: Story = {
+  args: { contrast: 'more', children: <Card>Ljus natt, skarpare</Card> },
+};
+
 /** Scopes nest; the nearest counts. */
 export const Nested: Story = {
   render: () => (

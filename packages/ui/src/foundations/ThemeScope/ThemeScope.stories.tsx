@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
-import { themes } from '../../tokens/index.ts';
+import { contrasts, themes } from '../../tokens/index.ts';
 import { ThemeScope } from './ThemeScope.tsx';
 
 const meta = {
@@ -13,4 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { argTypes: { theme: { control: 'inline-radio', options: themes } } };
+export const Playground: Story = {
+  argTypes: { theme: { control: 'inline-radio', options: themes }, contrast: { control: 'inline-radio', options: contrasts } },
+};

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { paperColors, readTheme } from './theme.ts';
+
+const editions = join(import.meta.dirname, '../../packages/editions');
+
+// A11Y-7
+test.each(readdirSync(editions).filter(name => /^\d{4}$/.test(name)))('the theme of %s is sound, with more contrast too', year => {
+  expect(paperColors(readTheme(join(editions, year))).light).toMatch(/^#[\da-f]{6}$/i);
+});
