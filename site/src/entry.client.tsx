@@ -36,6 +36,8 @@ export interface PageData {
   lookup?: LookupResult;
   /** What was searched for and found. */
   search?: SearchResult;
+  /** What a visit is to be computed for. */
+  cost?: string;
 }
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -81,6 +83,7 @@ const app = (
         ...(data?.notices && { notices: data.notices }),
         ...(data?.lookup && { lookup: data.lookup }),
         ...(data?.search && { search: data.search }),
+        ...(data?.cost && { cost: data.cost }),
       }}
     >
       <App i18n={i18n} router={router} />

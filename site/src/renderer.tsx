@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { localToInstant, type ContentPart, type Revision } from '@tand/festival';
+import { costQuery, localToInstant, parseCost, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
@@ -129,7 +129,8 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
     const moment = momentOf(page, now);
     const lookup = posted && resultOf(posted);
-    const search = query === undefined ? undefined : { query, groups: searchOf(content, lang)(query) };
+    const search = query === undefined || page.hasCost ? undefined : { query, groups: searchOf(content, lang)(query) };
+    const cost = page.hasCost && query;
     const { at } = content.parts.notices;
     const ends = content.notices.map(notice => Date.parse(notice.until));
     const notices = at > 0 && { notices: { at, notices: content.notices } };
@@ -138,6 +139,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       ...notices,
       ...(lookup && { lookup }),
       ...(search && { search }),
+      ...(cost && { cost }),
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
     const output = renderToString(
@@ -170,6 +172,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
         ...notices,
         ...(lookup && { lookup }),
         ...(search && { search }),
+        ...(cost && { cost }),
       },
       modules: [moduleFile(page)],
     });
@@ -202,7 +205,12 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     ]),
     // The picture of an article for other sites is drawn with the build; one that is newer has that of the news.
     elsewhere: address => address.replace(/^(\/img\/og\/news-)[^/]+-([a-z]{2}\.png)$|.*/s, '$1$2') || undefined,
-    isSearch: address => kindOf(address)?.module === 'search',
+    asked(address, query) {
+      const page = kindOf(address);
+      if (page?.module === 'search') return query.get('q')?.trim() || undefined;
+      const choice = page?.hasCost && parseCost(query);
+      return choice ? costQuery(choice) : undefined;
+    },
     isLookup: address => kindOf(address)?.hasLookup === true,
     missing: lang => href(lang, '404'),
   };

@@ -130,6 +130,26 @@ describe('the page of the search', () => {
   }, 60_000);
 });
 
+describe('event info', () => {
+  // INFO-16
+  it.each(['sv', 'en'] as const)(
+    'in %s computes in its HTML what the choice in its address costs',
+    async lang => {
+      const site = await renderedSite(folder, now);
+      const sum = async (asked?: string) => {
+        const html = await site.page(`/${lang}/eventinfo`, asked);
+        return /\d+/.exec(inPlain(/role="status"[^>]*>([^<]*)</.exec(html)![1]!).replace(/(?<=\d)[\s,](?=\d)/g, ''))?.[0];
+      };
+      const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
+      expect(await sum()).toBe(String(priceLan.sek));
+      expect(await sum('ticket=festival&bed=cabin&people=4&dinner=2')).toBe(
+        String(priceFestival.sek + Math.ceil(priceCabin.sek / 4) + 2 * priceDinner.sek),
+      );
+    },
+    60_000,
+  );
+});
+
 describe('a fact that changes in one place', () => {
   // FEST-12
   it('changes on every page that states it', async () => {

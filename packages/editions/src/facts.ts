@@ -27,7 +27,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 /** A fact with the words by which prose speaks of it; see `Fact`. */
 export const about = <Of extends Fact>(fact: Of, sv: string, en: string): Of => ({ ...fact, about: { sv, en } });
 /** In Swedish kronor: '1 295 kr', 'SEK 1,295'. */
-export const price = (sek: number): Fact => ({ type: 'price', sek });
+export const price = (sek: number): Extract<Fact, { type: 'price' }> => ({ type: 'price', sek });
 /** From one clock time to another, past midnight too: 'kl. 22.00–08.00', '22:00–08:00'. */
 export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
 /** A clock time: 'kl. 14.00', '14:00'. */

@@ -23,6 +23,7 @@ export * from './scheduleFilter.ts';
 export * from './scheduleWalk.ts';
 export * from './creators.ts';
 export * from './tickets.ts';
+export * from './cost.ts';
 export * from './prizes.ts';
 export * from './push.ts';
 export * from './cookies.ts';

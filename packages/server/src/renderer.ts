@@ -87,9 +87,9 @@ export interface Renderer {
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
   /**
    * @param lookup what the page tells whoever posted its form, where it has that of the ticket lookup
-   * @param search what is searched for, on the page of the search
+   * @param asked what the query of the address asks for, see `asked`
    */
-  render(address: string, content: Content, now: number, lookup?: PostedLookup, search?: string): Promise<RenderedPage>;
+  render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   /** Addresses of everything that is made from the content and is no page. */
   fileAddresses(content: Content): readonly string[];
   /** Whether there is a file at an address that nobody can list, as it holds a choice of the visitor's. */
@@ -100,8 +100,8 @@ export interface Renderer {
   redirects: ReadonlyMap<string, string>;
   /** Where an address leads that no table can name: one of many, and not there. */
   elsewhere?(address: string): string | undefined;
-  /** Whether a page shows what is searched for. */
-  isSearch?(address: string): boolean;
+  /** What the query of an address asks its page for; undefined where it asks for nothing, or the page answers none. */
+  asked?(address: string, query: URLSearchParams): string | undefined;
   /** Whether a page has the form of the ticket lookup. */
   isLookup?(address: string): boolean;
   /** The address of the page that stands for one that is unknown. */

@@ -37,6 +37,7 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
   const read = reader(lang);
   const facts = [
     ...pageFacts(texts, read),
+    ...costFacts(texts),
     ...edition.dates.days.map(({ date }, day): Facts => ({
       kind: 'schedule',
       title: dayNames(date, lang).name,
@@ -125,6 +126,12 @@ function pageFacts(texts: Texts, read: Read): Facts[] {
     const more = dissected.has(page.texts[0]!) ? '' : read(copy);
     return [{ kind: 'page', title: read(title), href: `/${page.path}`, text: read(description), more: `${read(keywords)} ${more}` }];
   });
+}
+
+/** The way to one's own cost, which is a part of a page. */
+function costFacts({ eventinfo }: Texts): Facts[] {
+  const { cost } = eventinfo as { cost: { headline: string; text: string } };
+  return [{ kind: 'page', title: cost.headline, href: '/eventinfo#cost', text: cost.text }];
 }
 
 interface ScheduleTexts {

@@ -9,7 +9,7 @@ export const info: Page[] = [
   page('press', 'press', 'press'),
   page('friends', 'friends', 'friends'),
   page('friends/makefriends', 'make-friends', 'makeFriends'),
-  { ...page('eventinfo', 'eventinfo', 'eventinfo'), moment: 'phase' },
+  { ...page('eventinfo', 'eventinfo', 'eventinfo'), moment: 'phase', hasCost: true },
   page('eventinfo/parents', 'guide', 'parents'),
   page('eventinfo/first-lan', 'guide', 'firstLan'),
   page('eventinfo/access', 'guide', 'access'),

@@ -18,6 +18,8 @@ export interface Page {
   isUnlisted?: boolean;
   /** It has the form of the ticket lookup. */
   hasLookup?: boolean;
+  /** It computes what a visit costs, from the query of its address. */
+  hasCost?: boolean;
   /** Stands alone, without navigation and footer. */
   isBare?: boolean;
 }

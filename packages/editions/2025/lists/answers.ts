@@ -117,6 +117,11 @@ export const answers: readonly SearchAnswer[] = [
     ],
   },
   {
+    href: '/eventinfo#cost',
+    sv: ['räkna ut', 'räkna ut kosta', 'min kostnad', 'totalkostnad', 'totalpris', 'budget', 'kalkyl', 'hur mycket pengar'],
+    en: ['work out', 'work out cost', 'calculate', 'calculate cost', 'calculator', 'total cost', 'my cost', 'budget', 'how much money'],
+  },
+  {
     href: '/eventinfo/parents',
     sv: [
       'förälder',

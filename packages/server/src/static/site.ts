@@ -51,8 +51,8 @@ export interface Site {
 /** Milliseconds after a new revision during which the page of the last one may still be given while the next is rendered. */
 const staleFor = 600;
 
-/** Characters of what is searched for that are read. */
-const longestSearch = 200;
+/** Characters of what a page is asked that are read. */
+const longestQuestion = 200;
 
 /** Milliseconds between two pages that nobody waits for. */
 const pause = 25;
@@ -139,8 +139,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
     switch (found.kind) {
       case 'page': {
-        const asked = renderer.isSearch?.(found.address) && c.req.query('q')?.trim().slice(0, longestSearch);
-        if (asked) return results(c, found.address, asked);
+        const asked = renderer.asked?.(found.address, new URL(c.req.url).searchParams)?.slice(0, longestQuestion);
+        if (asked) return answerQuery(c, found.address, asked);
         return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c) }));
       }
       case 'content':
@@ -158,8 +158,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     }
   }
 
-  /** The page of the search with what is found, for those whose browser does not search itself (NAV-19); nobody keeps it. */
-  async function results(c: AppContext, address: string, asked: string): Promise<Response> {
+  /** A page with what its query asks for, for those whose browser does not answer itself (NAV-19, INFO-16); nobody keeps it. */
+  async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await renderer.render(address, present().snapshot, momentAsked(c), undefined, asked);
     return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }

@@ -193,7 +193,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       ['/esport', '/esports'],
       ['/sv/camping', '/sv/accommodation/camping'],
     ]),
-    isSearch: address => address.endsWith('/tickets'),
+    asked: (address, query) => (address.endsWith('/tickets') ? query.get('q')?.trim() : undefined),
     isLookup: address => address.endsWith('/tickets'),
     missing: lang => `/${lang}/404`,
     ...more,

@@ -3,10 +3,11 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { CopyFacts } from '../../templates/CopyFacts.tsx';
 import { CopyLinks } from '../../templates/CopyLinks.tsx';
+import { CostSection } from '../../sections/CostSection.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Event info (INFO-6, INFO-12): when, where, prices, travel, beds and ages first; content, concept images, food, parking, rules. */
+/** Event info (INFO-6, INFO-12, INFO-16): when, where, prices, one's own cost, travel, beds and ages first; content, concept images, food, parking, rules. */
 export default function EventinfoPage() {
   const copy = useCopy('eventinfo');
   const { facts, links: whereLinks, ...whereWhen } = copy('whereWhen');
@@ -40,7 +41,8 @@ export default function EventinfoPage() {
           <CopyFacts facts={priceFacts} />
         </Grid>
       </Section>
-      <Section>
+      <CostSection />
+      <Section tone="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="travel" {...travel} />
           <CopyFacts facts={travelFacts} />
