@@ -1,8 +1,10 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
+import { accessNeeds } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { editionOf } from '../../packages/editions/src/current.ts';
 import { date, distance, factInWords, hours, phone, price, type Fact } from '../../packages/editions/src/facts.ts';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
@@ -130,24 +132,31 @@ describe('the page of the search', () => {
   }, 60_000);
 });
 
-describe('event info', () => {
-  // INFO-16
-  it.each(['sv', 'en'] as const)(
-    'in %s computes in its HTML what the choice in its address costs',
-    async lang => {
-      const site = await renderedSite(folder, now);
-      const sum = async (asked?: string) => {
-        const html = await site.page(`/${lang}/eventinfo`, asked);
-        return /\d+/.exec(inPlain(/role="status"[^>]*>([^<]*)</.exec(html)![1]!).replace(/(?<=\d)[\s,](?=\d)/g, ''))?.[0];
-      };
-      const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
-      expect(await sum()).toBe(String(priceLan.sek));
-      expect(await sum('ticket=festival&bed=cabin&people=4&dinner=2')).toBe(
-        String(priceFestival.sek + Math.ceil(priceCabin.sek / 4) + 2 * priceDinner.sek),
-      );
-    },
-    60_000,
-  );
+describe('pages that compute what they say', () => {
+  // INFO-16, INFO-17
+  it('have what the choice in an address costs, and what each place is like for bodies and senses', async () => {
+    const site = await renderedSite(folder, now);
+    const sum = async (lang: string, asked?: string) => {
+      const [, text = ''] = /role="status"[^>]*>([^<]*)</.exec(await site.page(`/${lang}/eventinfo`, asked))!;
+      return Number(inPlain(text).replace(/\D/g, ''));
+    };
+    const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
+    for (const lang of ['sv', 'en']) {
+      expect(await sum(lang)).toBe(priceLan.sek);
+      const asked = 'ticket=festival&bed=cabin&people=4&dinner=2';
+      expect(await sum(lang, asked)).toBe(priceFestival.sek + Math.ceil(priceCabin.sek / 4) + 2 * priceDinner.sek);
+    }
+
+    const page = await site.page('/sv/eventinfo/access');
+    const places = page.slice(page.indexOf('id="places"'));
+    const { locations } = parse(readFileSync(join(folder, 'schedule.yaml'), 'utf8')) as { locations: { id: number; name_sv: string }[] };
+    for (const { id, name_sv: name } of locations)
+      expect(places).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*><a[^>]*href="/sv/schedule\\?place=${id}"[^>]*>[^<]*Utan trappsteg`));
+    for (const need of accessNeeds) expect(places).toContain(`need=${need}"`);
+    expect(inPlain(await site.page('/sv/universe/districts/quiet-lan'))).toContain(
+      'Tillgänglighet Sittplats åt alla, Tyst, Dämpat ljus, Utan trappsteg',
+    );
+  }, 60_000);
 });
 
 describe('a fact that changes in one place', () => {

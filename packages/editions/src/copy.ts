@@ -2,6 +2,7 @@
 export interface Copy {
   about: typeof import('../2025/copy/sv/about.json');
   access: typeof import('../2025/copy/sv/access.json');
+  accessWords: typeof import('../2025/copy/sv/accessWords.json');
   accessibility: typeof import('../2025/copy/sv/accessibility.json');
   accommodation: typeof import('../2025/copy/sv/accommodation.json');
   accommodationCabins: typeof import('../2025/copy/sv/accommodationCabins.json');

@@ -22,6 +22,7 @@ const ages = ['12', '15', '17'] as const;
 function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: ScheduleFilterBarProps) {
   const { t } = useTranslation('schedule');
   const copy = useCopy('schedule');
+  const needs = useCopy('accessWords')('needs');
   const controls = copy('controls');
   const groups: FilterGroup[] = [
     ...(isOn
@@ -66,7 +67,7 @@ function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: Sch
     {
       id: 'needs',
       title: t('filters.needs'),
-      options: accessNeeds.map(value => ({ value, text: t(`needs.${value}`) })),
+      options: accessNeeds.map(value => ({ value, text: needs[value] })),
       chosen: filter.needs,
     },
   ];

@@ -1,3 +1,4 @@
+import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
@@ -47,7 +48,7 @@ async function reload(items: ScheduleItem[], at: number) {
   const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision });
   const loaderData = { page: { data: await load({ api, lang: 'sv', params: {}, now: 0 }), at } };
   const page = () => (
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => now}>
           <LinkProvider resolve={href => `/sv${href}`}>

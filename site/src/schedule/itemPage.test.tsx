@@ -1,3 +1,4 @@
+import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
@@ -15,6 +16,7 @@ import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
 import { screenData } from './screenData.ts';
 
+const { facts: accessFacts } = accessWords;
 const saturday = inWords(1).replace('l', 'L');
 const sunday = inWords(2);
 const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
@@ -99,7 +101,7 @@ async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
     { initialEntries: [path] },
   );
   render(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => at}>
           <RouterProvider router={router} />
@@ -140,7 +142,7 @@ it('says all that is known of an item, with links to who takes part and to the s
     [texts.page.tags]: 'Dota 2',
     [texts.page.language]: texts.languages.en,
     [texts.page.age]: 'Från 13 år',
-    [texts.page.access]: `${texts.access.seating.seats} · ${texts.access.steps.none} · ${texts.access.hearingLoop}`,
+    [accessWords.label]: `${accessFacts.seating.seats} · ${accessFacts.steps.none} · ${accessFacts.hearingLoop}`,
   });
   expect(screen.getByRole('link', { name: 'Tuvstarr' })).toHaveAttribute('href', '/creators/Tuvstarr');
   expect(screen.getByRole('link', { name: texts.signUp.online })).toHaveAttribute('href', '/esports');

@@ -14,10 +14,21 @@ export interface ItemWords {
 
 const listed = ['seating', 'noise', 'light', 'steps'] as const satisfies readonly (keyof AccessFacts)[];
 
+/** What a place or an item is like for bodies and senses, in words. */
+export function useAccessWords(): (access?: AccessFacts) => string[] {
+  const { t } = useTranslation('accessWords');
+  return (access = {}) => [
+    ...listed.flatMap(fact => (access[fact] ? t(`facts.${fact}.${access[fact]}`) : [])),
+    ...(access.signLanguage ? [t('facts.signLanguage')] : []),
+    ...(access.hearingLoop ? [t('facts.hearingLoop')] : []),
+  ];
+}
+
 /** `words(item)` says what an item's facts are called (SCHED-47). */
 export function useItemWords(): (item: Pick<ItemView, 'kind' | 'language' | 'age' | 'signUp' | 'access' | 'hosts'>) => ItemWords {
   const { t } = useTranslation('schedule');
-  return ({ kind, language, age, signUp, access = {}, hosts = [] }) => ({
+  const accessWords = useAccessWords();
+  return ({ kind, language, age, signUp, access, hosts = [] }) => ({
     kind: kind && t(`kinds.${kind}`),
     language: language && t(`languages.${language}`),
     age: age === undefined ? undefined : t('age', { age }),
@@ -26,11 +37,7 @@ export function useItemWords(): (item: Pick<ItemView, 'kind' | 'language' | 'age
       href: signUp.full ? undefined : signUp.where,
       isFull: signUp.full === true,
     },
-    access: [
-      ...listed.flatMap(fact => (access[fact] ? t(`access.${fact}.${access[fact]}`) : [])),
-      ...(access.signLanguage ? [t('access.signLanguage')] : []),
-      ...(access.hearingLoop ? [t('access.hearingLoop')] : []),
-    ],
+    access: accessWords(access),
     hosts,
   });
 }

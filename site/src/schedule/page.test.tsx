@@ -1,3 +1,4 @@
+import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
@@ -69,7 +70,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
   });
   const router = createMemoryRouter([{ path, Component: SchedulePage, loader }], { initialEntries: [path + search] });
   render(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => Date.parse(`${now}+02:00`)}>
           <LinkProvider resolve={href => `/sv${href}`}>

@@ -87,6 +87,6 @@ export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): K
     ...said(t('page.tags'), item.tags && list(item.tags.map(tagLink))),
     ...said(t('page.language'), language),
     ...said(t('page.age'), age),
-    ...said(t('page.access'), access.length > 0 && access.join(' · ')),
+    ...said(t('accessWords:label'), access.length > 0 && access.join(' · ')),
   ];
 }

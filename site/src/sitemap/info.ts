@@ -12,7 +12,7 @@ export const info: Page[] = [
   { ...page('eventinfo', 'eventinfo', 'eventinfo'), moment: 'phase', hasCost: true },
   page('eventinfo/parents', 'guide', 'parents'),
   page('eventinfo/first-lan', 'guide', 'firstLan'),
-  page('eventinfo/access', 'guide', 'access'),
+  { ...page('eventinfo/access', 'access', 'access'), texts: ['access', 'accessWords'], reads: ['programme'] },
   page('eventinfo/easy-read', 'guide', 'easyRead'),
   page('accessibility', 'guide', 'accessibility'),
   page('privacy', 'guide', 'privacy'),

@@ -1,19 +1,29 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { Grid, Section, SectionHeader } from '@tand/ui';
+import type { AccessFacts } from '@tand/festival';
+import { Grid, Link, Section, SectionHeader } from '@tand/ui';
 import { DistrictPage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { labelPicture } from '../../app/pictures.ts';
-import { Rich } from '../../app/Rich.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
+import { usePage } from '../../app/usePage.ts';
+import type { LoadContext } from '../../data/page.ts';
+import { useAccessWords } from '../../schedule/itemWords.ts';
 import { ActivityCard } from '../../templates/ActivityCard.tsx';
+import { factsOf } from '../../templates/copyParts.tsx';
 import { wallOf } from '../../templates/districtWall.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
+
+/** What the place is like (SCHED-47), as the programme says it. */
+export async function load({ api, params }: LoadContext): Promise<AccessFacts> {
+  const { location } = districts.find(({ slug }) => slug === params['slug']) ?? {};
+  return (await api.schedule()).locations.find(({ id }) => id === location)?.access ?? {};
+}
 
 /** A district (DISTRICT-2, DISTRICT-3): its texts, what is behind its doors, its place in the list and the way to all of them. */
 export default function DistrictPage() {
@@ -24,6 +34,9 @@ export default function DistrictPage() {
   const labels = useCopy('districts')('district');
   const overview = { text: labels.back, href: '/universe/districts' };
   const { t } = useTranslation('districts');
+  const label = useCopy('accessWords')('label');
+  const { data } = usePage<AccessFacts>();
+  const access = useAccessWords()(data ?? {});
   const { headline, paragraphs } = copy('description');
   const meta = copy('meta');
   const doors = copy('activities');
@@ -41,7 +54,13 @@ export default function DistrictPage() {
         label={{ ...labelPicture(slug), alt: t('district.labelAlt', { name: name[lang], number }) }}
         highlights={{ title: labels.highlights, items: highlights.map(highlight => highlight[lang]) }}
         about={{ title: headline, text: <TextBlock paragraphs={paragraphs} /> }}
-        facts={{ title: labels.facts, items: copy('facts').map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> })) }}
+        facts={{
+          title: labels.facts,
+          items: [
+            ...factsOf(copy('facts')),
+            ...(access.length > 0 ? [{ label, value: <Link href="/eventinfo/access#places">{access.join(', ')}</Link> }] : []),
+          ],
+        }}
         schedule={{ text: labels.schedule, href: `/schedule?place=${location}` }}
         others={{
           title: labels.others,
