@@ -28,6 +28,8 @@ async function browser() {
  * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
+/** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
+const patient = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
@@ -47,7 +49,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       sequence: { groupOrder: 0 },
       ...shared,
       include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-      testTimeout: 20_000,
+      ...patient,
     },
   }),
   dom: async () => ({
@@ -70,7 +72,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.ts'],
-      testTimeout: 20_000,
+      ...patient,
     },
   }),
   browser: async () => ({
@@ -81,6 +83,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       sequence: { groupOrder: 2 },
       include: ['packages/{ui,ui-festival}/src/**/*.browser.test.tsx'],
       setupFiles: ['tests/setup.browser.ts'],
+      ...patient,
       maxWorkers: shared.maxWorkers,
       browser: await browser(),
     },
@@ -101,9 +104,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       sequence: { groupOrder: 4 },
       include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
       globalSetup: ['tests/support/global-setup.ts'],
+      ...patient,
       testTimeout: 120_000,
-      // A page answers when its machine lets it; what is awaited is the answer, not its speed.
-      expect: { poll: { timeout: 10_000 } },
       hookTimeout: 60_000,
       ...shared,
     },
