@@ -1,10 +1,11 @@
 import { edition } from '@edition/edition.ts';
 import { instantToLocal, type NoticeUrgency } from '@tand/festival';
 import { Alert, Section, Stack, type AlertTone } from '@tand/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useNotices } from '../data/notices.ts';
+import { noticesFetchedAt, useNotices } from '../data/notices.ts';
+import { onPageClock } from './clock.ts';
 import { shortDate } from './format.ts';
 import { useFestivalTime } from './useFestivalTime.ts';
 import { useLang } from './useLang.ts';
@@ -20,7 +21,7 @@ function onLine(listener: () => void) {
   };
 }
 
-/** What the crew tells all visitors, or those of this page, with the time from which it holds; a copy without a network says so (DESK-19). */
+/** What the crew tells all visitors, or those of this page, with the time from which it holds; without a network it says how old it is (DESK-19). */
 export default function SiteNotices() {
   const lang = useLang();
   const { t } = useTranslation('common');
@@ -32,6 +33,10 @@ export default function SiteNotices() {
     () => true,
   );
   const { notices } = useNotices();
+  const [fetchedAt, setFetchedAt] = useState<number>();
+  useEffect(() => {
+    if (!isOnline) void noticesFetchedAt().then(at => setFetchedAt(onPageClock(at)));
+  }, [isOnline]);
   const shown = notices.filter(({ page, until }) => (page === '' || page === path) && Date.parse(until) > now);
   if (shown.length === 0) return null;
   const timeOf = (from: number) => {
@@ -46,7 +51,7 @@ export default function SiteNotices() {
           <Alert key={id} tone={tones[urgency]}>
             <p>
               {text[lang]} <time dateTime={from}>({timeOf(Date.parse(from))})</time>
-              {!isOnline && ` ${t('notices.kept')}`}
+              {!isOnline && fetchedAt !== undefined && ` ${t('notices.kept', { time: timeOf(fetchedAt) })}`}
             </p>
           </Alert>
         ))}

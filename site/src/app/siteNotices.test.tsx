@@ -1,7 +1,7 @@
 import common from '@edition/copy/sv/common.json';
 import type { Notice, StandingNotices } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -63,10 +63,16 @@ test('they stand in the HTML', () => {
 });
 
 // DESK-19
-test('a copy that is shown without a network says that it may have changed', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('a copy that is shown without a network says when it was fetched, until the network is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://tand.example/schedule/?day=1' } as PerformanceEntry]);
+  const copy = new Response('', { headers: { Date: new Date('2025-06-14T08:05:00Z').toUTCString() } });
+  vi.stubGlobal('caches', { match: async (address: string) => (address === '/sv/schedule' ? copy : undefined) });
   render(page({ at: 1, notices: all.slice(0, 1) }));
-  expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept}`]);
+  await waitFor(() => expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept.replace('{{time}}', '10.05')}`]));
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(shown()).toEqual(['Snön på svenska (11.00)']);
 });
 
 // DESK-19

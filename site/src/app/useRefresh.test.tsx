@@ -11,7 +11,6 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./refresh.ts', () => ({ startRefreshing: vi.fn<typeof startRefreshing>() }));
 const started = vi.mocked(startRefreshing);
-const stopped = vi.fn<() => void>();
 
 const refetch = vi.fn<(path: string) => Promise<void>>(async () => {});
 const routes = [
@@ -24,15 +23,16 @@ const routes = [
     ],
   },
 ];
+const onTold = vi.fn<(told: ToldRevision) => void>();
 function Layout() {
-  useRefresh();
+  useRefresh(onTold);
   return <Outlet />;
 }
 
 beforeEach(() => {
   refetch.mockClear();
-  stopped.mockClear();
-  started.mockReset().mockReturnValue(stopped);
+  onTold.mockClear();
+  started.mockReset().mockReturnValue(() => {});
   pageStore.origin = 'a';
   for (const path of ['/news', '/schedule']) pageStore.set(path, { data: [], at: 5 });
 });
@@ -46,20 +46,20 @@ async function visit(first: string) {
 const state = (at: number, news = at): ToldRevision => ({ origin: 'a', number: at, at, parts: { news, programme: at, notices: 0 } });
 const options = (): Refreshing => started.mock.calls[0]![0];
 
-test('one subscription serves all live pages of a visit, and asks for the one that is shown', async () => {
+test('one subscription serves all pages of a visit, and asks for the one that is shown', async () => {
   const go = await visit('/news');
   await go('/schedule');
   expect(started).toHaveBeenCalledOnce();
   expect(options().isBehind(state(6))).toBe(true);
   options().refetch();
   expect(refetch).toHaveBeenCalledExactlyOnceWith('/schedule', undefined);
-  await go('/about');
-  expect(stopped).toHaveBeenCalledOnce();
 });
 
-test('a page that is not live subscribes to nothing', async () => {
+// DESK-19
+test('a page that reads nothing is told too, and asks for nothing', async () => {
   await visit('/about');
-  expect(started).not.toHaveBeenCalled();
+  expect([state(6), undefined].map(told => options().isBehind(told))).toEqual([false, false]);
+  expect(onTold).toHaveBeenCalledExactlyOnceWith(state(6));
 });
 
 test.each([

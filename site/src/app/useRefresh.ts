@@ -10,11 +10,10 @@ import { useRefetch } from './useRefetch.ts';
 const stateOf = (told: ToldRevision | undefined, reads: readonly ContentPart[]): Revision | undefined =>
   told && { ...told, at: Math.max(0, ...reads.map(part => told.parts[part])) };
 
-/** Keeps what a live page shows up to date for as long as it is visible. @param onTold what else follows the told state */
+/** Keeps what a page shows up to date for as long as it is visible. @param onTold what else follows the told state, on pages that read nothing too */
 export function useRefresh(onTold?: (revision: ToldRevision) => void) {
   const { pathname } = useLocation();
   const reads = usePageHandle()?.reads;
-  const isLive = reads !== undefined;
   const refetch = useRefetch();
   const page = useRef({ pathname, refetch, reads });
   const listener = useRef(onTold);
@@ -30,15 +29,17 @@ export function useRefresh(onTold?: (revision: ToldRevision) => void) {
     listener.current = onTold;
   }, [onTold]);
 
-  useEffect(() => {
-    if (!isLive) return undefined;
-    return startRefreshing({
-      refetch: () => void page.current.refetch(),
-      isBehind: revision => {
-        told.current = revision;
-        if (revision) listener.current?.(revision);
-        return pageStore.isBehind(page.current.pathname, stateOf(revision, page.current.reads ?? []));
-      },
-    });
-  }, [isLive]);
+  useEffect(
+    () =>
+      startRefreshing({
+        refetch: () => void page.current.refetch(),
+        isBehind: revision => {
+          const { pathname: shown, reads: parts } = page.current;
+          told.current = revision;
+          if (revision) listener.current?.(revision);
+          return parts !== undefined && pageStore.isBehind(shown, stateOf(revision, parts));
+        },
+      }),
+    [],
+  );
 }

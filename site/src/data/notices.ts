@@ -1,11 +1,14 @@
 import type { StandingNotices } from '@tand/festival';
 import { use, useSyncExternalStore } from 'react';
+import { pageAddress } from '../offline/worker/addresses.ts';
 import { Served } from '../seo/served.ts';
 import { fetchNotices } from './live.ts';
 
 const none: StandingNotices = { at: 0, notices: [] };
 const listeners = new Set<() => void>();
 let told: StandingNotices | undefined;
+/** When that was, in epoch ms. */
+let toldAt = 0;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -28,5 +31,14 @@ export async function refreshNotices(ready: () => Promise<void>): Promise<void> 
   if (!fetched || (told && told.at >= fetched.at)) return;
   await ready();
   told = fetched;
+  toldAt = Date.now();
   for (const listener of listeners) listener();
+}
+
+/** When what is shown came from the server, in epoch ms: since it was told, or as the device's copy of the document says, or with the document itself. */
+export async function noticesFetchedAt(): Promise<number> {
+  if (told) return toldAt;
+  const [document] = performance.getEntriesByType('navigation');
+  const copy = document && 'caches' in window && (await caches.match(pageAddress(new URL(document.name)), { ignoreVary: true }));
+  return (copy && Date.parse(copy.headers.get('date') ?? '')) || performance.timeOrigin;
 }
