@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
+import { renew } from '../offline/worker/pushCalls.ts';
 import { TellMe } from './TellMe.tsx';
 
 /** What the server was asked and told, and what the browser did. */
@@ -17,6 +18,9 @@ const subscription = {
   unsubscribe: vi.fn<() => Promise<boolean>>(async () => true),
 };
 let kept: typeof subscription | null = null;
+const pushManager = { getSubscription: async () => kept, subscribe: async () => (kept = subscription) };
+/** What lies in the cache of a name; each has one entry. */
+let cached: Record<string, Response> = {};
 let permission: NotificationPermission = 'granted';
 const ask = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
 const answers: Record<string, object> = { '/api/push': { key: 'k' }, '/api/session': { token: 't' }, '/api/push/remove': {} };
@@ -24,12 +28,17 @@ const answers: Record<string, object> = { '/api/push': { key: 'k' }, '/api/sessi
 beforeEach(() => {
   calls.length = 0;
   kept = null;
+  cached = {};
   permission = 'granted';
   localStorage.clear();
   vi.clearAllMocks();
   vi.stubGlobal('PushManager', true);
   vi.stubGlobal('Notification', { requestPermission: ask });
-  const pushManager = { getSubscription: async () => kept, subscribe: async () => (kept = subscription) };
+  vi.stubGlobal('caches', {
+    open: async (name: string) => ({ put: async (_: string, response: Response) => void (cached[name] = response) }),
+    match: async (_: string, { cacheName }: { cacheName: string }) => cached[cacheName]?.clone(),
+    delete: async (name: string) => delete cached[name],
+  });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({ pushManager }) } });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     calls.push([path, init?.body === undefined ? undefined : JSON.parse(init.body as string)]);
@@ -71,6 +80,29 @@ test('who has picked something is told why, then asked, and forgotten when they 
   expect(calls.at(-1)).toEqual(['/api/push/remove', { endpoint: subscription.endpoint }]);
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
   expect(localStorage).toHaveLength(0);
+});
+
+// PUSH-8
+test('a subscription that the browser changes is told with the picks of the old one, until the visitor says no', async () => {
+  const changed = {
+    endpoint: 'https://fcm.googleapis.com/y',
+    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/y', keys: { p256dh: 'q', auth: 'b' } }),
+  } as unknown as PushSubscription;
+  show(['quiz']);
+  await userEvent.click(await button(schedule.mine.tell));
+  await userEvent.click(await button(push.start));
+  await screen.findByText(push.isOn);
+  calls.length = 0;
+  await renew(pushManager as unknown as PushManager, changed);
+  expect(calls.filter(([, body]) => body !== undefined)).toEqual([
+    ['/api/push', { endpoint: changed.endpoint, keys: { p256dh: 'q', auth: 'b' }, lang: 'sv', picks: ['quiz'] }],
+    ['/api/push/remove', { endpoint: subscription.endpoint }],
+  ]);
+  await userEvent.click(await button(push.stop));
+  await screen.findByText(push.why);
+  calls.length = 0;
+  await renew(pushManager as unknown as PushManager, changed);
+  expect(calls).toEqual([]);
 });
 
 // PUSH-7

@@ -10,6 +10,7 @@
 import { isCall, isNamedFile, isOwnCache, isVersioned, offlineAddress, packPrefix, pageAddress, visitedCache } from './addresses.ts';
 import type { PushMessage } from '@tand/festival';
 import type { LookMessage, OfflineFile, OfflineManifest, PackMessage, Parcel } from './manifest.ts';
+import { renew } from './pushCalls.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -257,6 +258,11 @@ self.addEventListener('push', event => {
   const { title, body, url, tag, lang } = event.data!.json() as PushMessage;
   const icon = '/img/brand/apple-touch-icon.png';
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, data: url }));
+});
+// Browsers may give a subscription another address or keys whenever they like.
+self.addEventListener('pushsubscriptionchange', event => {
+  // Where that fails the old one is gone at its push service, and "My day" offers it anew.
+  event.waitUntil(renew(self.registration.pushManager, event.newSubscription).catch(() => undefined));
 });
 self.addEventListener('notificationclick', event => {
   event.notification.close();

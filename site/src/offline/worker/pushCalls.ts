@@ -1,0 +1,50 @@
+/**
+ * What a device tells the server of its subscription (PUSH-1, PUSH-7). Page and worker share it: the worker tells it when the
+ * browser changes the subscription by itself, and knows no picks but those that were told last.
+ */
+import { xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festival';
+
+const address = '/api/push';
+/** What was told last lies here, under the address that it was told at. */
+const toldCache = 'tand-push';
+
+type Told = Pick<PushSubscribed, 'lang' | 'picks'>;
+
+async function post(path: string, body: object): Promise<void> {
+  const session = (await (await fetch('/api/session')).json()) as { token: string };
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [xsrfHeaderName]: session.token },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+}
+
+/** Binds a subscription to the server's key. */
+export async function subscribe(manager: PushManager): Promise<PushSubscription> {
+  const { key } = (await (await fetch(address)).json()) as PushOffer;
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+export async function tellPicks(subscription: PushSubscription, { lang, picks }: Told): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON() as Pick<PushSubscribed, 'endpoint' | 'keys'>;
+  const told: PushSubscribed = { endpoint, keys, lang, picks };
+  await post(address, told);
+  await (await caches.open(toldCache)).put(address, new Response(JSON.stringify(told)));
+}
+
+/** Has server and device forget a subscription. */
+export async function forget(subscription: PushSubscription | null): Promise<void> {
+  if (subscription) await post(`${address}/remove`, { endpoint: subscription.endpoint });
+  await caches.delete(toldCache);
+}
+
+/** The browser has changed the subscription: the new one is told what the old one was, which the server then forgets (PUSH-8). */
+export async function renew(manager: PushManager, changed: PushSubscription | null | undefined): Promise<void> {
+  const kept = await caches.match(address, { cacheName: toldCache });
+  if (!kept) return;
+  const old = (await kept.json()) as PushSubscribed;
+  const subscription = changed ?? (await subscribe(manager));
+  await tellPicks(subscription, old);
+  if (old.endpoint !== subscription.endpoint) await post(`${address}/remove`, { endpoint: old.endpoint });
+}
