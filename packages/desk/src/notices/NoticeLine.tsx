@@ -4,11 +4,11 @@ import { edition } from '@edition/edition.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
 
-/** The line as it lies across the site. It is only shown: no reader is interrupted by it. */
+/** The line as it lies across the site. It is only shown: no reader is interrupted by it, and a link around it is named by it. */
 export function NoticeLine({ text, urgency, from, lang }: Pick<Notice, 'urgency' | 'from'> & { text: string; lang: 'sv' | 'en' }) {
   const clock = instantToLocal(Date.parse(from), edition.timeZone).slice(11, 16);
   return (
-    <Alert tone={tones[urgency]} lang={lang} role="note">
+    <Alert tone={tones[urgency]} lang={lang} role="presentation">
       <p>
         {text} ({lang === 'sv' ? clock.replace(':', '.') : clock})
       </p>

@@ -21,7 +21,7 @@ import { noticeState } from './noticeState.ts';
 
 const groups: Groups<Notice> = { text: ['text'], page: ['page'], from: ['from'], until: ['until'], urgency: ['urgency'] };
 /** Pages that a notice is most often for; '' is the whole site. */
-const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'map'] as const;
+const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'universe/districts'] as const;
 /** Most letters of a line. */
 const most = 200;
 const hour = 3_600_000;

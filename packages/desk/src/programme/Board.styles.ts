@@ -13,6 +13,8 @@ export const BoardFrame = styled.div`
   border-radius: ${radius.base};
   background: ${color.card};
   overscroll-behavior: contain;
+  /* What is reached by keyboard is not to lie below hours and places. */
+  scroll-padding: 34px 8px 8px calc(10rem + 8px);
 `;
 
 export const Hours = styled.div`

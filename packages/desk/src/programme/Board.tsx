@@ -1,6 +1,6 @@
 import { clockToInstant, dayBreakMinutes, locationName, severalPlaces, shiftTimes, type TimedItem } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
-import { useNow } from '@tand/ui';
+import { useNow, VisuallyHidden } from '@tand/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../texts/texts.ts';
@@ -165,7 +165,6 @@ function BarLink({ bar: { item, from, length, lane }, isUnsent, isClashing, isDr
       href={`/desk/programme/${item.id}`}
       draggable={false}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-      aria-label={[nameOf(item, lang), clockOf(item), ...states].join(', ')}
       title={`${clockOf(item)} ${nameOf(item, lang)}`}
       data-highlighted={item.highlight || undefined}
       data-cancelled={item.cancelled || undefined}
@@ -178,8 +177,8 @@ function BarLink({ bar: { item, from, length, lane }, isUnsent, isClashing, isDr
         if (!hasMoved) void navigate(`/programme/${item.id}`);
       }}
     >
-      <b>{clockOf(item)}</b>
-      {nameOf(item, lang)}
+      <b>{clockOf(item)}</b> {nameOf(item, lang)}
+      {states.length > 0 && <VisuallyHidden>, {states.join(', ')}</VisuallyHidden>}
     </BarFrame>
   );
 }
