@@ -13,6 +13,7 @@ export default {
         'scripts/library/{record,sizes,new-component}.ts',
         'scripts/mutate/*.ts',
         'tests/bench/*.mjs',
+        'tests/support/clock.mjs',
         'tests/visual/run.ts',
         '*.ts',
         '.storybook/*.{ts,tsx}',

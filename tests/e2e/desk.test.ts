@@ -1,10 +1,18 @@
+import push from '@edition/copy/sv/push.json' with { type: 'json' };
+import schedule from '@edition/copy/sv/schedule.json' with { type: 'json' };
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe as check } from '../support/axe.ts';
 import { hydrated, newContext } from '../support/browser.ts';
+import { startPushService, type Phone, type PushService } from '../support/push-service.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { edition } from '../support/site.ts';
 
 // One crew at work: each test goes on where the one before it ended.
 let server: RunningServer;
@@ -13,7 +21,22 @@ let crew: BrowserContext;
 let visitors: BrowserContext;
 let desk: Page;
 const problems: string[] = [];
+const closing: BrowserContext[] = [];
 const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+const database = `file:${join(folder, 'desk.db')}`;
+/** The night before the doors open: phones are told of what is to come, until the festival is over. */
+const moment = `${edition.dates.days[0]!.date}T00:05:00Z`;
+let pushService: PushService;
+/** The server of this crew; what else is asked of it makes another on the same database. */
+const start = (env: Record<string, string> = {}) =>
+  startServer({
+    DATABASE_URL: database,
+    PUSH_SERVICES: pushService.origin,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'tests/support/clock.mjs')).href}`,
+    CLOCK: moment,
+    ...env,
+  });
 
 interface Item {
   id: string;
@@ -25,7 +48,10 @@ interface Item {
 let item: Item;
 
 beforeAll(async () => {
-  server = await startServer({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
+  pushService = await startPushService();
+  const command = ['--import', 'tsx', '--conditions=@tand/source', 'packages/server/src/cli.ts'];
+  execFileSync(process.execPath, [...command, 'desk', 'keys', '--database', database], { cwd: root });
+  server = await start({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
   // A passkey is made for a host with a name, never for an address of digits.
   site = server.url.replace('127.0.0.1', 'localhost');
   const { items } = (await (await fetch(`${server.url}/api/schedule`)).json()) as { items: Item[] };
@@ -33,6 +59,7 @@ beforeAll(async () => {
   item = items.find(({ start_time, end_time }) => /^1[0-6]:00/.test(start_time) && end_time > `${start_time.slice(0, 2)}:30`)!;
   crew = await newContext({ baseURL: site, viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
   visitors = await newContext({ baseURL: site });
+  for (const context of [crew, visitors]) await context.clock.setFixedTime(moment);
   desk = await crew.newPage();
   desk.on('pageerror', error => problems.push(error.message));
   desk.on('console', message => {
@@ -53,9 +80,12 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const context of closing) await context.close();
   await crew?.close();
   await visitors?.close();
   await server?.stop();
+  pushService?.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Violations; that a row goes out of sight below the bar at the edge makes it no small target. */
@@ -87,7 +117,106 @@ const field = (name: string) => desk.getByRole('textbox', { name, exact: true })
 /** Half an hour after a full hour, as visitors read it. */
 const later = (time: string) => new RegExp(`${time.slice(0, 2)}[.:]30`);
 
+/** The phone of a visitor, whose browser has subscribed it at the stand-in of its push service. */
+interface VisitorsPhone {
+  page: Page;
+  /** Under its first address, and under the one that its browser changes to. */
+  first: Phone;
+  second: Phone;
+  /** Hands its worker all that it was sent since, as a browser does. @returns what the phone then shows */
+  receive: () => Promise<{ title: string; body: string }[]>;
+}
+
+/** Opens a page on a phone, whose worker is the site's own; only the push service is a stand-in. */
+async function visitorsPhone(path: string): Promise<VisitorsPhone> {
+  const context = await newContext({ baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+  closing.push(context);
+  await context.grantPermissions(['notifications'], { origin: site });
+  await context.clock.setFixedTime(moment);
+  const [first, second] = [pushService.phone('first'), pushService.phone('second')];
+  await context.addInitScript(({ endpoint, keys }) => {
+    sessionStorage.setItem('tand:visit', ''); // from the second page of a visit on there is a worker
+    const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (localStorage.setItem('stand-in', ''), subscription),
+      getSubscription: async () => (localStorage.getItem('stand-in') === null ? null : subscription),
+    });
+  }, first.subscription);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const registration = registrationOf(devtools);
+  await devtools.send('ServiceWorker.enable');
+  await page.goto(path);
+  let received = 0;
+  return {
+    page,
+    first,
+    second,
+    receive: async () => {
+      const registrationId = await registration;
+      for (const data of [...first.sent, ...second.sent].slice(received)) {
+        received += 1;
+        await devtools.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data });
+      }
+      return page.evaluate(async () => {
+        const shown = await (await navigator.serviceWorker.ready).getNotifications();
+        return shown.map(({ title, body }) => ({ title, body }));
+      });
+    },
+  };
+}
+
+const registrationOf = (devtools: CDPSession) =>
+  new Promise<string>(done => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) done(first.registrationId);
+    });
+  });
+
+/** Has the site's worker do what it does on an event that only a browser with a push service, or a finger, can send. */
+const dispatch = (page: Page, name: 'pushsubscriptionchange' | 'notificationclick', changed?: Phone['subscription']) =>
+  page
+    .context()
+    .serviceWorkers()[0]!
+    .evaluate(
+      async ([type, subscription]) => {
+        const worker = globalThis as any;
+        let work: Promise<unknown> | undefined;
+        let opened = '';
+        Object.defineProperty(worker.clients, 'openWindow', { value: async (url: URL) => (opened = url.pathname), configurable: true });
+        const [notification] = await worker.registration.getNotifications();
+        const newSubscription = subscription && { ...subscription, toJSON: () => subscription };
+        const event = Object.assign(new Event(type), {
+          notification,
+          newSubscription,
+          waitUntil: (done: Promise<unknown>) => (work = done),
+        });
+        worker.dispatchEvent(event);
+        await work;
+        return opened;
+      },
+      [name, changed] as const,
+    );
+
+/** What is at an address, and the scripts that it names if it is a page. */
+async function bytesOf(url: string, path: string): Promise<string[]> {
+  const html = await (await fetch(url + path)).text();
+  const [, scripts = ''] = /<script data-entry="([^"$]*)"/.exec(html) ?? [];
+  const files = scripts.split(' ').filter(Boolean);
+  return [html, ...(await Promise.all(files.map(async file => (await fetch(url + file)).text())))];
+}
+
 describe('a crew runs the festival from a phone, by keyboard alone', () => {
+  // DESK-1
+  test('with the desk off pages, scripts and files of the site are the same bytes', async () => {
+    const off = await start();
+    expect((await fetch(`${off.url}/desk/`)).status).toBe(404);
+    for (const path of ['/sv/home', '/en/tickets', '/sv/desk', '/sw.js', '/api/schedule'])
+      expect(await bytesOf(server.url, path)).toEqual(await bytesOf(off.url, path));
+    await off.stop();
+  });
+
   // CREW-14, DESK-2, DESK-3, DESK-8
   test('an invitation is accepted with a passkey, once', async () => {
     const [, invitation] = /\/desk\/invite#([\w-]+)/.exec(server.log()) ?? [];
@@ -102,8 +231,18 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     await used.context().close();
   });
 
-  // CREW-4, CREW-5, CREW-13, CREW-14
-  test('an item is moved, a visitor’s open page tells it within five seconds, and it is moved back', async () => {
+  // CREW-4, CREW-5, CREW-13, CREW-14, PUSH-3, PUSH-7, PUSH-8
+  test('an item is moved, an open page and a phone that picked it tell it within five seconds, and it is moved back', async () => {
+    const phone = await visitorsPhone(`/sv/schedule?day=${item.day}&view=list`);
+    await hydrated(phone.page);
+    await phone.page
+      .getByRole('button', { name: schedule.item.favourite.replace('{{title}}', item.name_sv) })
+      .first()
+      .click();
+    await phone.page.getByRole('button', { name: `${schedule.controls.mine} 1` }).click();
+    await phone.page.getByRole('button', { name: schedule.mine.tell }).click();
+    await phone.page.getByRole('button', { name: push.start }).click();
+    await phone.page.getByText(push.isOn).waitFor();
     const page = await visitors.newPage();
     await Promise.all([page.waitForRequest('**/api/live'), page.goto(`/sv/schedule?day=${item.day}&view=list`)]);
     await hydrated(page);
@@ -122,11 +261,19 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     await press(button('Publicera 1 ändring'));
     await desk.getByText(/Revision \d+ är ute/).waitFor();
     await row.getByText(later(item.start_time)).first().waitFor({ timeout: 5000 });
+    const told = { title: item.name_sv, body: expect.stringMatching(later(item.start_time)) as string };
+    await expect.poll(phone.receive, { timeout: 5000 }).toEqual([told]);
+    await dispatch(phone.page, 'pushsubscriptionchange', phone.second.subscription);
 
     await press(button('Ångra'));
     await press(button(/^Ja, ångra/));
     await desk.getByText('Det som gällde innan är ute igen.', { exact: false }).waitFor();
     await row.getByText(later(item.start_time)).first().waitFor({ state: 'detached', timeout: 5000 });
+    // It takes the place of the first, and goes to the address of now alone.
+    const back = { title: item.name_sv, body: expect.not.stringMatching(later(item.start_time)) as string };
+    await expect.poll(phone.receive, { timeout: 5000 }).toEqual([back]);
+    expect([phone.first.sent, phone.second.sent].map(({ length }) => length)).toEqual([1, 1]);
+    expect(await dispatch(phone.page, 'notificationclick')).toMatch(/^\/sv\/schedule\/./);
     await page.close();
   });
 
@@ -177,6 +324,63 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     await press(button('Ja, dra tillbaka den'));
     await desk.getByText('Nyheten är tillbakadragen.').waitFor();
     await expect.poll(async () => (await fetch(site + address)).status).toBe(410);
+  });
+
+  // DESK-18, DESK-19, CREW-10
+  test('a notice is told by an open page that reads nothing else, and taken down, within five seconds each', async () => {
+    const page = await visitors.newPage();
+    await Promise.all([page.waitForRequest('**/api/live'), page.goto('/sv/eventrules')]);
+    await desk.goto('/desk/notices/new');
+    const where = desk.getByRole('combobox', { name: 'Var', exact: true });
+    await where.waitFor();
+    const pages = await where.locator('option').evaluateAll(options => options.map(option => option.getAttribute('value')));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const path of pages) expect([path, (await fetch(`${site}/sv/${path}`)).status]).toEqual([path, 200]);
+    await write(field('Text · Svenska'), 'Dörrarna öppnar 11.');
+    await write(field('Text · Engelska'), 'Doors open at 11.');
+    await press(button('Visa notisen'));
+    const notice = page.getByText('Dörrarna öppnar 11.');
+    await notice.waitFor({ timeout: 5000 });
+    await press(desk.getByRole('link', { name: /Dörrarna öppnar 11/ }));
+    await press(button('Ta ner nu'));
+    await notice.waitFor({ state: 'detached', timeout: 5000 });
+    await page.close();
+  });
+
+  // CREW-15
+  test('at a computer an item is dragged to another time and place on the board, and back with the keyboard', async () => {
+    await desk.setViewportSize({ width: 1280, height: 800 });
+    await desk.goto(`/desk/programme?view=${item.day}`);
+    const board = desk.getByRole('group', { name: 'Dagens tavla' });
+    const beforeMove = `${item.start_time}–${item.end_time} ${item.name_sv}`;
+    const bar = board.getByRole('link', { name: beforeMove }).first();
+    const lane = board
+      .locator('[data-place]')
+      .filter({ has: desk.getByRole('link', { name: beforeMove }) })
+      .first();
+    const from = await lane.getAttribute('data-place');
+    const other = (await lane.evaluate(({ previousElementSibling: above, nextElementSibling: below }) =>
+      [above, below].find(one => one?.matches('[data-place]'))?.getAttribute('data-place'),
+    ))!;
+    expect(await axe(desk)).toEqual([]);
+    await bar.scrollIntoViewIfNeeded();
+    const [grip, target] = [(await bar.boundingBox())!, (await board.locator(`[data-place="${other}"]`).boundingBox())!];
+    await desk.mouse.move(grip.x + 10, grip.y + grip.height / 2);
+    await desk.mouse.down();
+    // Three quarters of an hour.
+    await desk.mouse.move(grip.x + 10 + 72, target.y + target.height / 2, { steps: 5 });
+    await desk.mouse.up();
+    const moved = board
+      .locator(`[data-place="${other}"]`)
+      .getByRole('link', { name: new RegExp(`^${item.start_time.slice(0, 2)}:45.*Inte publicerad`) });
+    await moved.waitFor();
+    expect(new URL(desk.url()).pathname).toBe('/desk/programme');
+    await moved.focus();
+    for (const arrow of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await desk.keyboard.press(`Alt+${arrow}`);
+    await board.getByRole('link', { name: beforeMove }).waitFor();
+    await desk.keyboard.press('Delete');
+    await board.locator(`[data-place="${from}"]`).getByRole('link', { name: beforeMove }).waitFor();
+    await desk.setViewportSize({ width: 360, height: 740 });
   });
 
   // CREW-12
