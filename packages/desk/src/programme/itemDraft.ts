@@ -1,6 +1,8 @@
-import type { ScheduleItem } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { instantToLocal, type ScheduleDay, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import type { DeskChange } from '@tand/festival/desk';
 import { changedGroups, isEqual, type Draft, type Groups } from '../drafts/draft.ts';
+import { dayAt } from './nowNext.ts';
 
 export type ItemDraft = Draft<ScheduleItem>;
 
@@ -62,6 +64,26 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
   for (const name of fixed) if (!isEqual(base?.[name], mine[name]) && (base || mine[name])) fields[name] = mine[name];
   for (const name of free) if (!isEqual(base?.[name], mine[name])) fields[name] = mine[name] ?? null;
   return fields;
+}
+
+const hour = 3_600_000;
+
+/** A new item of one hour, at the next full one of the night or day that it is (epoch ms), or of the first day. */
+export function freshItem(now: number, days: readonly string[], places: readonly ScheduleLocation[]): ScheduleItem {
+  const start = (Math.floor(now / hour) + 1) * hour;
+  const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16);
+  return {
+    id: newId(),
+    day: Math.max(0, dayAt(days, start)) as ScheduleDay,
+    location: places[0]?.id ?? 1,
+    start_time: timeAt(start),
+    end_time: timeAt(start + hour),
+    name_sv: '',
+    name_en: '',
+    short_desc_sv: '',
+    short_desc_en: '',
+    highlight: false,
+  };
 }
 
 /** An id drawn by lot, for a new item. */

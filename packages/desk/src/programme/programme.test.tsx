@@ -126,3 +126,20 @@ test('a cancelled item can be reinstated, and a change that is taken back leaves
   await userEvent.click(screen.getByRole('button', { name: 'Återinför' }));
   expect(trayStore.get().drafts).toEqual({});
 });
+
+// CREW-5
+test('a new item is written in both languages, highlighted and given a place, and sent as one', async () => {
+  const { sentTo } = openDesk('/programme/new', { 'programme/publish': () => ({ revision: 58 }) });
+  const name = await screen.findByRole('textbox', { name: 'Namn' });
+  await userEvent.type(name, 'Nattfika');
+  await userEvent.click(screen.getByRole('radio', { name: /^Engelska/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), 'Night coffee');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Plats' }), 'Tokyo Town');
+  await userEvent.click(screen.getByRole('switch', { name: /^Höjdpunkt/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Granska' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
+  await send();
+  await screen.findByText('Revision 58 är ute');
+  const fields = { name_sv: 'Nattfika', name_en: 'Night coffee' };
+  expect(sentTo('programme/publish')).toMatchObject([{ changes: [{ do: 'add', location: 2, highlight: true, fields }] }]);
+});

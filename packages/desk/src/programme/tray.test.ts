@@ -2,7 +2,7 @@ import { deskChange } from '@tand/festival/desk';
 import type { ScheduleItem } from '@tand/festival';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { changesOf, newId } from './itemDraft.ts';
+import { changesOf, freshItem, newId } from './itemDraft.ts';
 import { addAgain, choose, dropItems, emptyTray, programmeWith, putItem, rebaseTray, trayChanges } from './tray.ts';
 
 const item: ScheduleItem = {
@@ -104,4 +104,15 @@ describe('what others changed meanwhile', () => {
     expect(dropItems(next, ['final'])).toBe(emptyTray);
     expect(trayChanges(addAgain(next, 'final'))[0]).toMatchObject({ do: 'add', id: 'final', start_time: '19:30' });
   });
+});
+
+// CREW-2
+test.each([
+  ['2025-06-15T00:05:00Z', 1, '03:00', '04:00'],
+  ['2025-06-15T02:30:00Z', 2, '05:00', '06:00'],
+  ['2025-06-14T21:10:00Z', 1, '00:00', '01:00'],
+  ['2025-05-01T10:00:00Z', 0, '13:00', '14:00'],
+])('an item that is added at %s begins at the next hour of that night or day', (now, day, start_time, end_time) => {
+  const days = ['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'];
+  expect(freshItem(Date.parse(now), days, [])).toMatchObject({ day, start_time, end_time });
 });
