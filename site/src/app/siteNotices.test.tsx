@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshNotices } from '../data/notices.ts';
 import { createI18n } from '../i18n.ts';
+import { keptAtHeader } from '../offline/worker/addresses.ts';
 import { Served } from '../seo/served.ts';
 import SiteNotices from './SiteNotices.tsx';
 
@@ -66,7 +67,7 @@ test('they stand in the HTML', () => {
 test('a copy that is shown without a network says when it was fetched, until the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://tand.example/schedule/?day=1' } as PerformanceEntry]);
-  const copy = new Response('', { headers: { Date: new Date('2025-06-14T08:05:00Z').toUTCString() } });
+  const copy = new Response('', { headers: { [keptAtHeader]: String(Date.parse('2025-06-14T08:05:00Z')) } });
   vi.stubGlobal('caches', { match: async (address: string) => (address === '/sv/schedule' ? copy : undefined) });
   render(page({ at: 1, notices: all.slice(0, 1) }));
   await waitFor(() => expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept.replace('{{time}}', '10.05')}`]));

@@ -1,6 +1,6 @@
 import type { StandingNotices } from '@tand/festival';
 import { use, useSyncExternalStore } from 'react';
-import { pageAddress } from '../offline/worker/addresses.ts';
+import { keptAtHeader, pageAddress } from '../offline/worker/addresses.ts';
 import { Served } from '../seo/served.ts';
 import { fetchNotices } from './live.ts';
 
@@ -35,10 +35,10 @@ export async function refreshNotices(ready: () => Promise<void>): Promise<void> 
   for (const listener of listeners) listener();
 }
 
-/** When what is shown came from the server, in epoch ms: since it was told, or as the device's copy of the document says, or with the document itself. */
+/** When what is shown came from the server, in epoch ms: when it was told, or as the device's copy of the document says, or with the document itself. */
 export async function noticesFetchedAt(): Promise<number> {
   if (told) return toldAt;
   const [document] = performance.getEntriesByType('navigation');
-  const copy = document && 'caches' in window && (await caches.match(pageAddress(new URL(document.name)), { ignoreVary: true }));
-  return (copy && Date.parse(copy.headers.get('date') ?? '')) || performance.timeOrigin;
+  const copy = document && 'caches' in window ? await caches.match(pageAddress(new URL(document.name)), { ignoreVary: true }) : undefined;
+  return Number(copy?.headers.get(keptAtHeader)) || performance.timeOrigin;
 }

@@ -27,3 +27,6 @@ export const visitedCache = 'tand-visited';
 /** Caches of the worker, those of its forerunner included. The answers of the API are kept by the pages and stay. */
 export const isOwnCache = (name: string) =>
   name.startsWith(packPrefix) || name === visitedCache || /^tand-(?:kept|pages-|files-)/.test(name);
+
+/** Header of what is kept: since when, in epoch ms. */
+export const keptAtHeader = 'x-kept-at';

@@ -7,7 +7,17 @@
  * Builds never mix: each has a pack, a cache of its own with pages and the scripts beside them. Pages are answered from
  * the pack that was whole last.
  */
-import { isCall, isNamedFile, isOwnCache, isVersioned, offlineAddress, packPrefix, pageAddress, visitedCache } from './addresses.ts';
+import {
+  isCall,
+  isNamedFile,
+  isOwnCache,
+  isVersioned,
+  keptAtHeader,
+  offlineAddress,
+  packPrefix,
+  pageAddress,
+  visitedCache,
+} from './addresses.ts';
 import type { PushMessage } from '@tand/festival';
 import type { LookMessage, OfflineFile, OfflineManifest, PackMessage, Parcel } from './manifest.ts';
 import { renew } from './pushCalls.ts';
@@ -32,7 +42,6 @@ const lanes = 6;
 /** Pages that are kept besides as the visitor opens them. */
 const mostVisited = 4;
 const revisionHeader = 'x-revision';
-const atHeader = 'x-kept-at';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 /** Whether a page is started by the scripts of a build. */
@@ -47,7 +56,7 @@ async function wholePacks(): Promise<Pack[]> {
   for (const cacheName of await caches.keys()) {
     // The list is put in last.
     const list = cacheName.startsWith(packPrefix) ? await match(listAddress, cacheName) : undefined;
-    if (list) packs.push({ cacheName, at: Number(list.headers.get(atHeader)), manifest: (await list.json()) as OfflineManifest });
+    if (list) packs.push({ cacheName, at: Number(list.headers.get(keptAtHeader)), manifest: (await list.json()) as OfflineManifest });
   }
   return packs.toSorted((a, b) => b.at - a.at);
 }
@@ -96,7 +105,7 @@ async function fill(): Promise<void> {
     const { pathname, search } = new URL(request.url);
     if (!listed.has(pathname + search)) await cache.delete(request);
   }
-  await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [atHeader]: String(Date.now()) } }));
+  await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [keptAtHeader]: String(Date.now()) } }));
   if (before && before.cacheName !== cacheName) {
     await caches.delete(visitedCache);
     // Pages of the build before may be open and need their scripts; those of older ones load anew if they miss any.
@@ -146,11 +155,12 @@ async function keep(cache: Cache, { url, revision }: OfflineFile, build: string)
   return cache.put(url, marked(response, html, revision));
 }
 
-/** A response as it is kept, with the revision that it was listed with. */
+/** A response as it is kept, with the revision that it was listed with, and when. */
 function marked({ headers }: Response, body: BodyInit | null, revision: string | null): Response {
   const kept = new Headers(headers);
   kept.delete(revisionHeader);
   if (revision !== null) kept.set(revisionHeader, revision);
+  kept.set(keptAtHeader, String(Date.now()));
   return new Response(body, { headers: kept });
 }
 
