@@ -67,11 +67,11 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
 }
 
 const hour = 3_600_000;
+const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16);
 
 /** A new item of one hour, at the next full one of the night or day that it is (epoch ms), or of the first day. */
 export function freshItem(now: number, days: readonly string[], places: readonly ScheduleLocation[]): ScheduleItem {
   const start = (Math.floor(now / hour) + 1) * hour;
-  const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16);
   return {
     id: newId(),
     day: Math.max(0, dayAt(days, start)) as ScheduleDay,

@@ -147,7 +147,7 @@ it(`thousands are told once each, also when the server stops in the middle and s
   await change(db, 'final', { start_time: '19:30' });
   const from = performance.now();
   await store.look();
-  await expect.poll(() => service.told.size, { interval: 5 }).toBeGreaterThan(50);
+  await expect.poll(() => service.told.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(50);
   await first.stop();
   const before = service.told.size;
   // What a process that was killed had claimed may have been told already.
