@@ -154,7 +154,7 @@ describe('pages that compute what they say', () => {
       expect(places).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*><a[^>]*href="/sv/schedule\\?place=${id}"[^>]*>[^<]*Utan trappsteg`));
     for (const need of accessNeeds) expect(places).toContain(`need=${need}"`);
     expect(inPlain(await site.page('/sv/universe/districts/quiet-lan'))).toContain(
-      'Tillgänglighet Sittplats åt alla, Tyst, Dämpat ljus, Utan trappsteg',
+      'Tillgänglighet Sittplats åt alla · Tyst · Dämpat ljus · Utan trappsteg',
     );
   }, 60_000);
 });

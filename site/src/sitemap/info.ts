@@ -14,7 +14,7 @@ export const info: Page[] = [
   page('eventinfo/first-lan', 'guide', 'firstLan'),
   { ...page('eventinfo/access', 'access', 'access'), texts: ['access', 'accessWords'], reads: ['programme'] },
   page('eventinfo/easy-read', 'guide', 'easyRead'),
-  page('accessibility', 'guide', 'accessibility'),
+  page('accessibility', 'accessibility', 'accessibility'),
   page('privacy', 'guide', 'privacy'),
   page('eventrules', 'eventrules', 'eventrules'),
   page('faq', 'faq', 'faq'),

@@ -19,8 +19,14 @@ interface GuideSection {
   links?: readonly CopyLink[];
 }
 
+export interface GuidePageProps {
+  children?: ReactNode;
+  /** Of sections whose list is no copy, by the section's id. */
+  bullets?: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
 /** A page that answers one kind of visitor (INFO-13): what they ask first as facts, then section by section. */
-export function GuidePage({ children }: { children?: ReactNode }) {
+export function GuidePage({ children, bullets }: GuidePageProps) {
   const { path = '', texts: [name] = [] } = usePageHandle() ?? {};
   const copy = useCopy(name as Guide);
   const info = useCopy('common')('links').eventinfo;
@@ -44,7 +50,7 @@ export function GuidePage({ children }: { children?: ReactNode }) {
       <Section tone="wood">
         <Stack gap={8}>
           {sections.map(({ links, ...section }) => (
-            <TextSection key={section.id} {...section} isSplit>
+            <TextSection key={section.id} {...section} {...(bullets?.[section.id] && { bullets: bullets[section.id] })} isSplit>
               {links && <CopyLinks links={links} />}
             </TextSection>
           ))}

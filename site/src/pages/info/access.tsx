@@ -4,6 +4,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { usePage } from '../../app/usePage.ts';
 import type { LoadContext } from '../../data/page.ts';
 import { useAccessWords } from '../../schedule/itemWords.ts';
+import { SignedFilms } from '../../sections/SignedFilms.tsx';
 import { GuidePage } from '../../templates/GuidePage.tsx';
 
 interface Place {
@@ -46,11 +47,12 @@ export default function AccessPage() {
           <KeyValueList
             items={(data ?? []).map(({ id, name, access }) => ({
               label: name,
-              value: <Link href={`/schedule?place=${id}`}>{words(access).join(', ') || copy.none}</Link>,
+              value: <Link href={`/schedule?place=${id}`}>{words(access).join(' · ') || copy.none}</Link>,
             }))}
           />
         </Grid>
       </Section>
+      <SignedFilms />
     </GuidePage>
   );
 }

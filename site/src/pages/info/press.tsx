@@ -16,6 +16,7 @@ import {
 } from '@tand/ui';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -32,13 +33,15 @@ const marks: Readonly<Record<string, { width: number; height: number; tone: Band
   symbol: { ...stacked, height: 192 },
 };
 
-/** Press (INFO-9): accreditation, the press contact, facts, two logos and the symbol, each as SVG and PNG. */
+/** Press (INFO-9): accreditation, the press contact, facts, pictures, two logos and the symbol, each as SVG and PNG. */
 export default function PressPage() {
   const copy = useCopy('press');
   const { cta, href, ...accreditation } = copy('accreditation');
   const contact = copy('contact');
   const facts = copy('facts');
   const logos = copy('logos');
+  const pictures = copy('pictures');
+  const lang = useLang();
   return (
     <TextPage
       meta={copy('meta')}
@@ -72,6 +75,22 @@ export default function PressPage() {
       </Section>
       <Section tone="blue">
         <TextSection id="on-site" isSplit {...copy('onSite')} />
+      </Section>
+      <Section tone="wood" aria-labelledby="pictures">
+        <SectionHeader title={pictures.headline} titleId="pictures" lead={pictures.text} />
+        <Grid element="ul" columns={3}>
+          {pictures.items.map(({ slug, name, alt }) => (
+            <li key={slug}>
+              <Stack gap={3} align="start">
+                <Picture src={`/img/og/${slug}-${lang}.png`} width={1200} height={630} alt={alt} isFramed />
+                <Text weight="bold">{name}</Text>
+                <Link href={`/img/og/${slug}-${lang}.png`} download aria-label={`${pictures.download}: ${name}`}>
+                  {pictures.download}
+                </Link>
+              </Stack>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section aria-labelledby="logos">
         <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />

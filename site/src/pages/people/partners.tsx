@@ -1,17 +1,19 @@
 import type { PartnerTier } from '@tand/festival';
-import { CallToAction, Section, type Band } from '@tand/ui';
+import { CallToAction, Grid, Section, SectionHeader, type Band } from '@tand/ui';
 import { PartnersSection } from '@tand/ui-festival';
 import { coverPicture, emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { CopyFacts } from '../../templates/CopyFacts.tsx';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { partnerTiles } from '../../templates/partnerTiles.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Partners (PARTNER-1): four tiers of tiles. */
+/** Partners (PARTNER-1): four tiers of tiles, and figures for those who want to be one. */
 export default function PartnersPage() {
   const copy = useCopy('partners');
   const { headline, text, cta, href } = copy('become');
+  const figures = copy('figures');
   return (
     <TextPage
       meta={copy('meta')}
@@ -28,6 +30,12 @@ export default function PartnersPage() {
       <Tier tier="all" tone="wood" columns={4} />
       <Section>
         <TextSection id="how" {...copy('how')} isSplit />
+      </Section>
+      <Section tone="wood" aria-labelledby="figures">
+        <Grid columns={2} align="start">
+          <SectionHeader title={figures.headline} titleId="figures" size="title" />
+          <CopyFacts facts={figures.facts} />
+        </Grid>
       </Section>
       <CallToAction
         title={headline}

@@ -58,7 +58,7 @@ export default function DistrictPage() {
           title: labels.facts,
           items: [
             ...factsOf(copy('facts')),
-            ...(access.length > 0 ? [{ label, value: <Link href="/eventinfo/access#places">{access.join(', ')}</Link> }] : []),
+            ...(access.length > 0 ? [{ label, value: <Link href="/eventinfo/access#places">{access.join(' · ')}</Link> }] : []),
           ],
         }}
         schedule={{ text: labels.schedule, href: `/schedule?place=${location}` }}

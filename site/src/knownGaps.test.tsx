@@ -1,0 +1,60 @@
+import { edition } from '@edition/edition.ts';
+import access from '@edition/copy/sv/access.json';
+import statement from '@edition/copy/sv/accessibility.json';
+import common from '@edition/copy/sv/common.json';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { createI18n } from './i18n.ts';
+import { knownGaps, signedTopics } from './knownGaps.ts';
+import AccessibilityPage from './pages/info/accessibility.tsx';
+import { SignedFilms } from './sections/SignedFilms.tsx';
+
+afterEach(cleanup);
+
+function show(element: ReactNode) {
+  const handle = { path: 'accessibility', texts: ['accessibility'] };
+  const router = createMemoryRouter([{ path: '*', handle, element }], { initialEntries: ['/sv/accessibility'] });
+  render(
+    <I18nextProvider i18n={createI18n('sv', { sv: { access, accessibility: statement, common } })}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+}
+const film = 'https://video.tand.example/signed';
+const recorded = Object.fromEntries(
+  ['Tickets', 'Travel', 'Rules', 'Consent'].flatMap(topic => [
+    [`signed${topic}`, film],
+    [`signed${topic}Embed`, `${film}/embed`],
+  ]),
+);
+
+const open = (links: Record<string, string>) => knownGaps.filter(({ isOpen }) => isOpen(links)).map(({ id }) => id);
+
+// INFO-18
+it('the statement lists every gap that is open, and no other', () => {
+  show(<AccessibilityPage />);
+  const gaps = open(edition.links).map(id => statement.gaps[id]);
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.filter(text => Object.values(statement.gaps).includes(text))).toEqual(gaps);
+  expect(gaps).toContain(statement.gaps.signed);
+});
+
+// INFO-18
+it('a gap that the edition has closed is none', () => {
+  expect(open({})).toEqual(['consent', 'signed']);
+  expect(open(recorded)).toEqual(['consent']);
+  expect(open({ trailerEmbed: film, signupFormEmbed: film })).toEqual(['elsewhere', 'films', 'consent', 'signed']);
+});
+
+// INFO-18
+it('each topic has a place for its film in sign language, and says while there is none', () => {
+  show(<SignedFilms links={{ signedTickets: film, signedTicketsEmbed: `${film}/embed` }} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    signedTopics.map(topic => access.signed.topics[topic]),
+  );
+  expect(screen.getByRole('button', { name: new RegExp(access.signed.play) })).toBeInTheDocument();
+  expect(screen.getAllByText(access.signed.coming)).toHaveLength(3);
+});

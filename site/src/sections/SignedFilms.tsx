@@ -1,0 +1,45 @@
+import { edition } from '@edition/edition.ts';
+import { Grid, Heading, Picture, Section, SectionHeader, Stack, Text, VideoEmbed } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { pagePicture } from '../app/pictures.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { signedFilms, signedTopics } from '../knownGaps.ts';
+
+/** Films in sign language (INFO-18), topic by topic: what is not recorded yet says so. */
+export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {
+  const copy = useCopy('access')('signed');
+  const { t } = useTranslation('common');
+  const films = signedFilms(links);
+  return (
+    <Section tone="yellow" aria-labelledby="signed">
+      <SectionHeader title={copy.headline} titleId="signed" lead={copy.text} size="title" />
+      <Grid columns={2} gap="loose">
+        {signedTopics.map(topic => {
+          const { [topic]: film } = films;
+          return (
+            <Stack key={topic} gap={3}>
+              <Heading level={3} size="heading">
+                {copy.topics[topic]}
+              </Heading>
+              {film ? (
+                <VideoEmbed
+                  {...film}
+                  title={copy.topics[topic]}
+                  poster={<Picture {...pagePicture('access')} alt="" />}
+                  labels={{
+                    load: copy.play,
+                    notice: t('embed.notice', { host: new URL(film.href).host }),
+                    direct: t('embed.direct'),
+                    newTab: t('newTab'),
+                  }}
+                />
+              ) : (
+                <Text>{copy.coming}</Text>
+              )}
+            </Stack>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}
