@@ -4,7 +4,7 @@ import { groupOf } from './tokens.ts';
 
 const samples: Record<string, string> = {
   display: 'Åska över Vättern',
-  body: 'Ta med skärm, sladdar och en grenkontakt. Resten står på plats när du kommer.',
+  body: 'Ta med skärm, sladdar och ett grenuttag. Resten står på plats när du kommer.',
   pixel: 'Lör 14 juni 15.10',
 };
 

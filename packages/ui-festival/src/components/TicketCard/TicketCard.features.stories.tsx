@@ -107,7 +107,7 @@ export const Many: Story = {
       'Platser bredvid varandra',
       'Eget lagskåp',
       'Gratis platsbyte',
-      'Delad grenkontakt',
+      'Delat grenuttag',
       'Förtur till frukosten',
       'Lagfoto',
       'Namnskylt vid bordet',

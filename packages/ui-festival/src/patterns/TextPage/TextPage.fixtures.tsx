@@ -9,7 +9,7 @@ const scene = { src: '/img/scenes/camping-day.svg', nightSrc: '/img/scenes/campi
 export const words = {
   sv: {
     headline: 'Camping',
-    preamble: 'Tält på gräset bakom hall D, fyra minuter från din stol och hundra meter från Vättern.',
+    preamble: 'Tält på gräset bakom hallen, fyra minuter från din stol och hundra meter från Vättern.',
     breadcrumbs: breadcrumbsOf('sv', { label: 'Boende', href: '/accommodation' }, 'Camping'),
     picture: { ...scene, alt: 'Tält i rader på en äng, med en lägereld av tändstickor i mitten.' },
     children: (
@@ -22,7 +22,7 @@ export const words = {
   },
   en: {
     headline: 'Camping',
-    preamble: 'Tents on the grass behind hall D, four minutes from your seat and a hundred metres from the lake.',
+    preamble: 'Tents on the grass behind the hall, four minutes from your seat and a hundred metres from the lake.',
     breadcrumbs: breadcrumbsOf('en', { label: 'Accommodation', href: '/accommodation' }, 'Camping'),
     picture: { ...scene, alt: 'Rows of tents on a meadow with a campfire of matches in the middle.' },
     children: (

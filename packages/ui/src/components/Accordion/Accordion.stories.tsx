@@ -6,8 +6,8 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja. Ta med skärm, sladdar och en grenkontakt.</p>, isOpen: true },
-      { id: 'sova', title: 'Var sover man?', content: <p>I sovsalen i hall D, i tält på gräset eller på hotell på gångavstånd.</p> },
+      { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja. Ta med skärm, sladdar och ett grenuttag.</p>, isOpen: true },
+      { id: 'sova', title: 'Var sover man?', content: <p>I sovsalen, i tält på gräset eller på hotell på gångavstånd.</p> },
       { id: 'alder', title: 'Finns det en åldersgräns?', content: <p>Nej. Under 13 år behövs en vuxen på plats.</p> },
     ],
   },

@@ -34,5 +34,5 @@ export const AsksToClose: Story = {
 
 /** Long words break beside the close button and in the text. */
 export const LongWords: Story = {
-  args: { title: 'Platsbokningsändringsbekräftelse', children: <p>Sittplatsgrupperingsönskemålen är sparade i hall D, rad 14.</p> },
+  args: { title: 'Platsbokningsändringsbekräftelse', children: <p>Sittplatsgrupperingsönskemålen är sparade i LAN-hallen, rad 14.</p> },
 };

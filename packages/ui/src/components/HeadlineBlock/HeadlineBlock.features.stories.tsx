@@ -67,5 +67,5 @@ export const LongWords: Story = {
 
 /** A picture that does not come leaves its frame. */
 export const MissingImage: Story = {
-  args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'Hall D sedd uppifrån, med alla rader' },
+  args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'Hallen sedd uppifrån, med alla rader' },
 };
