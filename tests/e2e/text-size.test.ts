@@ -50,15 +50,11 @@ const lost = () => {
   }
   for (const element of document.querySelectorAll('main *, footer *')) {
     const isText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
-    if (
-      !isText ||
-      element.closest('svg, [inert], [aria-hidden="true"], [data-component="ScheduleGrid"]') ||
-      !element.checkVisibility(visible)
-    )
-      continue;
+    if (!isText) continue;
     const box = element.getBoundingClientRect();
-    if (box.width < 3 || box.height < 3 || isInScroller(element)) continue;
-    if (box.right > width + 1 || box.left < -1) found.push(`off the page: ${element.textContent}`);
+    if (box.width < 3 || box.height < 3 || (box.right <= width + 1 && box.left >= -1)) continue;
+    const isElsewhere = element.closest('svg, [inert], [aria-hidden="true"], [data-component="ScheduleGrid"]');
+    if (!isElsewhere && element.checkVisibility(visible) && !isInScroller(element)) found.push(`off the page: ${element.textContent}`);
   }
   return found;
 };
