@@ -23,9 +23,11 @@ const renderer = testRenderer({
 /** A push service of our own: it counts what each phone was sent. */
 async function standIn(answer: (phone: string, count: number) => number = () => 201) {
   const told = new Map<string, number>();
+  const signatures = new Set<string | undefined>();
   const server = createServer((request, response) => {
     const phone = request.url!.slice(1);
     told.set(phone, (told.get(phone) ?? 0) + 1);
+    signatures.add(request.headers.authorization);
     request.resume().on('end', () => response.writeHead(answer(phone, told.get(phone)!)).end());
   });
   await new Promise<void>(done => {
@@ -36,7 +38,7 @@ async function standIn(answer: (phone: string, count: number) => number = () => 
     server.closeAllConnections();
   });
   const { port } = server.address() as { port: number };
-  return { origin: `http://127.0.0.1:${port}`, told };
+  return { origin: `http://127.0.0.1:${port}`, told, signatures };
 }
 
 const phoneKeys = () => {
@@ -84,7 +86,7 @@ const count = async (db: Database, table: string) => Number((await db.client.exe
 describe('a phone', () => {
   // PUSH-3
   it('is told in its language when a pick of its own is moved, cancelled or back, and of nothing else', async () => {
-    const { db, store, service, start, subscribed } = await setup();
+    const { db, store, service, start, subscribed, keys } = await setup();
     await subscribed('a', ['final', 'gone']);
     await subscribed('b', ['doors'], { lang: 'en' });
     const sender = start();
@@ -104,6 +106,10 @@ describe('a phone', () => {
     await next('doors', { location: 2 });
     expect(texts).toEqual(['{"a":1}', '{"a":1}', '{"a":2}', '{"a":2}', '{"a":3}', '{"a":3,"b":1}']);
     expect(await count(db, 'messages')).toBe(0);
+    for (const signature of service.signatures) {
+      const [, claims = '', key] = /^vapid t=[\w-]+\.([\w-]+)\.[\w-]+, k=([\w-]+)$/.exec(signature ?? '') ?? [];
+      expect([JSON.parse(Buffer.from(claims, 'base64url').toString()), key]).toMatchObject([{ aud: service.origin }, keys.publicKey]);
+    }
   });
 
   // PUSH-5

@@ -42,10 +42,11 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
 
   async function work(db: Database) {
     await enqueue(db, options.words, now());
+    const signature = createSignatures(options);
     for (;;) {
       const claimed = isOver ? [] : await claim(db, atOnce, now());
       if (claimed.length === 0) return;
-      const outcomes = await Promise.all(claimed.map(async message => ({ message, outcome: await send(message, options) })));
+      const outcomes = await Promise.all(claimed.map(async message => ({ message, outcome: await send(message, options, signature) })));
       for (const { outcome } of outcomes) metrics?.count('push_messages_total', { outcome: outcome.kind });
       await settle(db, outcomes, now());
     }
@@ -84,12 +85,26 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
 }
 
+/** What tells a push service who sends, the same for all of its phones: to sign it costs more than to encrypt a message. */
+function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
+  const signed = new Map<string, string>();
+  return endpoint => {
+    const { origin } = new URL(endpoint);
+    const signature = signed.get(origin) ?? webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm').Authorization;
+    signed.set(origin, signature);
+    return signature;
+  };
+}
+
 /** Sends one message, encrypted for its phone alone. */
-async function send({ text, item, endpoint, keys: own, tries }: Claimed, { keys, subject, services }: SenderOptions): Promise<Outcome> {
+async function send(
+  { text, item, endpoint, keys: own, tries }: Claimed,
+  { services }: SenderOptions,
+  signature: (endpoint: string) => string,
+): Promise<Outcome> {
   if (!isPushService(endpoint, services)) return { kind: 'gone' };
   try {
     const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: own }, text, {
-      vapidDetails: { subject, ...keys },
       TTL: keptFor,
       urgency: 'high',
       // A later message of an item takes the place of one that still waits.
@@ -97,7 +112,10 @@ async function send({ text, item, endpoint, keys: own, tries }: Claimed, { keys,
     });
     const response = await fetch(endpoint, {
       method,
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Length')),
+      headers: {
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Length')),
+        Authorization: signature(endpoint),
+      },
       body: new Uint8Array(body),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
