@@ -25,11 +25,11 @@ export function useNotices(): StandingNotices {
   );
 }
 
-/** Fetches what stands now. @param ready what shows them has to be there first */
-export async function refreshNotices(ready: () => Promise<void>): Promise<void> {
+/** Fetches what stands now. @param ready what shows them, where it has to come first */
+export async function refreshNotices(ready?: () => Promise<void>): Promise<void> {
   const fetched = await fetchNotices();
   if (!fetched || (told && told.at >= fetched.at)) return;
-  await ready();
+  await ready?.();
   told = fetched;
   toldAt = Date.now();
   for (const listener of listeners) listener();

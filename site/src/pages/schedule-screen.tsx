@@ -8,7 +8,9 @@ import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { scenePicture } from '../app/scenePicture.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
+import { useLang } from '../app/useLang.ts';
 import { useRefresh } from '../app/useRefresh.ts';
+import { refreshNotices, useNotices } from '../data/notices.ts';
 import type { LoadContext } from '../data/page.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { districtOf, placeLook } from '../schedule/placeLook.ts';
@@ -25,15 +27,21 @@ export async function load({ api, lang, params: { place = '' } }: LoadContext): 
 
 export default function ScheduleScreenPage() {
   const { data, ...state } = usePage<ScreenData>();
-  useRefresh();
+  const { at } = useNotices();
+  useRefresh(told => told.parts.notices > at && void refreshNotices());
   useNewBuild();
   return data ? <Screen {...data} at={state.asOf ?? state.at} isOld={state.problem !== undefined} /> : <Missing state={state} />;
 }
 
 function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; isOld: boolean }) {
   const { t } = useTranslation('schedule');
-  const { lang, locale } = useLocale();
+  const lang = useLang();
+  const { locale } = useLocale();
   const now = useNow('minute');
+  const { notices } = useNotices();
+  const lines =
+    now === null ? [] : notices.filter(({ page, until }) => page === '' && Date.parse(until) > now).map(({ text }) => text[lang]);
+  if (isOld && now !== null) lines.push(t('screen.age', { age: age(onPageClock(at), now, locale) }));
   const district = districtOf(place.id);
   const { src, width, height } = scenePicture(district ? `districts/${district.slug}` : 'map');
   const scene = useMemo(() => ({ src, width, height }), [src, width, height]);
@@ -67,7 +75,7 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
         entries={entries}
         days={days}
         labels={labels}
-        notice={isOld && now !== null && <span role="status">{t('screen.age', { age: age(onPageClock(at), now, locale) })}</span>}
+        notice={lines.length > 0 && <span role="status">{lines.join(' · ')}</span>}
       />
     </>
   );

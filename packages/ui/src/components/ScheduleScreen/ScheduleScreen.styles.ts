@@ -293,9 +293,15 @@ export const ScheduleScreenStage = styled.div`
     border-block-start: var(--line);
     ${strikerEdge}
     color: #fffaf0;
-    font: 700 calc(2.5 * var(--u)) / 1 ${font.body};
-    &:not(:empty) > * {
+    font: 700 calc(2.5 * var(--u)) / 1.2 ${font.body};
+    & > * {
+      display: block;
+      width: fit-content;
       background: #7d0f2b;
     }
+  }
+  /* Several lines reach up beside the code. */
+  figure + footer {
+    padding-inline-end: calc(16.5 * var(--u));
   }
 `;
