@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { editionFiles } from '../site/build/edition-files.ts';
 import { source, styledComponents } from '../vite.shared.ts';
+import { titleByJob } from './catalogue.ts';
 import { manifestProps } from './manifest.ts';
 import { parts } from './parts.ts';
 import { snippets } from './snippets.ts';
@@ -31,6 +32,15 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The sidebar groups parts by their jobs; their addresses stay those of the titles in the files (see snippets.ts).
+  experimental_indexers: (indexers = []) =>
+    indexers.map(indexer => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map(entry => (entry.title ? { ...entry, title: titleByJob(entry.title), metaId: entry.title } : entry));
+      },
+    })),
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: vite => {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');

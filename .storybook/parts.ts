@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { libraries } from '../scripts/library/layers.ts';
 import { buildManifest } from '../scripts/library/manifest.ts';
+import { sinceOf } from './catalogue.ts';
 
 const id = 'virtual:ui-parts';
 const root = join(import.meta.dirname, '..');
@@ -10,6 +11,8 @@ const root = join(import.meta.dirname, '..');
 /** What a documentation page says of a part beside its author's words. */
 export interface Part {
   import: string;
+  /** The version that brought it; `next` is not out yet. */
+  since: string;
   /** Script in bytes, compressed, without React and styled-components. */
   bytes: number | undefined;
   /** Files of the site, the desk and other parts that use it. */
@@ -55,7 +58,7 @@ export function partsOf(): Record<string, Part> {
     libraries.flatMap(library => {
       const sizes = sizesOf(library);
       return buildManifest(library).components.map(({ name, layer, import: line }) => {
-        const part: Part = { import: line, bytes: sizes.get(`${layer}/${name}`), usedIn: uses.get(name) ?? [] };
+        const part: Part = { import: line, since: sinceOf(name), bytes: sizes.get(`${layer}/${name}`), usedIn: uses.get(name) ?? [] };
         return [name, part] as const;
       });
     }),

@@ -8,12 +8,14 @@ import { addons } from 'storybook/preview-api';
 import props from 'virtual:ui-props';
 import { completeArgTypes } from './argTypes.ts';
 import { raiseBoth } from './both.ts';
+import { partOf } from './catalogue.ts';
 import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
 import { checkPictures } from './pictures.ts';
 import { followToolbar, withBothThemes, withStage, withStoryAnswers, withWords } from './stage.tsx';
+import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -21,6 +23,7 @@ const channel = addons.getChannel();
 channel.on('setGlobals', followToolbar);
 channel.on('globalsUpdated', followToolbar);
 channel.on('storyRendered', raiseBoth);
+if (wornBrand().css) wearBrand(wornBrand());
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -41,14 +44,27 @@ export default definePreview({
       },
     },
     options: {
+      // Read by Storybook as it is written, so the jobs of catalogue.ts are named once more.
       storySort: {
         order: [
           'Start here',
           'Principles',
+          'Brand editor',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Lay out', 'Set type', 'Provide'],
           'Components',
+          [
+            'Act and link',
+            'Find the way',
+            'Fill in',
+            'Read and list',
+            'Show pictures',
+            'Put on cards',
+            'Tell the time',
+            'Say how it stands',
+          ],
           'Patterns',
+          ['Whole sections', 'Whole pages'],
           'Illustration',
           ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],
           'Writing',
@@ -58,10 +74,8 @@ export default definePreview({
       },
     },
   },
-  // A story's title ends with its component's name, or with it and 'Features'.
-  argTypesEnhancers: [
-    ({ argTypes, title, initialArgs }) => completeArgTypes(argTypes, props[title.split('/')[1] ?? ''] ?? [], initialArgs),
-  ],
+  // A story's title has its component's name after its layer and job.
+  argTypesEnhancers: [({ argTypes, title, initialArgs }) => completeArgTypes(argTypes, props[partOf(title)] ?? [], initialArgs)],
   initialGlobals,
   globalTypes,
   decorators: [withWords, withStoryAnswers, withStage, withBothThemes],

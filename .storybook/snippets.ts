@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { laidOut, snippetsOf } from '../scripts/library/snippets.ts';
 
-/** "Show code" of each story: the same that the manifest holds and the tests compile. */
+/** "Show code" of each story: the same that the manifest holds and the tests compile. Its address is that of its file's title. */
 export const snippets: Plugin = {
   name: 'ui-snippets',
   enforce: 'pre',
@@ -14,7 +14,7 @@ export const snippets: Plugin = {
           return `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${source} } };`;
         }),
       );
-      return { code: `${code}\n${written.join('\n')}\n`, map: null };
+      return { code: `${code}\nmeta.id = meta.title;\n${written.join('\n')}\n`, map: null };
     },
   },
 };

@@ -24,6 +24,9 @@ export interface Consumer {
 /** What an app brings along itself; linked instead of fetched. */
 const linked = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
+/** The brand of the apps, which Storybook's brand editor knows too. */
+export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');
+
 /** Packs a built package and puts it where an app finds it. Gives the tarball. */
 export async function pack(library: Library, root: string, modules: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
@@ -42,6 +45,7 @@ export async function setUpConsumer(): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), 'tand-consumer-'));
   const folder = join(root, 'app');
   await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  await cp(brand, join(folder, 'theme.json'));
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@types'), { recursive: true });
   const tarballs = { ui: await pack('ui', root, modules), 'ui-festival': await pack('ui-festival', root, modules) };

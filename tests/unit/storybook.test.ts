@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
+import { jobs, titleByJob } from '../../.storybook/catalogue.ts';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { pseudo, pseudoDeep } from '../../.storybook/pseudo.ts';
@@ -119,11 +120,21 @@ describe('the facts of a part', () => {
   // LIB-8
   test('are its import, what it weighs and who uses it', () => {
     expect(parts['Footer']).toEqual({
+      since: '0.1.0',
       import: "import { Footer } from '@tand/ui/components/Footer';",
       bytes: expect.any(Number) as number,
       usedIn: expect.arrayContaining(['site/src/app/SiteFooter.tsx']) as string[],
     });
     expect(parts['Button']?.usedIn).toContain('packages/ui/src/components/SubmitButton/SubmitButton.tsx');
+  });
+
+  // LIB-9
+  test('name one job for every part, and the sidebar has each job', () => {
+    const named = Object.values(jobs).flat();
+    expect(named.toSorted()).toEqual(Object.keys(parts).toSorted());
+    const preview = readFileSync(join(import.meta.dirname, '../../.storybook/preview.tsx'), 'utf8');
+    expect(Object.keys(jobs).filter(job => !preview.includes(`'${job}'`))).toEqual([]);
+    expect(titleByJob('Components/Button/Features')).toBe('Components/Act and link/Button/Features');
   });
 
   test('have a weight for every part', () =>

@@ -16,8 +16,9 @@ const types: Record<string, string> = {
 /** Serves a folder on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path)).then(
+    const asked = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const path = asked.endsWith('/') ? `${asked}index.html` : asked;
+    readFile(join(folder, path)).then(
       body =>
         response
           .writeHead(200, {

@@ -36,9 +36,9 @@ function translated(group: string, node: Json): Json {
   );
 }
 
-/** Media queries are no design tokens: they stay in `@tand/ui/tokens`. */
+/** The format has no type for media queries and capitals: they stay in `@tand/ui/tokens`. */
 function read(name: string): Json {
-  const { media: _, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
+  const { media: _, capitals: __, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));
 }
 

@@ -2,8 +2,8 @@ import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
 import { block, cssValue, readTokens, toldBy, valueOf, variable } from './tokens.ts';
 
-/** What a brand may change beside colours: faces, sizes of text, the width of letters, corners, edges, shadows and motion. */
-const shapes = ['font', 'text', 'stretch', 'radius', 'border', 'shadow', 'motion'] as const;
+/** What a brand may change beside colours: faces, sizes of text, the width of letters, capitals, corners, edges, shadows and motion. */
+const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shadow', 'motion'] as const;
 
 /** A brand in one file: parts of the palette, of the two themes and of the bands, and of its shapes, as DTCG groups of the same names. */
 export interface ThemeFile extends Partial<Record<(typeof shapes)[number], TokenFile>> {
@@ -28,8 +28,9 @@ function shapesOf(theme: ThemeFile, known: Scope): Scope {
   return found;
 }
 
-/** Each fault once, with all places where it is found. */
-function grouped(problems: readonly string[]): string[] {
+/** What is too weak to be read or missing: each fault once, with all places where it is found. */
+export function faultsOf(themed: Tokens): string[] {
+  const problems = checkTokens(themed);
   const places = new Map<string, string[]>();
   for (const problem of problems) {
     const at = problem.indexOf(': ');
@@ -50,10 +51,10 @@ function overrides(name: string, file: TokenFile | undefined, known: Scope, core
 }
 
 /**
- * The tokens with a theme's overrides put in. A changed palette colour reaches every token that refers to it.
- * @throws Error naming an unknown group or token, a value or colour that is none, or every pair of colours that is too weak
+ * The tokens with a theme's overrides put in, weak or not. A changed palette colour reaches every token that refers to it.
+ * @throws Error naming an unknown group or token, or a value or colour that is none
  */
-export function applyTheme(theme: ThemeFile): Tokens {
+export function withTheme(theme: ThemeFile): Tokens {
   const unknown = Object.keys(theme).filter(group => !group.startsWith('$') && !groups.includes(group));
   if (unknown.length > 0) throw new Error(`theme: there is no group ${unknown.join(', ')}; there are ${groups.join(', ')}`);
   const plain = readTokens();
@@ -70,19 +71,26 @@ export function applyTheme(theme: ThemeFile): Tokens {
     }
   }
   for (const [path, token] of shapesOf(theme, plain.core)) themed.core.set(path, token);
-  const problems = checkTokens(themed);
-  if (problems.length) throw new Error(`The theme is not sound:\n${grouped(problems).join('\n')}`);
+  return themed;
+}
+
+/**
+ * The same, sound.
+ * @throws Error as `withTheme` does, or naming every pair of colours that is too weak
+ */
+export function applyTheme(theme: ThemeFile): Tokens {
+  const themed = withTheme(theme);
+  const faults = faultsOf(themed);
+  if (faults.length) throw new Error(`The theme is not sound:\n${faults.join('\n')}`);
   return themed;
 }
 
 /**
  * CSS of a theme, to be loaded after `tokens.css`: the variables whose value differs, and all that a band says of them,
  * for a band's rule must stand after the theme's.
- * @throws Error as `applyTheme` does
  */
-export function themeCss(theme: ThemeFile): string {
+export function cssOf(themed: Tokens): string {
   const plain = readTokens();
-  const themed = applyTheme(theme);
   const paths = [...plain.light.keys()];
   const changed = new Set(paths.filter(path => valueOf(plain, path) !== valueOf(themed, path)));
   const lines = (list: readonly string[], band?: string) => list.map(path => `${variable(path)}: ${valueOf(themed, path, band)}`);
@@ -106,3 +114,9 @@ export function themeCss(theme: ThemeFile): string {
     .filter(Boolean)
     .join('\n');
 }
+
+/**
+ * CSS of a theme file.
+ * @throws Error as `applyTheme` does
+ */
+export const themeCss = (theme: ThemeFile): string => cssOf(applyTheme(theme));

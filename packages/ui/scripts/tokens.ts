@@ -2,25 +2,22 @@
  * Turns the token sources (DTCG JSON) into `tokens.css` and `index.ts`, after checking them.
  * `npm run tokens -w @tand/ui` writes the files; the test beside the sources proves that they are current.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import bands from '../src/tokens/bands.tokens.json' with { type: 'json' };
+import core from '../src/tokens/core.tokens.json' with { type: 'json' };
+import light from '../src/tokens/light.tokens.json' with { type: 'json' };
+import more from '../src/tokens/more.tokens.json' with { type: 'json' };
+import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
-import { resolveTokens, scopeOf, type Theme, type Token, type TokenFile, type Tokens } from './token-files.ts';
+import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
-const folder = join(import.meta.dirname, '../src/tokens');
-const read = (name: string): TokenFile & { band?: object; palette?: object; light: TokenFile; night: TokenFile } =>
-  JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8'));
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Groups of the core file that become custom properties; the palette stays private, media queries cannot be variables. */
-const published = ['tag', 'space', 'size', 'font', 'text', 'stretch', 'border', 'radius', 'shadow', 'motion'];
+const published = ['tag', 'space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion'];
 
-/** Reads every token source; colours of `palette` take the place of the palette's own before anything refers to them. */
-export function readTokens(palette: object = {}): Tokens {
-  const source = read('core');
-  const core = { ...source, palette: { ...source.palette, ...palette } };
-  return resolveTokens({ core, light: read('light'), night: read('night'), bands: read('bands'), more: read('more') });
-}
+/** Every token source, resolved; colours of `palette` take the place of the palette's own before anything refers to them. */
+export const readTokens = (palette: object = {}): Tokens =>
+  resolveTokens({ core: { ...core, palette: { ...core.palette, ...palette } }, light, night, bands, more });
 
 export const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
 const either = (a: string, b: string, [ofA, ofB]: readonly [string, string]) => (a === b ? a : `var(${ofA}, ${a}) var(${ofB}, ${b})`);
@@ -107,6 +104,7 @@ function typescript({ core, light, bands }: Tokens): string {
     font: 'Font families.',
     text: 'Type steps, each with a size and a line height.',
     stretch: 'The width axis of the display face.',
+    capitals: 'Whether headings stand in capitals.',
     border: 'Box edges (base), control borders, strong borders.',
     radius: 'The one corner radius.',
     shadow: 'The hard lower edge of a box, also half and fully pressed.',

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pack } from '../consumer.ts';
+import { brand, pack } from '../consumer.ts';
 
 const run = promisify(execFile);
 
@@ -20,6 +20,7 @@ export interface Apps {
 export async function setUpApps(): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
   await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });
+  await cp(brand, join(root, 'shared/theme.json'));
   await run('npm', ['install', '--prefer-offline'], { cwd: root, env: { ...process.env, NODE_ENV: '' } });
   const modules = join(root, 'node_modules');
   await mkdir(modules, { recursive: true });

@@ -2,11 +2,15 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
 const files = import.meta.glob<string>('../../../../docs/guides/*.md', { query: '?raw', import: 'default', eager: true });
-const pictures = import.meta.glob<string>('../../../../docs/desk/*.png', { query: '?url', import: 'default', eager: true });
+const pictures = import.meta.glob<string>(['../../../../docs/desk/*.png', '../../../../docs/brand.png'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Pictures stand beside the guides in the repository, and elsewhere in what is built. */
 const withPictures = (text: string) =>
-  text.replaceAll(/\]\((\.\.\/desk\/[\w-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
+  text.replaceAll(/\]\((\.\.\/[\w/-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
 
 /**
  * A guide of docs/guides, as it stands there.

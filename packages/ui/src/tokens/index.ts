@@ -107,6 +107,11 @@ export const stretch = {
   narrow: 'var(--ui-stretch-narrow)',
 } as const;
 
+/** Whether headings stand in capitals. */
+export const capitals = {
+  display: 'var(--ui-capitals-display)',
+} as const;
+
 /** Box edges (base), control borders, strong borders. */
 export const border = {
   base: 'var(--ui-border-base)',

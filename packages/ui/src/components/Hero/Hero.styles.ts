@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { strikerGround } from '../../styles/grounds.ts';
-import { border, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
+import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
 
 /* The page's gutter, or the container's edge on very wide screens. */
 const inset = `max(${space.gutter}, calc(50% - 680px))`;
@@ -53,7 +53,7 @@ export const HeroTitle = styled.h1`
   z-index: 2;
   padding: 38px ${inset} 0;
   font: 900 ${text.hero.size} / ${text.hero.line} ${font.display};
-  text-transform: uppercase;
+  text-transform: ${capitals.display};
   letter-spacing: -0.01em;
   /* Never more lines than told: the wider fallback face must take the same room until ours is there. */
   & > span {

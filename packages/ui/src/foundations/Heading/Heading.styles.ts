@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media, space, stretch, text } from '../../tokens/index.ts';
+import { capitals, color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { headingSizes } from './Heading.variants.ts';
 import { wordSteps } from './widthFor.ts';
 
@@ -37,7 +37,7 @@ export const HeadingFrame = styled.h2`
   overflow-wrap: break-word;
   ${sizes}
   &:is([data-size='campaign'], [data-size='display']) {
-    text-transform: uppercase;
+    text-transform: ${capitals.display};
     letter-spacing: -0.005em;
   }
   &:is([data-size='title'], [data-size='heading'], [data-size='subheading']) {

@@ -1,0 +1,59 @@
+const names = ({ raw }: TemplateStringsArray) => raw.join('').trim().split(/\s+/);
+
+/** Every part by the job it does: the groups of the sidebar, in this order. A test finds the part that is missing here. */
+export const jobs: Readonly<Record<string, readonly string[]>> = {
+  'Lay out': names`Container Grid Section Stack`,
+  'Set type': names`Heading Text VisuallyHidden`,
+  Provide: names`ClockProvider LinkProvider LocaleProvider ThemeScope`,
+  'Act and link': names`Button IconButton LinkArrow BackLink EmailLink SocialLinks ToggleChip FavouriteButton`,
+  'Find the way': names`Navbar Menu Footer SkipLink Breadcrumbs Pager Tabs SearchDialog LanguageSwitcher ThemeSwitcher ThemePicker`,
+  'Fill in': names`
+    Form SubmitButton TextField TextArea Select Checkbox RadioGroup Switch SegmentedControl DateField FileField
+    Field FieldError ExternalForm LookupForm
+  `,
+  'Read and list': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion FactList KeyValueList HighlightList PrizeTable`,
+  'Show pictures': names`Picture Gallery Carousel ImageCarousel VideoEmbed MapEmbed Icon Wordmark DistrictMap City LabelPress`,
+  'Put on cards': names`
+    Card InfoCard NewsCard ProfileCard AccommodationCard ActivityCard BattlepassCard BattlepassCarousel
+    CreatorCard DistrictCard FoodCard GuestCard PartnerTile PartnerWall SellerCard TicketCard TicketStub
+    TournamentCard
+  `,
+  'Tell the time': names`
+    Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen
+    ScheduleStrip MyDay
+  `,
+  'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice PhaseNotice DiffRow`,
+  'Whole sections': names`
+    Hero Statement CallToAction HomeHero BattlepassSection ComparisonSection CountdownSection CreatorsSection
+    DistrictWall NewsSection NextSection PartnersSection TextColumns TicketsSection TitledSection
+  `,
+  'Whole pages': names`
+    HomePage AccommodationPage ActivityPage ArticlePage CreatorPage CreatorsPage DistrictPage FaqPage FoodPage
+    NewsPage NotFoundPage PartnerPage ScheduleItemPage SchedulePage StayPage TextPage TicketsPage TournamentPage
+  `,
+};
+
+/** Since which version a part is there, where that is not the first. */
+const later: Readonly<Record<string, readonly string[]>> = {
+  next: names`
+    AccommodationPage ActivityPage ArticlePage BattlepassSection Checkbox City ComparisonSection CountdownSection
+    CreatorPage CreatorsPage CreatorsSection DateField DiffRow DistrictPage DistrictWall FaqPage Field FileField
+    FoodPage HomeHero HomePage LabelPress MyDay NewsPage NewsSection NextSection NotFoundPage PartnerPage
+    PartnersSection RadioGroup ScheduleFilters ScheduleItemPage SchedulePage ScheduleStrip SearchDialog
+    SegmentedControl Select StayPage SubmitButton Switch TextArea TextColumns TextPage TextSection ThemePicker
+    TicketsPage TicketsSection TitledSection TournamentPage
+  `,
+};
+
+export const sinceOf = (part: string) => Object.entries(later).find(([, names]) => names.includes(part))?.[0] ?? '0.1.0';
+
+const jobOf = (part: string) => Object.entries(jobs).find(([, names]) => names.includes(part))?.[0];
+
+/** The title of a story file, which ends with its part or with it and `Features`, with the part's job after its layer. */
+export function titleByJob(title: string): string {
+  const [layer = '', part = '', ...rest] = title.split('/');
+  return [layer, jobOf(part) ?? 'More', part, ...rest].join('/');
+}
+
+/** The part that a title by job is of. */
+export const partOf = (title: string) => title.split('/')[2] ?? '';

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { border, color, font, media, radius, space, text } from '../tokens/index.ts';
+
+/** Fields on one side, what becomes of them on the other. */
+export const Desk = styled.div.attrs({ className: 'sb-unstyled' })`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  gap: ${space[7]};
+  align-items: start;
+  padding-inline: ${space.gutter};
+  color: ${color.ink};
+  font: 400 ${text.body.size} / ${text.body.line} ${font.body};
+  & > :last-child {
+    position: sticky;
+    inset-block-start: 0;
+    max-height: 100vh;
+    overflow-y: auto;
+    padding-block: ${space[4]};
+  }
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    & > :last-child {
+      position: static;
+      max-height: none;
+    }
+  }
+`;
+
+export const Group = styled.details`
+  border-block-start: ${border.control};
+  & > summary {
+    padding-block: ${space[3]};
+    font: 800 ${text.subheading.size} / 1.15 ${font.display};
+    cursor: pointer;
+  }
+`;
+
+export const Swatches = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space[4]};
+  padding-block-end: ${space[5]};
+  &[data-kind='colours'] {
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  }
+`;
+
+export const Swatch = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-size: 0.9375rem;
+  input {
+    flex: none;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: ${border.control};
+    border-radius: ${radius.base};
+    background: none;
+    cursor: pointer;
+  }
+`;
+
+export const Faults = styled.div`
+  padding: ${space[4]};
+  border: ${border.control};
+  border-radius: ${radius.base};
+  background: ${color.card};
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+  ul {
+    display: grid;
+    gap: ${space[2]};
+    max-height: 16rem;
+    overflow-y: auto;
+    margin-block-start: ${space[2]};
+    padding-inline-start: ${space[5]};
+  }
+`;

@@ -1,0 +1,48 @@
+/** `npm run brand:picture`: docs/brand.png, the same page in our brand and in one that knows nothing of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderWithStyles } from '@tand/ui/server';
+import { chromium } from 'playwright-core';
+import { createElement } from 'react';
+import sharp from 'sharp';
+import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
+import { themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
+import { App } from '../../tests/consumer/app/src/App.tsx';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const size = { width: 900, height: 1180 };
+
+const folder = join(root, '.cache/fonts');
+if (!existsSync(folder)) await writeFonts(folder);
+
+const { html, styles } = renderWithStyles(createElement(App));
+const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
+  /\/fonts\/([\w-]+\.woff2)/g,
+  (_, file: string) => `data:font/woff2;base64,${readFileSync(join(folder, file)).toString('base64')}`,
+);
+const sheets = ['tokens/tokens.css', 'styles/global.css'].map(path => read(`packages/ui/src/${path}`));
+const brand = themeCss(JSON.parse(read('packages/ui/src/docs/skuggspel.json')) as ThemeFile);
+const page = (css: string) =>
+  `<!doctype html><html lang="sv" data-tand data-theme="light"><meta charset="utf-8"><style>${css}</style>${styles}${html}`;
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const tab = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+const shots = [];
+for (const css of [
+  [fonts, ...sheets],
+  [...sheets, brand],
+]) {
+  await tab.setContent(page(css.join('\n')));
+  await tab.evaluate(() => document.fonts.ready);
+  shots.push(await tab.screenshot());
+}
+await browser.close();
+
+const gap = 24;
+await sharp({ create: { width: 2 * size.width + gap, height: size.height, channels: 3, background: '#ffffff' } })
+  .composite(shots.map((input, index) => ({ input, left: index * (size.width + gap), top: 0 })))
+  .png()
+  .toBuffer()
+  .then(both => sharp(both).resize(1100).png({ palette: true, colours: 32 }).toFile(join(root, 'docs/brand.png')));

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type Download } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../visual/serve.ts';
+
+let browser: Browser;
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+beforeAll(async () => {
+  storybook = await serveFolder(join(import.meta.dirname, '../../storybook-static'));
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+});
+afterAll(async () => {
+  await browser?.close();
+  storybook?.close();
+});
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+// LIB-8 LIB-9 LIB-10
+test('a designer opens it, finds a part by its job, reads, compares its looks, changes the brand and takes it home', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  const problems: string[] = [];
+  page.on('pageerror', error => problems.push(error.message));
+  page.on('response', response => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`));
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  const sidebar = page.getByRole('navigation').or(page.locator('.sidebar-container')).first();
+
+  await page.goto(storybook.url);
+  await shown.getByRole('heading', { level: 1, name: 'Start here' }).waitFor();
+
+  await sidebar.getByRole('button', { name: 'Fill in' }).click();
+  await sidebar.getByRole('button', { name: 'TextField', exact: true }).click();
+  await sidebar.getByRole('link', { name: 'Docs' }).click();
+  await shown.getByRole('heading', { level: 1, name: 'TextField' }).waitFor();
+  const facts = shown.locator('[data-part-facts]');
+  expect(await facts.innerText()).toContain("import { TextField } from '@tand/ui/components/TextField';");
+
+  await facts.getByText('Every theme, language, phase and width').click();
+  const looks = ['light, sv', 'night, sv', 'light, en', 'night, en'].map(async look => {
+    const story = facts.locator(`iframe[title="${look}, during, 320 px"]`).contentFrame();
+    const field = story.getByRole('textbox').first();
+    await field.waitFor();
+    const ground = await story.locator('body').evaluate(body => getComputedStyle(body).backgroundColor);
+    return [await story.locator('label').first().innerText(), ground];
+  });
+  const [daySv, nightSv, dayEn, nightEn] = await Promise.all(looks);
+  expect([nightSv?.[0], nightEn?.[0]]).toEqual([daySv?.[0], dayEn?.[0]]);
+  expect(dayEn?.[0]).not.toBe(daySv?.[0]);
+  expect(nightSv?.[1]).not.toBe(daySv?.[1]);
+
+  // What the frames show is not what the page shows.
+  expect(await shown.locator('html').getAttribute('data-theme')).toBe('light');
+
+  await page.getByRole('link', { name: 'Brand editor' }).click();
+  const check = shown.getByRole('status', { name: 'What the check says' });
+  const button = shown.getByRole('button', { name: 'Buy a ticket' }).first();
+  const download = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), shown.getByRole('link', { name }).click()]);
+    return textOf(file);
+  };
+  await shown.getByLabel('red', { exact: true }).fill('#ffb0b0');
+  await check.getByText('on-primary #ffffff on primary #ffb0b0 is 1.74, below 4.5').waitFor();
+  expect(await shown.getByRole('link', { name: 'Download its CSS' }).count()).toBe(0);
+  await shown.getByLabel('red', { exact: true }).fill('#148650');
+  await shown.getByLabel('red-deep', { exact: true }).fill('#0a5134');
+  await check.getByText('Every pair can be read').waitFor();
+  expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
+  expect(JSON.parse(await download('Download the brand file'))).toEqual({
+    palette: { red: { $value: '#148650' }, 'red-deep': { $value: '#0a5134' } },
+  });
+  expect(await download('Download its CSS')).toContain('--ui-color-primary: #148650;');
+
+  await page.goto(`${storybook.url}/?path=/story/components-button--default`);
+  const worn = shown.getByRole('button', { name: 'Köp biljett' });
+  expect(await worn.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
+  expect(problems).toEqual([]);
+});
