@@ -15,11 +15,14 @@ export interface Part {
   since: string;
   /** Script in bytes, compressed, without React and styled-components. */
   bytes: number | undefined;
-  /** Files of the site, the desk and other parts that use it. */
+  /** Files of the site, the desk, the apps of others and other parts that use it. */
   usedIn: string[];
 }
 
-const users = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src'].flatMap(folder =>
+const users = [
+  ...['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src'],
+  ...['tests/consumer/app/src', 'tests/consumer/apps/next/app', 'tests/consumer/apps/react-router/app'],
+].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path))
     .map(path => join(root, folder, path)),

@@ -1,6 +1,14 @@
 import { defineConfig } from 'vite';
 
-/** The command that turns a brand's colours into CSS; it reads the token sources that the package ships. */
+/** The commands: a brand file as CSS, and the site of an event. */
 export default defineConfig({
-  build: { ssr: 'scripts/theme-cli.ts', target: 'node20', emptyOutDir: false, rolldownOptions: { output: { entryFileNames: 'theme.js' } } },
+  build: {
+    ssr: true,
+    target: 'node20',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { theme: 'scripts/theme-cli.ts', site: 'scripts/site-cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'commands/[name].js' },
+    },
+  },
 });

@@ -12,6 +12,8 @@ const assets: Plugin = {
     for (const file of ['tokens/tokens.css', 'styles/global.css', 'styles/fonts.css']) {
       emit(file.split('/').at(-1)!, readFileSync(join(import.meta.dirname, 'src', file), 'utf8'));
     }
+    // So that TypeScript knows an import of a style sheet without the bundler's own types.
+    emit('css.d.ts', 'export {};\n');
     for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);
   },
 };

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
 import { program, published, setUpConsumer, type Consumer } from './consumer.ts';
 
@@ -37,8 +38,14 @@ test.each(published)('publint has nothing to say of %s', async library => {
 });
 
 test.each([
-  ['ui', ['.', 'tokens', 'styles', 'server', 'next', 'components/Button', 'components/Schedule', 'foundations/Stack']],
-  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage']],
+  [
+    'ui',
+    [
+      ...['.', 'tokens', 'styles', 'server', 'next', 'components/Button', 'components/Schedule', 'foundations/Stack'],
+      ...['tokens.css', 'global.css', 'fonts.css', 'tokens.json', 'night.tokens.json', 'resolver.json', 'manifest.json'],
+    ],
+  ],
+  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage', 'manifest.json']],
 ] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
   const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
@@ -87,11 +94,11 @@ async function buildSite(): Promise<string> {
 }
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-/** Serves the built folder on a free port. */
-async function serve(): Promise<{ server: Server; url: string }> {
+/** Serves a built folder on a free port. */
+async function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
-    readFile(join(consumer.folder, 'dist', path)).then(
+    const path = (request.url ?? '/').replace(/\/$/, '/index.html');
+    readFile(join(folder, path)).then(
       body => response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(body),
       () => response.writeHead(204).end(),
     );
@@ -107,7 +114,7 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
   expect(html).toContain('data-component="Hero"');
   expect(html).toContain('Tre dygn brädspel');
 
-  const { server, url } = await serve();
+  const { server, url } = await serve(join(consumer.folder, 'dist'));
   try {
     const messages: string[] = [];
     const { page, problems } = await open(url, {
@@ -123,6 +130,36 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     expect(await page.getByText('TÄND').count()).toBe(0);
     await page.getByText('Kan jag sova över?').click();
     expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
+    await page.getByRole('tab', { name: 'Lördag' }).click();
+    expect(await page.getByRole('tabpanel', { name: 'Lördag' }).innerText()).toContain('Frukost från 8');
+    expect([...messages, ...problems]).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+// LIB-11
+test('one command makes the page of an event, which types itself, is built in two languages and hydrates in silence', async () => {
+  const command = join(consumer.folder, 'node_modules/@tand/ui/dist/site.js');
+  await consumer.run(process.execPath, [command, 'event']);
+  await expect(consumer.run(process.execPath, [command, 'event'])).rejects.toThrow('event is there already.');
+  await consumer.run(process.execPath, [program('typescript/bin/tsc'), '-p', 'event']);
+  await consumer.run(process.execPath, ['event/build.mjs']);
+
+  const { server, url } = await serve(join(consumer.folder, 'event/dist'));
+  try {
+    const messages: string[] = [];
+    const { page, problems } = await open(url, { before: async page => void page.on('console', message => messages.push(message.text())) });
+    expect(await page.title()).toBe('Kvarndagen');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All day at the mill' }).waitFor();
+    expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['Mill Day', 'en']);
+    await page.getByText('May I bring my dog?').click();
+    await page.getByText('It has to wait outside').waitFor();
+    const button = page.getByRole('link', { name: 'Sign up' }).last();
+    const look = await button.evaluate(element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderRadius]);
+    expect(look).toEqual(['rgb(20, 134, 80)', '12px']);
+    expect(await axe(page)).toEqual([]);
     expect([...messages, ...problems]).toEqual([]);
   } finally {
     server.close();

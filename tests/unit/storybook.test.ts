@@ -137,6 +137,9 @@ describe('the facts of a part', () => {
     expect(titleByJob('Components/Button/Features')).toBe('Components/Act and link/Button/Features');
   });
 
+  test('have a user for every part: what nothing uses goes', () =>
+    expect(Object.entries(parts).flatMap(([name, { usedIn }]) => (usedIn.length === 0 ? [name] : []))).toEqual([]));
+
   test('have a weight for every part', () =>
     expect(Object.entries(parts).flatMap(([name, { bytes }]) => (bytes === undefined ? [name] : []))).toEqual([]));
 });

@@ -11,6 +11,7 @@ import {
   Navbar,
   Section,
   SectionHeader,
+  Tabs,
   Text,
 } from '@tand/ui';
 
@@ -36,6 +37,11 @@ const rooms = [
   { title: 'Långbordet', text: 'Tolv stolar, en karta, sex timmar. Ta med smörgås.' },
   { title: 'Kortkällaren', text: 'Byt, sälj och spela draft i valvet under torget.' },
   { title: 'Barnvagnsrummet', text: 'Spel från tre år, mjukt golv och någon som kan reglerna.' },
+];
+
+const days = [
+  { id: 'fredag', label: 'Fredag', content: 'Dörrarna öppnar klockan 17. Första draget går klockan 18.' },
+  { id: 'lordag', label: 'Lördag', content: 'Frukost från 8, turnering i Långbordet från 10.' },
 ];
 
 const questions = [
@@ -77,6 +83,10 @@ export function App() {
                 </InfoCard>
               ))}
             </Grid>
+          </Section>
+          <Section id="dagarna" tone="teal">
+            <SectionHeader title="Två dagar" />
+            <Tabs items={days} labels={{ tabs: 'Dagarna' }} />
           </Section>
           <Section id="biljetter" tone="yellow">
             <SectionHeader title="Biljetter" />

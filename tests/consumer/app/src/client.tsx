@@ -1,7 +1,6 @@
 import '@tand/ui/tokens.css';
 import '@tand/ui/global.css';
 import './brand.css';
-import './theme.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 

@@ -1,0 +1,8 @@
+import { renderWithStyles } from '@tand/ui/server';
+import { App } from './App.tsx';
+import { words, type Lang } from './words.ts';
+
+export { addresses } from './words.ts';
+
+/** The page in a language: its markup, the style tags it needs, and its title. */
+export const render = (lang: Lang) => ({ ...renderWithStyles(<App lang={lang} />), title: words[lang].name });
