@@ -19,10 +19,16 @@ export interface Part {
   usedIn: string[];
 }
 
-const users = [
-  ...['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src'],
-  ...['tests/consumer/app/src', 'tests/consumer/apps/next/app', 'tests/consumer/apps/react-router/app'],
-].flatMap(folder =>
+const folders = [
+  'site/src',
+  'packages/desk/src',
+  'packages/ui-festival/src',
+  'packages/ui/src',
+  'tests/consumer/app/src',
+  'tests/consumer/apps/next/app',
+  'tests/consumer/apps/react-router/app',
+];
+const users = folders.flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path))
     .map(path => join(root, folder, path)),
