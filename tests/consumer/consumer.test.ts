@@ -59,7 +59,7 @@ test.each([
 test('the theme command writes a brand, and refuses one that cannot be read', async () => {
   const command = join(consumer.folder, 'node_modules/@tand/ui/dist/theme.js');
   const { stdout } = await consumer.run(process.execPath, [command, 'theme.json']);
-  expect(stdout).toContain('--ui-color-primary: #148650;');
+  expect(stdout).toContain('--ui-color-primary: var(--ui-plain, #148650)');
   await writeFile(join(consumer.folder, 'src/brand.css'), stdout);
 
   await writeFile(join(consumer.folder, 'weak.json'), '{"palette":{"red":{"$value":"#ffb0b0"}}}');

@@ -71,7 +71,7 @@ test('a designer opens it, finds a part by its job, reads, compares its looks, c
   expect(JSON.parse(await download('Download the brand file'))).toEqual({
     palette: { red: { $value: '#148650' }, 'red-deep': { $value: '#0a5134' } },
   });
-  expect(await download('Download its CSS')).toContain('--ui-color-primary: #148650;');
+  expect(await download('Download its CSS')).toContain('--ui-color-primary: var(--ui-plain, #148650)');
 
   await page.goto(`${storybook.url}/?path=/story/components-button--default`);
   const worn = shown.getByRole('button', { name: 'Köp biljett' });

@@ -19,7 +19,7 @@ test('a brand file is the same after it was edited as fields, and says the same'
 // LIB-10
 test('what cannot be read is worn and told; what is no value is told, and ours stay', () => {
   const { css, faults, textOf } = outcomeOf({ 'palette.red': '#ffb0b0' });
-  expect(css).toContain('--ui-color-red: #ffb0b0;');
+  expect(css).toContain('--ui-color-red: var(--ui-plain, #ffb0b0)');
   expect(faults.find(fault => fault.startsWith('on-red #ffffff on red #ffb0b0 is 1.74, below 4.5 (light; '))).toBeTruthy();
   expect(textOf('night.color.red')).toBe('#ffb0b0');
   const refused = outcomeOf({ 'radius.base': '0; } body {' });
