@@ -16,6 +16,7 @@ function pageBars({ name, counts, full, limit }) {
     ...Object.entries(categories).map(([id, title]) => ({ what: `${name}: Lighthouse ${title}`, least: 100, value: full.scores[id] })),
     { what: `${name}: LCP ÷ without scripts`, most: 1.1, value: full.lcp / limit.lcp },
     { what: `${name}: main thread ÷ without scripts`, most: isLive ? 1.3 : 1.2, value: full.task / limit.task },
+    ...(name === 'home' ? [{ what: 'home: main thread of a second at rest, ms', most: 50, value: full.idle }] : []),
     { what: `${name}: TBT over without scripts, ms`, most: 10, value: full.tbt - limit.tbt },
     { what: `${name}: layout shift`, most: 0, value: Number(counts.cls.toFixed(3)) },
     { what: `${name}: script until use, kB brotli`, most: isLive ? 8 : 4, value: counts.untilUse / 1000 },
@@ -37,6 +38,19 @@ function componentBars(report) {
   ].filter(bar => bar.value !== undefined);
 }
 
+/** What is asked of a first touch: the worst of all, by where the page stands. */
+function touchBars(rows) {
+  const asked = { cold: 1200, warm: 200, alive: 80 };
+  const ours = rows.filter(({ site }) => site === 'ours');
+  return Object.entries(asked).flatMap(([state, most]) => {
+    const worst = key => Math.max(...ours.filter(row => row.state === state).map(row => row[key].median));
+    return [
+      { what: `first touch, ${state}: seen, ms`, most: 50, value: worst('pressed') },
+      { what: `first touch, ${state}: done, ms`, most, value: worst('done') },
+    ];
+  });
+}
+
 /** The six parts most pages take, from what the library keeps of its sizes. */
 function importBar() {
   const row = /\| `Button \+ [^|]*\| [\d,]+ \| ([\d,]+) \|/.exec(readFileSync(join(root, 'packages/ui/SIZES.md'), 'utf8'));
@@ -50,7 +64,12 @@ const outcome = ({ most, least, value }) => {
 };
 
 /** Rows of what is asked, what was measured and by how much it is missed. */
-export function bars({ pages = [], components }) {
-  const all = [...pages.flatMap(pageBars), ...(components ? componentBars(components.report) : []), importBar()];
+export function bars({ pages = [], touch, components }) {
+  const all = [
+    ...pages.flatMap(pageBars),
+    ...(touch ? touchBars(touch) : []),
+    ...(components ? componentBars(components.report) : []),
+    importBar(),
+  ];
   return all.map(bar => [bar.what, bar.most === undefined ? `≥ ${bar.least}` : `≤ ${bar.most}`, figure(bar.value), outcome(bar)]);
 }

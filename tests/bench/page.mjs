@@ -18,8 +18,9 @@ export async function countPage(browser, url) {
   const bytes = { document: 0, script: 0, style: 0, image: 0, font: 0, other: 0 };
   const pending = new Set();
   let requests = 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'EventSource') return; // it stays open
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    // An event source stays open, and what is written in a style sheet asks nobody.
+    if (type === 'EventSource' || request.url.startsWith('data:')) return;
     types.set(requestId, type);
     pending.add(requestId);
   });
@@ -79,19 +80,32 @@ export async function hydrate(page) {
 }
 
 /**
- * Main-thread milliseconds until the page is at rest and nobody has used it; CPU four times slower, unthrottled network. Medians of `runs` loads, the addresses in turn.
+ * Main-thread milliseconds until the page is at rest and nobody has used it (`task`, with the least and the most), and those of
+ * each second after that (`idle`); CPU four times slower, unthrottled network. Medians of `runs` loads, the addresses in turn.
  */
-export async function timePages(browser, targets, { runs, onRound }) {
+export async function timePages(browser, targets, { runs, timezoneId, onRound }) {
   const loads = new Map(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < runs; round++) {
-    for (const target of round % 2 ? targets.toReversed() : targets) loads.get(target.name).push(await timePage(browser, target));
+    for (const target of round % 2 ? targets.toReversed() : targets)
+      loads.get(target.name).push(await timePage(browser, target, timezoneId));
     onRound?.(round + 1);
   }
-  return new Map([...loads].map(([name, all]) => [name, { task: median(all) }]));
+  return new Map(
+    [...loads].map(([name, all]) => {
+      const tasks = all.map(({ task }) => task);
+      return [
+        name,
+        { task: median(tasks), least: Math.min(...tasks), most: Math.max(...tasks), idle: median(all.map(({ idle }) => idle)) },
+      ];
+    }),
+  );
 }
 
-async function timePage(browser, { url }) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+/** Seconds in which a page at rest is watched. */
+const idleSeconds = 4;
+
+async function timePage(browser, { url }, timezoneId) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', timezoneId });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -99,8 +113,14 @@ async function timePage(browser, { url }) {
   await page.goto(url, { waitUntil: 'networkidle' });
   // Both alike, and nothing is put into the page meanwhile: to look for something there is work of the page too.
   await page.waitForTimeout(5000);
-  const { metrics } = await cdp.send('Performance.getMetrics');
+  const work = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const seconds = name => metrics.find(one => one.name === name).value;
+    return (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1000;
+  };
+  const task = await work();
+  await page.waitForTimeout(idleSeconds * 1000);
+  const idle = ((await work()) - task) / idleSeconds;
   await context.close();
-  const seconds = name => metrics.find(one => one.name === name).value;
-  return (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1000;
+  return { task, idle };
 }

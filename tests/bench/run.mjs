@@ -1,20 +1,27 @@
 // `npm run bench`: what the built site weighs and how fast it is, each page beside the same page with its scripts removed,
 // in one run on one machine. Times compare only within a run; budgets on what is stable are tests. `--write` puts the tables
-// into docs/PERFORMANCE.md, `--runs N` sets how often each page is loaded, `--only a,b` chooses parts.
+// into docs/PERFORMANCE.md, `--runs N` sets how often each page is loaded, `--only a,b` chooses parts. `--against REF` builds
+// another commit and measures its pages and first touches in turn with ours.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import * as report from './report.mjs';
 
-const options = { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false }, only: { type: 'string' } };
+const options = {
+  runs: { type: 'string', default: '5' },
+  write: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  against: { type: 'string' },
+};
 const { values } = parseArgs({ options });
 const runs = Number(values.runs);
-const all = ['pages', 'interactions', 'server', 'lookup', 'growth', 'components'];
+const all = ['pages', 'touch', 'interactions', 'server', 'lookup', 'growth', 'components'];
 const parts = new Set(values.only?.split(',') ?? all);
 const paths = {
   home: '/sv/home',
@@ -24,8 +31,9 @@ const paths = {
   faq: '/sv/faq',
 };
 const say = text => console.error(`bench: ${text}`);
-// As most visitors' clocks are: elsewhere the schedule has times of both zones to write.
-process.env.TZ = 'Europe/Stockholm';
+/** As most visitors' clocks are, and elsewhere, where the schedule has times of both zones to write. */
+const zones = ['Europe/Stockholm', 'America/Los_Angeles'];
+process.env.TZ = zones[0];
 
 if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/lighthouse'))) {
   say('installing Lighthouse, once');
@@ -36,11 +44,34 @@ if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/li
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-const served = ['pages', 'interactions'].some(part => parts.has(part));
+const served = ['pages', 'touch', 'interactions'].some(part => parts.has(part));
 if (served || parts.has('server') || parts.has('growth')) {
   // As it is published: a build for review keeps search engines out.
   const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '' } });
   if (built !== 0) process.exit(built);
+}
+
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** Builds another commit in a folder of its own, which stays for the next run, and starts its server. */
+async function startOther(ref) {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`).stdout.trim();
+  if (!commit) throw new Error(`There is no commit ${ref}`);
+  const folder = join(root, '.cache/against', commit.slice(0, 12));
+  if (!existsSync(join(folder, 'site/dist/static'))) {
+    say(`building ${ref} in ${folder}`);
+    if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, commit);
+    for (const args of [
+      ['ci', '--prefer-offline', '--no-audit', '--no-fund'],
+      ['run', 'build'],
+    ]) {
+      const env = { ...process.env, TAND_REVIEW: '' };
+      const { status } = spawnSync('npm', args, { cwd: folder, env, stdio: 'inherit', shell: process.platform === 'win32' });
+      if (status !== 0) throw new Error(`npm ${args[0]} failed in ${folder}`);
+    }
+  }
+  const { startServer } = await import(pathToFileURL(join(folder, 'tests/bench/server.mjs')).href);
+  return startServer();
 }
 
 /** Parts that need the built site and its server. */
@@ -48,6 +79,7 @@ async function measureSite(results) {
   const executablePath = await findChromium();
   const { startServer } = await import('./server.mjs');
   const server = await startServer();
+  const other = values.against === undefined ? undefined : await startOther(values.against);
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     if (parts.has('pages')) {
@@ -58,14 +90,33 @@ async function measureSite(results) {
       const targets = Object.entries(paths).flatMap(([name, path]) => [
         { name, url: server.url + path },
         { name: `${name} limit`, url: limit.url + path, isLimit: true },
+        ...(other ? [{ name: `${name} other`, url: other.url + path, isLimit: true }] : []),
       ]);
       const counts = {};
       for (const [name, path] of Object.entries(paths)) counts[name] = await countPage(browser, server.url + path);
-      const times = await timePages(browser, targets, { runs, onRound: round => say(`loads ${round}/${runs}`) });
+      const timesIn = timezoneId =>
+        timePages(browser, targets, { runs, timezoneId, onRound: round => say(`loads ${round}/${runs}, ${timezoneId}`) });
+      const times = await timesIn(zones[0]);
+      const elsewhere = await timesIn(zones[1]);
       const audits = await measureLighthouse(targets, { runs, executablePath, onRound: round => say(`Lighthouse ${round}/${runs}`) });
       await limit.stop();
-      const of = name => ({ ...audits.find(audit => audit.name === name), ...times.get(name) });
+      const of = name => ({ ...audits.find(audit => audit.name === name), ...times.get(name), elsewhere: elsewhere.get(name) });
       results.pages = Object.keys(paths).map(name => ({ name, counts: counts[name], full: of(name), limit: of(`${name} limit`) }));
+      if (other)
+        results.against = {
+          ref: values.against,
+          pages: Object.keys(paths).map(name => ({ name, full: of(name), other: of(`${name} other`) })),
+        };
+    }
+    if (parts.has('touch')) {
+      const { measureTouches } = await import('./touch.mjs');
+      const bases = { ours: server.url, ...(other && { other: other.url }) };
+      results.touch = [];
+      for (const zone of zones) {
+        const onRound = round => say(`first touches ${round}/${runs}, ${zone}`);
+        const found = await measureTouches(browser, bases, { runs, timezoneId: zone, onRound });
+        results.touch.push(...found.map(row => ({ ...row, zone })));
+      }
     }
     if (parts.has('interactions')) {
       const { measureInteractions } = await import('./interactions.mjs');
@@ -74,6 +125,7 @@ async function measureSite(results) {
   } finally {
     await browser.close();
     await server.stop();
+    await other?.stop();
   }
 }
 

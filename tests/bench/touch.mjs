@@ -1,0 +1,160 @@
+import { hydrate } from './page.mjs';
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Has the whole bar; on a phone its tools are in the menu. */
+const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
+const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
+
+/**
+ * What visitors touch first, and by what one sees that it is done; both run in the page. `open` is what has to be unfolded
+ * before, by the browser alone.
+ */
+const touches = [
+  {
+    name: 'menu',
+    path: '/sv/home',
+    device: phone,
+    target: 'button[popovertarget]',
+    isDone: () => document.querySelector('[popover]:popover-open') !== null,
+  },
+  {
+    name: 'search',
+    path: '/sv/faq',
+    device: tablet,
+    target: 'header a[aria-keyshortcuts]',
+    isDone: () => document.querySelector('dialog[open] input') !== null,
+  },
+  {
+    name: 'day',
+    path: '/sv/schedule',
+    device: phone,
+    target: '[data-component=DayPicker] li a:not([aria-current])',
+    isDone: element => element.hasAttribute('aria-current'),
+  },
+  {
+    name: 'pick',
+    path: '/sv/schedule',
+    device: phone,
+    target: 'main button[aria-label^="Spara: "]',
+    isDone: element => element.getAttribute('aria-pressed') === 'true',
+  },
+  {
+    name: 'filter',
+    path: '/sv/schedule',
+    device: phone,
+    open: '[data-component=ScheduleFilters] details',
+    target: '[data-component=ScheduleFilters] details button[aria-pressed]',
+    isDone: element => element.getAttribute('aria-pressed') === 'true',
+  },
+  {
+    name: 'theme',
+    path: '/sv/faq',
+    device: tablet,
+    target: 'header [data-component=ThemeSwitcher]',
+    isDone: () => document.documentElement.dataset.theme !== undefined,
+  },
+  { name: 'language', path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
+];
+
+/**
+ * `cold`: the page has just loaded and has fetched nothing ahead; `warm`: its files are there and have not run; `alive`: it is
+ * hydrated.
+ */
+export const states = ['cold', 'warm', 'alive'];
+
+/** Slow 4G as Lighthouse means it: bytes a second, milliseconds there and back. */
+const network = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8, latency: 150 };
+
+/**
+ * How soon the first touch of a page is seen (`pressed`) and done, in milliseconds from the finger to the frame; CPU four times
+ * slower, slow 4G. Medians of `runs`, with the least and the most.
+ * @param bases addresses of sites by name, in turn
+ */
+export async function measureTouches(browser, bases, { runs, timezoneId, onRound }) {
+  const found = new Map();
+  for (let round = 0; round < runs; round++) {
+    for (const touch of touches)
+      for (const state of states)
+        for (const [site, base] of round % 2 ? Object.entries(bases).toReversed() : Object.entries(bases)) {
+          const key = JSON.stringify({ name: touch.name, state, site });
+          found.set(key, [...(found.get(key) ?? []), await measureTouch(browser, base, touch, { state, timezoneId })]);
+        }
+    onRound?.(round + 1);
+  }
+  return [...found].map(([key, all]) => ({
+    ...JSON.parse(key),
+    pressed: spread(all.map(({ pressed }) => pressed)),
+    done: spread(all.map(({ done }) => done)),
+  }));
+}
+
+async function measureTouch(browser, base, { name, path, device, open, target, isDone }, { state, timezoneId }) {
+  const context = await browser.newContext({ ...device, timezoneId, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await page.goto(base + path, { waitUntil: 'load' });
+    if (state === 'alive') await hydrate(page);
+    if (state !== 'cold') await page.waitForLoadState('networkidle');
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const place = await page.evaluate(watch, { open, target, isDone: isDone?.toString() });
+    const next = isDone ? undefined : page.waitForURL(url => !url.href.endsWith(path), { waitUntil: 'load' });
+    await page.touchscreen.tap(place.x, place.y);
+    if (next) {
+      await next;
+      return await page.evaluate(arrival);
+    }
+    await page.waitForFunction(() => globalThis.touched?.done !== undefined);
+    return await page.evaluate(() => globalThis.touched);
+  } catch (error) {
+    throw new Error(`${name}, ${state}`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: finds what is touched, and looks at it each frame from the finger on. Gives its place. */
+function watch({ open, target, isDone }) {
+  const folded = open && document.querySelector(open);
+  if (folded) folded.open = true;
+  const element = [...document.querySelectorAll(target)].find(one => one.checkVisibility({ visibilityProperty: true }));
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // oxlint-disable-next-line no-eval -- a function of ours, handed over as text
+  const done = isDone ? eval(isDone) : () => false;
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const times = {};
+      globalThis.touched = times;
+      // For the next document, which has a clock of its own.
+      sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp));
+      const frame = () => {
+        const isOver = done(element);
+        const isPressed = isOver || element.matches(':active') || 'pressed' in element.dataset;
+        // What this frame shows is seen once it has been drawn.
+        setTimeout(() => {
+          if (isPressed) times.pressed ??= performance.now() - timeStamp;
+          if (isOver) times.done ??= performance.now() - timeStamp;
+          sessionStorage.setItem('pressed', String(times.pressed ?? ''));
+        });
+        if (!isOver) requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    },
+    { capture: true, once: true },
+  );
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Runs in the document that a touch led to: it is done when that is painted. */
+function arrival() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const touched = Number(sessionStorage.getItem('touched'));
+  const pressed = sessionStorage.getItem('pressed');
+  const done = performance.timeOrigin + paint.startTime - touched;
+  return { pressed: pressed ? Number(pressed) : done, done };
+}
