@@ -6,6 +6,8 @@ import { createCountdownWriter } from '../../packages/ui/src/components/Countdow
 // oxlint-disable-next-line eslint/no-restricted-imports
 import { remainingTime } from '../../packages/ui/src/components/Countdown/remainingTime.ts';
 
+/** Tells what is watched whether it is in view. */
+let see: ((isIntersecting: boolean) => void) | undefined;
 const target = Date.UTC(2027, 5, 18, 8);
 const forms = (one: string, other: string) => ({ one, other });
 const labels = {
@@ -44,6 +46,13 @@ test('before React the boot script writes the digits and words that the componen
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   for (const [name, value] of Object.entries({ __API__: '', __REVIEW__: false, __ANALYTICS__: null })) vi.stubGlobal(name, value);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const Observer = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      see = isIntersecting => callback([{ isIntersecting }]);
+    }
+    observe() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Observer);
   const day = 86_400_000;
   vi.useFakeTimers({ now: target - 101 * day });
   document.body.innerHTML = renderToString(<Countdown target={target} labels={labels} />);
@@ -60,4 +69,12 @@ test('before React the boot script writes the digits and words that the componen
     expect(digits(document)).toEqual(digits(served));
     expect(places(document)).toBe(places(served));
   }
+  // COUNT-7: out of view they rest.
+  see?.(false);
+  vi.setSystemTime(target - 120_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(digits(document)).toEqual(digits(served));
+  see?.(true);
+  write(remainingTime(target, Date.now()));
+  expect(digits(document)).toEqual(digits(served));
 });

@@ -192,11 +192,12 @@ function count(timer: HTMLElement) {
     seconds,
     parts: [...timer.querySelector('[data-part=units]')!.children[index]!.children] as HTMLElement[],
   }));
+  let isSeen = true;
   const tick = () => {
     if (isStarted) return clearInterval(interval);
     let left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
     if (!left) return start(); // what comes next is React's
-    if (document.hidden) return;
+    if (document.hidden || !isSeen) return;
     for (const { seconds, parts } of units) {
       const value = Math.floor(left / seconds);
       left %= seconds;
@@ -219,6 +220,10 @@ function count(timer: HTMLElement) {
     }
   };
   const interval = setInterval(tick, 1000);
+  new IntersectionObserver(([seen]) => {
+    isSeen = seen!.isIntersecting;
+    tick();
+  }).observe(timer);
   tick();
 }
 

@@ -91,6 +91,11 @@ const app = (
   </StrictMode>
 );
 const root = document.getElementById('root')!;
+// React hears every event there is. For this one the main thread would wake at each turn of each picture that moves for ever.
+const hear = root.addEventListener.bind(root);
+root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+  if (type !== 'animationiteration') hear(type, ...rest);
+};
 if (data) {
   // A transition hydrates in slices and leaves the main thread to the visitor between them.
   startTransition(() => {

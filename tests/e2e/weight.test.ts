@@ -51,6 +51,20 @@ test('the script in a page weighs at most 3 kB', async () => {
   expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(3000);
 });
 
+// PERF-6
+test('no script hears of each turn of a picture that moves for ever, or each would wake the main thread', async () => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await page.goto(`${inject('siteUrl')}/sv/home`);
+  await hydrated(page);
+  const cdp = await page.context().newCDPSession(page);
+  const { result } = await cdp.send('Runtime.evaluate', { expression: "document.getElementById('root')" });
+  const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
+  const heard = listeners.map(({ type }) => type);
+  expect(heard).toContain('animationend');
+  expect(heard).not.toContain('animationiteration');
+  await page.close();
+});
+
 // The first date that a phone formats costs it 50 ms and more, so what a page begins with has been put into words by the build.
 test.each(Object.keys(budgets))('%s starts no Intl for dates where the festival is', async path => {
   const page = await browser.newPage({ timezoneId: edition.timeZone, serviceWorkers: 'block' });

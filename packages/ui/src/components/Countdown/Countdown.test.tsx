@@ -9,6 +9,8 @@ import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, type CountdownProps } from './index.ts';
 import { litSegments } from './segments.ts';
 
+/** Tells what is watched whether it is in view. */
+let see: ((isIntersecting: boolean) => void) | undefined;
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 const day = 86_400_000;
 
@@ -98,6 +100,27 @@ describe('Countdown', () => {
     expect(written.every(record => record.attributeName === 'data-lit')).toBe(true);
     expect(written.length).toBeLessThanOrEqual(7);
     expect(commits.mock.calls.length).toBe(before);
+  });
+
+  // COUNT-7
+  test('out of view the digits rest and the sentence goes on; they are right as soon as they are seen', () => {
+    const Observer = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        see = isIntersecting => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    };
+    vi.stubGlobal('IntersectionObserver', Observer);
+    show(doors - 121_000);
+    see?.(false);
+    pass(1000);
+    pass(1000);
+    expect(all()).toBe('00 00 02 01');
+    expect(screen.getByRole('timer').firstElementChild).toHaveTextContent('1 minut kvar');
+    see?.(true);
+    expect(all()).toBe('00 00 01 59');
+    vi.unstubAllGlobals();
   });
 
   // COUNT-8

@@ -59,14 +59,25 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
     if (isOver || !root.current) return undefined;
     const write = createCountdownWriter(root.current, { locale, units, sentence });
     let isCounting = false;
+    let isSeen = true;
     const tick = () => {
       const time = remainingTime(target, clock.now());
-      if (!time.isOver) write(time);
+      if (!time.isOver) write(time, isSeen);
       else if (isCounting) setSeen(target);
       isCounting = !time.isOver;
     };
     tick();
-    return clock.subscribe(tick);
+    const unsubscribe = clock.subscribe(tick);
+    if (!('IntersectionObserver' in globalThis)) return unsubscribe;
+    const observer = new IntersectionObserver(entries => {
+      isSeen = entries.at(-1)!.isIntersecting;
+      tick();
+    });
+    observer.observe(root.current);
+    return () => {
+      unsubscribe();
+      observer.disconnect();
+    };
   }, [clock, isOver, locale, sentence, target, units]);
 
   return (

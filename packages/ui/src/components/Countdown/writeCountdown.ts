@@ -27,9 +27,9 @@ function writeText(element: Element | null | undefined, text: string) {
 
 /**
  * Gives a function that writes the remaining time straight into the rendered digits, touching only what changed: a tick
- * costs no render. The sentence for assistive technology is written when a minute begins.
+ * costs no render. Digits that nobody sees rest; the sentence for assistive technology is written when a minute begins.
  */
-export function createCountdownWriter(root: HTMLElement, texts: CountdownTexts): (time: RemainingTime) => void {
+export function createCountdownWriter(root: HTMLElement, texts: CountdownTexts): (time: RemainingTime, isSeen?: boolean) => void {
   const plural = new Intl.PluralRules(texts.locale);
   const units = countdownUnits.map(unit => {
     const element = part(root, unit);
@@ -38,8 +38,8 @@ export function createCountdownWriter(root: HTMLElement, texts: CountdownTexts):
   const sentence = part(root, 'sentence');
   let minute = -1;
 
-  return time => {
-    for (const entry of units) {
+  return (time, isSeen = true) => {
+    for (const entry of isSeen ? units : []) {
       const value = time[entry.unit];
       if (entry.shown === value) continue;
       entry.shown = value;
