@@ -15,6 +15,7 @@ export default {
         'tests/bench/*.mjs',
         'tests/support/clock.mjs',
         'tests/visual/run.ts',
+        'tests/hosts/{*.test,vitest.config}.ts',
         '*.ts',
         '.storybook/*.{ts,tsx}',
       ],

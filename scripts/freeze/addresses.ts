@@ -2,7 +2,7 @@
 export interface Addresses {
   year: number;
   siteUrl: string;
-  /** Files of the archive, from its root: '/sv/home/index.html'. */
+  /** Files of the archive, from its root: '/sv/home.html'. */
   files: ReadonlySet<string>;
   /** Addresses that led elsewhere, and where. */
   redirects: ReadonlyMap<string, string>;
@@ -21,8 +21,8 @@ export function inArchive(address: string, { year, siteUrl, files, redirects }: 
   const decoded = decodeURI(path.replace(/(?<=.)\/$/, ''));
   const at = (found: string) => `${host}/${year}${encodeURI(found)}${rest}`;
   if (shared.test(decoded)) return undefined;
-  if (files.has(decoded) || files.has(`${decoded}/index.html`)) return at(decoded);
-  if (files.has(`/sv${decoded}/index.html`)) return at(`/sv${decoded}`);
+  if (files.has(decoded) || files.has(`${decoded}.html`)) return at(decoded);
+  if (files.has(`/sv${decoded}.html`)) return at(`/sv${decoded}`);
   const target = redirects.get(decoded);
   return target === undefined ? undefined : inArchive(`${host}${target}${rest}`, { year, siteUrl, files, redirects: new Map() });
 }

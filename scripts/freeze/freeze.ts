@@ -62,7 +62,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     for (const css of page.styles) write(styleFile(css).slice(`/${edition.year}`.length), freezeCss(css, addresses));
     write(file, page.html);
     digest.update(page.html);
-    pages.push(file.replace(/\/index\.html$/, ''));
+    pages.push(file.slice(0, -'.html'.length));
   }
   if (dead.length) throw new Error(`The archive would have ${dead.length} dead links:\n${[...new Set(dead)].slice(0, 40).join('\n')}`);
   write(

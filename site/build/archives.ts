@@ -23,8 +23,8 @@ export function addArchives(out: string, { archives = [] }: Pick<Edition, 'archi
   for (const year of found) {
     const source = join(from, String(year));
     cpSync(source, join(out, String(year)), { recursive: true });
-    const pages = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('index.html'));
-    added.addresses.push(...pages.map(file => `/${year}/${file.replaceAll('\\', '/').replace(/\/index\.html$/, '')}`));
+    const pages = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'));
+    added.addresses.push(...pages.map(file => `/${year}/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`));
     added.redirects.push(...(JSON.parse(readFileSync(join(source, 'archive.json'), 'utf8')) as { redirects: Redirect[] }).redirects);
   }
   return added;

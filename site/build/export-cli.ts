@@ -22,7 +22,7 @@ import {
 import { addArchives } from './archives.ts';
 import { languages } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
-import { headersFile, redirectsFile, sitePolicy, withPolicy, type Redirect } from './host-files.ts';
+import { headersFile, nginxFile, redirectsFile, sitePolicy, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
 type Site = NonNullable<App['site']>;
@@ -104,19 +104,23 @@ async function writeHostFiles(site: Site, addresses: readonly string[], policies
   const archived = addArchives(files, await readEdition());
   // A page served where no rule reaches carries the policy in itself; hosts that know no more than files look for the nearest.
   for (const lang of ['', ...languages]) {
-    const html = await readFile(join(out, lang || 'sv', '404/index.html'), 'utf8');
-    await writeFile(join(out, lang, '404.html'), withPolicy(html, policy));
+    const file = join(out, lang, '404.html');
+    const html = await readFile(file, 'utf8');
+    // It is the same file as that of another address, and its compressed forms say less.
+    for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
+    await writeFile(file, withPolicy(html, policy));
   }
   const moved = [...renderer.redirects].map(([from, to]): Redirect => ({ from, to, status: from === '/' ? 302 : 301 }));
-  await writeFile(join(out, '_redirects'), redirectsFile([...moved, ...archived.redirects]));
-  await writeFile(
-    join(out, '_headers'),
-    headersFile({
-      addresses: [...addresses, ...archived.addresses],
-      policy,
-      files: Object.fromEntries([...site.addresses().files].map(file => [file, renderer.file(file)])),
-    }),
-  );
+  const redirects = [...moved, ...archived.redirects];
+  const pages: ExportedPages = {
+    addresses: [...addresses, ...archived.addresses],
+    policy,
+    files: Object.fromEntries([...site.addresses().files].map(file => [file, renderer.file(file)])),
+  };
+  await writeFile(join(out, '_redirects'), redirectsFile(redirects));
+  await writeFile(join(out, '_headers'), headersFile(pages));
+  // Beside the folder that is uploaded: it is for whoever runs the host.
+  await writeFile(join(dist, 'nginx.conf'), nginxFile(pages, redirects));
   console.log(`${addresses.length} addresses exported to ${out} in ${Math.round(performance.now() - started)} ms`);
 }
 

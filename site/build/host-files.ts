@@ -8,14 +8,18 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** `_redirects` of static hosts. What is no file there is the 404 page of its language (Netlify; others find the nearest 404.html). */
+/** `_redirects` of static hosts. What is no file there is the 404 page of its language (Netlify); others find the nearest 404.html by themselves. */
 export function redirectsFile(moved: readonly Redirect[]): string {
   const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);
-  return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404/index.html 404`), '/* /404.html 404', ''].join('\n');
+  return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404.html 404`), ''].join('\n');
 }
 
-const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
-  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+/** What a host of files sends with an address, or with all that begin alike: '/sv/*'. */
+interface Rule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+const rule = (pattern: string, headers: Rule['headers']): Rule => ({ pattern, headers });
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 const policyHeader = 'Content-Security-Policy';
@@ -54,22 +58,32 @@ export function withPolicy(html: string, policy: string): string {
 /** Neither pages nor their parts: the worker, what browsers, readers and search engines ask for, and what is there to be downloaded. */
 const fixedFiles = ['/sw.js', rulesFile, '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/files/*'];
 
+/** `_headers` of static hosts. */
+export const headersFile = (pages: ExportedPages) =>
+  [
+    ...headerRules(pages).map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    ),
+    '',
+  ].join('\n\n');
+
 /**
- * `_headers` of static hosts, saying of pages and their parts what the server says. Hosts join the values of rules that
+ * The headers of static hosts, saying of pages and their parts what the server says. Hosts join the values of rules that
  * fit one address, so no header stands in two rules that can meet; and they take few rules (Cloudflare Pages 100, of at
  * most 2,000 characters a line), so pages are named by the first part of their address. A page served where no rule
  * reaches, as 404.html, carries the policy in itself.
  */
-export function headersFile({ addresses, policy, files }: ExportedPages): string {
+function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = commonHeaders;
   const part = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders(address, type) });
   const documents = { ...documentHeaders, 'Strict-Transport-Security': strictTransport };
   const own = { ...documents, [resourcePolicy]: sameOrigin };
   const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy, ...pagesAhead };
-  const contentFile = ([address, { isOpen }]: [string, { isOpen: boolean }]) => {
+  const contentFile = ([address, { type, isOpen }]: [string, ExportedPages['files'][string]]) => {
     // What lies below a language gets that rule's headers too.
     // Calendars are too many to be named, and their readers ask no browser.
-    if (isLanguage(address.split('/')[1]!)) return isOpen && !address.endsWith('.ics') ? [rule(address, open)] : [];
+    if (isLanguage(address.split('/')[1]!))
+      return isOpen && !address.endsWith('.ics') ? [rule(address, { ...open, 'Content-Type': type })] : [];
     const headers = { ...documents, 'Cache-Control': revalidated, [policyHeader]: inertPolicy };
     return [
       rule(address, isOpen ? { ...headers, ...open, [resourcePolicy]: 'cross-origin' } : { ...headers, [resourcePolicy]: sameOrigin }),
@@ -88,9 +102,88 @@ export function headersFile({ addresses, policy, files }: ExportedPages): string
     ...Object.entries(files).flatMap(contentFile),
     rule('/404.html', pageHeaders),
     ...pagePatterns(addresses, Object.keys(files)).map(pattern => rule(pattern, pageHeaders)),
+  ];
+}
+
+const isFit = (pattern: string, address: string) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/**
+ * What a `server { }` of nginx includes beside its `root`: the same headers and redirects, the 404 page of each language, and
+ * the spelling that the built-in server leads to, as far as nginx knows it.
+ */
+export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): string {
+  const rules = headerRules(pages);
+  const inFile = 'try_files $uri $uri.html =404;';
+  const location = (where: string, address: string, ...lines: string[]) => {
+    const headers = Object.assign({}, ...rules.filter(({ pattern }) => isFit(pattern, address)).map(one => one.headers)) as Rule['headers'];
+    const { 'Content-Type': _, ...added } = headers;
+    const lang = languages.find(one => address.startsWith(`/${one}/`));
+    return [
+      `location ${where} {`,
+      ...Object.entries(added).map(
+        ([name, value]) => `  add_header ${name} ${value === pages.policy ? '$page_policy' : quoted(value)} always;`,
+      ),
+      ...(lang ? [`  error_page 404 /${lang}/404.html;`] : []),
+      ...lines.map(line => `  ${line}`),
+      '}',
+    ].join('\n');
+  };
+  const typed = (address: string, type: string) => location(`= ${address}`, address, 'types { }', `default_type ${quoted(type)};`, inFile);
+  const types = [...new Map(extensions.map(extension => [mediaType(`.${extension}`), extension]))];
+  const named = Object.entries(pages.files).filter(([address]) => !address.endsWith('.ics'));
+  const known = new Set([rulesFile, ...named.map(([address]) => address)]);
+  return [
+    `# In a server { } that says where this folder is: root …/static; include …/nginx.conf;`,
+    `types {\n${types.map(([type, extension]) => `  ${quoted(type)} ${extension};`).join('\n')}\n}`,
+    ['gzip_static on;', 'gzip_vary on;', 'absolute_redirect off;', 'error_page 404 /404.html;'].join('\n'),
+    `set $page_policy ${quoted(pages.policy)};`,
+    '# One spelling of each address; a second slash or backslash at the start would name another host.',
+    'if ($request_uri ~ "^(/[^/\\x5c?][^?]*?)(?:/index)?\\.html(\\?.*)?$") {\n  return 301 $1$2;\n}',
+    'rewrite ^(/[^/\\x5c].*)/$ $1 permanent;',
+    ...moved.map(({ from, to, status }) => `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}`),
+    ...['/_headers', '/_redirects'].map(file => `location = ${file} {\n  return 404;\n}`),
+    '# A language that is none of ours gives way to the plain address, where there is one.',
+    location(
+      `~ ^/(?!(?:${languages.join('|')})/)[a-z][a-z](?<plain>/.+)$`,
+      '/',
+      'if (-f $document_root$plain.html) {\n    return 302 $plain$is_args$args;\n  }',
+      inFile,
+    ),
+    typed(rulesFile, mediaType(rulesFile)),
+    ...named.map(([address, { type }]) => typed(address, type)),
+    ...rules
+      .filter(({ pattern }) => !known.has(pattern))
+      .map(({ pattern }) => {
+        const start = pattern.slice(0, -1);
+        return pattern.endsWith('*')
+          ? location(`${start === '/' ? '' : '^~ '}${start}`, start, inFile)
+          : location(`= ${pattern}`, pattern, inFile);
+      }),
     '',
   ].join('\n\n');
 }
+
+/** Of the files that a build leaves. */
+const extensions = [
+  'html',
+  'js',
+  'css',
+  'json',
+  'xml',
+  'txt',
+  'ics',
+  'svg',
+  'png',
+  'jpg',
+  'webp',
+  'avif',
+  'ico',
+  'woff2',
+  'pdf',
+  'webmanifest',
+];
 
 /** '/sv/*' for all pages below; for plain addresses '/tickets', and '/tickets/*' since some hosts end it with a slash. */
 function pagePatterns(addresses: readonly string[], files: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { edition } from '@edition/edition.ts';
 import { expect, test } from 'vitest';
+import { trusted } from './trusted.ts';
 import { documentWriter, policy, type Assets, type Rendered } from './document.ts';
 import { framed } from './framed.ts';
 
@@ -51,6 +52,14 @@ test('the policy of any page admits an empty style, which styled-components make
   expect(policy({ styles: [], scripts: [] })).toContain(`style-src 'self' ${hash('')};`));
 
 const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ styles: [], scripts: [], frames }))![1]!.split(' ');
+
+// SEC-10
+test('no text becomes HTML or a script but what React writes itself, and the worker', () => {
+  expect(policy({ styles: [], scripts: [] })).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
+  expect(['', '<script></script>', '{}'].map(trusted.createHTML)).toEqual(['', '<script></script>', '{}']);
+  expect(['<img src=x onerror=alert(1)>', ' '].map(trusted.createHTML)).toEqual([undefined, undefined]);
+  expect(['/sw.js', '/sw.js?x', 'https://evil.example/sw.js'].map(trusted.createScriptURL)).toEqual(['/sw.js', undefined, undefined]);
+});
 
 // SEC-8
 test('a page may frame the hosts of the edition’s embeds, and nobody else', () => {

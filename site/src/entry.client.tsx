@@ -1,3 +1,4 @@
+import './trusted.ts';
 import { edition } from '@edition/edition.ts';
 import { rememberZone, type Revision, type StandingNotices } from '@tand/festival';
 import { startTransition, StrictMode } from 'react';

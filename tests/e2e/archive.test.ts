@@ -30,15 +30,15 @@ afterAll(async () => {
 
 test('each page names itself, stays out of search engines and leads to what is there', async () => {
   const files = new Set((await readdir(folder, { recursive: true })).map(file => `/${file.replaceAll('\\', '/')}`));
-  const isThere = (address: string) => files.has(address) || files.has(`${address}/index.html`);
-  const pages = [...files].filter(file => file.endsWith('/index.html'));
+  const isThere = (address: string) => files.has(address) || files.has(`${address}.html`);
+  const pages = [...files].filter(file => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const file of pages) {
     const html = await readFile(join(folder, file), 'utf8');
     if (html.match(/<meta name="robots"[^>]*>/g)?.join() !== '<meta name="robots" content="noindex, follow"/>')
       wrong.push(`${file}: robots`);
-    if (!unlisted.test(file.slice(0, -'/index.html'.length)) && !html.includes(`rel="canonical" href="${siteUrl}/${year}/`))
+    if (!unlisted.test(file.slice(0, -'.html'.length)) && !html.includes(`rel="canonical" href="${siteUrl}/${year}/`))
       wrong.push(`${file}: canonical`);
     for (const [, address = ''] of html.replaceAll(`"${siteUrl}/`, '"/').matchAll(/(?:href|src|poster)="(\/[^"#?]*)/g))
       if (!isThere(decodeURI(address)) && !/^\/(?:sv|en)\/home$/.test(address)) wrong.push(`${file}: ${address}`);

@@ -30,6 +30,22 @@ const state = (page: Page) =>
     isFocusFresh: document.activeElement === document.body || document.activeElement?.tagName === 'H1',
   }));
 
+/** What comes of text that is to become HTML or a script's address. */
+const refused = (page: Page) =>
+  page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
+      () => (document.createElement('script').src = '/assets/x.js'),
+    ];
+    return attempts.map(attempt => {
+      try {
+        return attempt();
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+
 /** A long page in the night, left for another and come back to. */
 async function journey(isHydrated: boolean) {
   const { page, problems } = await open('/sv/about');
@@ -50,10 +66,11 @@ async function journey(isHydrated: boolean) {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
   states.push(await state(page));
   expect(problems).toEqual([]);
+  expect(await refused(page)).toEqual(['TypeError', 'TypeError']);
   return states;
 }
 
-// PERF-5
+// PERF-5, SEC-10
 test('a link leads to the same by documents as by the router: title, language, theme, place, focus and history', async () => {
   const [byDocument, byRouter] = [await journey(false), await journey(true)];
   expect(byDocument[1]).toMatchObject({ lang: 'sv', theme: 'night', scroll: 0, isFocusFresh: true });

@@ -54,7 +54,7 @@ describe('every page of the site', () => {
     const lead = /<main[\s\S]*<\/main>/;
     for (const { path } of pages.filter(({ lang }) => lang === 'sv')) {
       const plain = path.slice(3);
-      if (!existsSync(join(siteFolder, plain, 'index.html'))) continue; // pages that only prefixed addresses lead to
+      if (!existsSync(join(siteFolder, `${plain}.html`))) continue; // pages that only prefixed addresses lead to
       const [swedish, answer] = await Promise.all([get(path), get(plain)]);
       if (answer.status !== swedish.status) wrong.push(`${plain}: status ${answer.status}`);
       if (!/<html lang="sv"/.test(answer.html)) wrong.push(`${plain}: not Swedish`);

@@ -53,7 +53,7 @@ describe('the score of the HTTP Observatory', () => {
   });
 
   test.each(pages)('%s has at least 140 from a static host', async path => {
-    const html = await readFile(join(siteFolder, path, 'index.html'), 'utf8');
+    const html = await readFile(join(siteFolder, `${path}.html`), 'utf8');
     expect(observatory({ headers: hostHeaders(rules, path), html }).score).toBeGreaterThanOrEqual(140);
   });
 
@@ -173,9 +173,9 @@ describe('_headers', () => {
   });
 
   test('names every page', async () => {
-    const files = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('index.html'));
+    const files = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('.html'));
     const bare = files
-      .map(file => `/${file.slice(0, -'/index.html'.length)}`)
+      .map(file => `/${file.slice(0, -'.html'.length)}`)
       .filter(path => !hostHeaders(rules, path).has('content-security-policy'));
     expect(bare).toEqual([]);
   });

@@ -32,8 +32,8 @@ export async function copyKeys(): Promise<Set<string>> {
 export async function builtPaths(lang: Lang): Promise<string[]> {
   const files = await readdir(join(siteFolder, lang), { recursive: true });
   return files
-    .filter(file => file.endsWith('index.html'))
-    .map(file => `/${lang}/${file.slice(0, -'/index.html'.length)}`)
+    .filter(file => file.endsWith('.html'))
+    .map(file => `/${lang}/${file.slice(0, -'.html'.length)}`)
     .toSorted();
 }
 

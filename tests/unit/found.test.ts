@@ -222,9 +222,8 @@ describe('files of static hosts', () => {
     const lines = redirectsFile(moved).trim().split('\n');
     expect(lines).toEqual([
       ...moved.map(({ from, to, status }) => `${from} ${to} ${status}`),
-      '/sv/* /sv/404/index.html 404',
-      '/en/* /en/404/index.html 404',
-      '/* /404.html 404',
+      '/sv/* /sv/404.html 404',
+      '/en/* /en/404.html 404',
     ]);
   });
 
@@ -255,7 +254,10 @@ describe('files of static hosts', () => {
   test('files made from the content are open to other sites where they are meant to be', () => {
     expect(rules.get('/schedule.xml')?.get('Access-Control-Allow-Origin')).toBe('*');
     expect(rules.get('/schedule.xml')?.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    expect([...(rules.get('/sv/news/rss.xml') ?? [])]).toEqual([['Access-Control-Allow-Origin', '*']]);
+    expect([...(rules.get('/sv/news/rss.xml') ?? [])]).toEqual([
+      ['Access-Control-Allow-Origin', '*'],
+      ['Content-Type', 'application/rss+xml'],
+    ]);
     expect(rules.get('/search/sv.json')?.has('Access-Control-Allow-Origin')).toBe(false);
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
   });

@@ -28,15 +28,15 @@ const page = (path: string, body: string) => `<!doctype html><html lang="sv"><he
 function build(extra: Record<string, string> = {}): string {
   const root = folder();
   const files: Record<string, string> = {
-    'sv/home/index.html': page(
+    'sv/home.html': page(
       '/sv/home',
       `<a href="/sv/tickets?a=1#b">B</a><a href="/tickets">plain</a><a href="/sv/camping">old</a><a href="https://x.example">out</a>
        <img src="/img/a.svg" srcset="/img/a.svg 1x, /img/a.svg 2x" alt=""/><form></form>`,
     ),
-    'sv/tickets/index.html': page('/sv/tickets', '<a href="/en/tickets">en</a>'),
-    'en/tickets/index.html': page('/en/tickets', '<a href="/sv/home#top">hem</a>'),
-    'en/home/index.html': page('/en/home', ''),
-    'tickets/index.html': page('/sv/tickets', ''),
+    'sv/tickets.html': page('/sv/tickets', '<a href="/en/tickets">en</a>'),
+    'en/tickets.html': page('/en/tickets', '<a href="/sv/home#top">hem</a>'),
+    'en/home.html': page('/en/home', ''),
+    'tickets.html': page('/sv/tickets', ''),
     'sv/news/feed.json': JSON.stringify({
       home: `${siteUrl}/sv/home`,
       html: `<a href="${siteUrl}/sv/tickets">`,
@@ -65,14 +65,14 @@ function frozen(extra?: Record<string, string>) {
 
 describe('a frozen site', () => {
   it('keeps its links inside its year and leaves the others alone', () => {
-    const html = frozen().read('sv/home/index.html');
+    const html = frozen().read('sv/home.html');
     for (const address of ['/1999/sv/tickets?a=1#b', '/1999/sv/tickets"', 'https://x.example"', '/1999/img/a.svg 2x'])
       expect(html).toContain(address);
     expect(html.match(/(?:href|src)="\/(?!1999\/)[^"]*"/g)).toEqual(['href="/sv/home"']); // the way to this year's festival
   });
 
   it('names itself as canonical and stays out of search engines', () => {
-    const html = frozen().read('sv/tickets/index.html');
+    const html = frozen().read('sv/tickets.html');
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/1999/sv/tickets"/>`);
     expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex, follow"/>']);
     expect(html).toContain(`content="${siteUrl}/1999/img/og/home-sv.png"`);
@@ -81,7 +81,7 @@ describe('a frozen site', () => {
 
   it('needs no script, no worker and no style that a policy must name', () => {
     const { to, read } = frozen();
-    const html = read('sv/home/index.html');
+    const html = read('sv/home.html');
     expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<noscript|<style|manifest|modulepreload/);
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
     expect(files.filter(file => /\.js$|^tickets/.test(file))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a frozen site', () => {
   });
 
   it('is not made when a link of it would be dead', () => {
-    expect(() => frozen({ 'sv/home/index.html': page('/sv/home', '<a href="/sv/moon">x</a>') })).toThrow('/sv/home/index.html: /sv/moon');
+    expect(() => frozen({ 'sv/home.html': page('/sv/home', '<a href="/sv/moon">x</a>') })).toThrow('/sv/home.html: /sv/moon');
   });
 
   it('stands in the site of an edition that names it, and every address of it answers', async () => {

@@ -50,7 +50,7 @@ export async function exportSite({ site, out, share: { index, of } = { index: 0,
     policies.add(answer.headers['Content-Security-Policy'] ?? '');
     const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
     write(
-      own.map(one => `${one}/index.html`),
+      own.map(one => `${one}.html`),
       answer,
       plain,
     );

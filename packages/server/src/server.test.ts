@@ -12,6 +12,8 @@ import { readContent } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import { explainDatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
+import { busy, watchLoad } from './load.ts';
+import { createMetrics } from './metrics.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { content, memoryDatabase, now, siteFiles, storeOf, temporaryFolder, testRenderer, tokenHeaders } from './test/fixtures.ts';
 
@@ -144,6 +146,69 @@ describe('the server on a socket', () => {
     await expect(startServer({ port, host: '127.0.0.1', store })).rejects.toThrow(
       `127.0.0.1:${port} is taken. Stop what runs there, or choose another with PORT.`,
     );
+  });
+});
+
+// OPS-4
+describe('when more requests come than can be answered', () => {
+  const isBehind = vi.fn<() => boolean>();
+
+  it('pages and calls are told when to come back, parts of pages and probes go on, and the log says it once', async () => {
+    const lines: string[] = [];
+    const metrics = createMetrics();
+    const load = { isBehind, stop: () => {} };
+    const { url } = await start({ isSite: true, load, fewOpen: 0, metrics, log: line => void lines.push(line) });
+    const get = (path: string) => fetch(url + path);
+    isBehind.mockReturnValue(true);
+    for (const [path, words] of [
+      ['/sv/home', 'laddas om'],
+      ['/en/home?x=1', 'reloads by itself'],
+      ['/home', 'laddas om'],
+    ] as const) {
+      const answer = await get(path);
+      const seconds = Number(answer.headers.get('retry-after'));
+      expect([answer.status, seconds >= 5 && seconds <= 15, answer.headers.get('cache-control')]).toEqual([503, true, 'no-store']);
+      const html = await answer.text();
+      expect(html).toContain(`http-equiv="refresh" content="${seconds}"`);
+      expect(html).toContain(words);
+    }
+    expect(await (await get('/api/schedule')).json()).toMatchObject({ error: expect.stringContaining('try again') as string });
+    for (const path of ['/livez', '/readyz', '/assets/entry-B7k2_x9Q.js', '/sw.js'])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    expect(lines.filter(line => line.includes('told to come back'))).toHaveLength(1);
+    expect(metrics.text()).toContain('http_requests_shed_total 4');
+    isBehind.mockReturnValue(false);
+    expect((await get('/sv/home')).status).toBe(200);
+  });
+
+  it('a few are answered however late the process is', async () => {
+    isBehind.mockReturnValue(true);
+    const { url } = await start({ isSite: true, load: { isBehind, stop: () => {} } });
+    expect((await fetch(`${url}/sv/home`)).status).toBe(200);
+  });
+
+  it('they come back in different seconds', () => {
+    const seconds = Array.from({ length: 300 }, () => Number(busy('/sv/home').headers.get('retry-after')));
+    expect(new Set(seconds).size).toBe(11);
+  });
+
+  it('only a process that is late for a second is behind, and no more once it is in time', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    let time = 0;
+    clock.mockImplementation(() => time);
+    const load = watchLoad();
+    const look = (late: number) => {
+      time += 200 + late;
+      vi.advanceTimersByTime(200);
+      return load.isBehind();
+    };
+    expect([look(400), look(400), look(400), look(400), look(0)]).toEqual([false, false, false, false, false]);
+    expect([look(400), look(400), look(400), look(400), look(400), look(400)]).toEqual([false, false, false, false, true, true]);
+    expect(look(0)).toBe(false);
+    load.stop();
   });
 });
 

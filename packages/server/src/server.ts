@@ -1,6 +1,7 @@
 import { Server, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type App, type AppOptions } from './app.ts';
+import { busy, fewOpen, isSpared, watchLoad, type Load } from './load.ts';
 import { StartError } from './startError.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
@@ -12,6 +13,10 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   leaveMs?: number | undefined;
   /** How long open requests may take to finish at shutdown, in milliseconds. */
   drainMs?: number | undefined;
+  /** Tells whether requests are more than can be answered in time. Default: looks by itself. */
+  load?: Load | undefined;
+  /** So many requests are open when some may be told to come back. Default: 200. */
+  fewOpen?: number | undefined;
   /** Called when the last request is answered: closes the database. */
   onClose?: (() => void | Promise<void>) | undefined;
   /** How long a request's head and the whole of it may take to arrive, and a visitor may take nothing of an answer, in milliseconds. */
@@ -43,6 +48,8 @@ export async function startServer({
   leaveMs = 0,
   patience = {},
   onClose,
+  load = watchLoad(),
+  fewOpen: few = fewOpen,
   ...options
 }: ServerOptions): Promise<RunningServer> {
   const [leaving, ending] = [new AbortController(), new AbortController()];
@@ -50,7 +57,11 @@ export async function startServer({
   const app = createApp({ ...options, ended: ending.signal, leaving: leaving.signal });
   const unwatch = options.store.watch();
   const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, { incoming: env.incoming }),
+    fetch: (request, env) => {
+      const path = env.incoming.url ?? '/';
+      if (isTooMany(path)) return busy(path);
+      return app.fetch(request, { incoming: env.incoming });
+    },
     // Its own Response goes to the socket without the web's streams and headers in between: half of a request's time.
     overrideGlobalObjects: true,
     serverOptions: { ...timeouts, ...waits, maxHeaderSize: 16 * 1024 },
@@ -59,11 +70,31 @@ export async function startServer({
   // Longer than the keep-alive: this is for those who ask and do not take the answer.
   server.setTimeout(idleTimeout);
   const open = new Set<ServerResponse>();
-  server.on('request', (_, response: ServerResponse) => {
+  /** Those of them that stay open: nobody waits for their end. */
+  const streams = new Set<ServerResponse>();
+  let shedAt: number | undefined;
+  const isTooMany = (path: string) => {
+    if (load.isBehind() && open.size - streams.size >= few && !isSpared(path.split('?', 1)[0]!)) {
+      if (shedAt === undefined) options.log?.('More requests come than can be answered in time: some are told to come back.');
+      shedAt = performance.now();
+      options.metrics?.count('http_requests_shed_total');
+      return true;
+    }
+    if (shedAt !== undefined && performance.now() - shedAt > calm) {
+      shedAt = undefined;
+      options.log?.('All requests are answered again.');
+    }
+    return false;
+  };
+  server.on('request', ({ url }, response: ServerResponse) => {
     open.add(response);
+    if (url?.startsWith('/api/live')) streams.add(response);
     // Who asks meanwhile comes by another connection next time, perhaps to another server.
     if (leaving.signal.aborted) response.setHeader('Connection', 'close');
-    response.once('close', () => open.delete(response));
+    response.once('close', () => {
+      open.delete(response);
+      streams.delete(response);
+    });
   });
   await listen(server, port, host);
   const address = server.address();
@@ -82,6 +113,7 @@ export async function startServer({
     }
     ending.abort();
     unwatch();
+    load.stop();
     // Or their connections would stay open, idle, until the keep-alive ends.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
@@ -101,6 +133,9 @@ export async function startServer({
     },
   };
 }
+
+/** Milliseconds without a refusal after which a surge is over. */
+const calm = 30_000;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   const where = `${host ? `${host}:` : 'port '}${port}`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -238,6 +238,35 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     await shows(server, await publish(`file:${path}`, 9001));
   });
 
+  it('that becomes read-only while it is in use, or is so at a start, goes on being served, and the command says why', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'festival.db');
+    const setRights = (rights: number) => {
+      chmodSync(folder, rights);
+      for (const file of readdirSync(folder)) chmodSync(join(folder, file), rights);
+    };
+    setRights(0o777);
+    const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` }, { isNobody: true });
+    const edit = (headline: string) => {
+      const words = ['news', 'edit', 'pack-list', '--set', `sv.headline=${headline}`];
+      return content(...words, '--database', `file:${path}`, { isNobody: true });
+    };
+    const server = await start();
+    await edit('Första');
+    await vi.waitFor(async () => expect(await headline(server)).toBe('Första'), soon);
+    await vi.waitFor(() => expect(readFileSync(server.lastKnown, 'utf8')).toContain('Första'), soon);
+    setRights(0o555);
+    expect(await edit('Andra')).toContain('is read-only. Give the server write access to the file and its folder.');
+    expect([await headline(server), (await server.get('/sv/news')).status]).toEqual(['Första', 200]);
+    const next = await start();
+    expect([await headline(next), await healthOf(next)]).toEqual(['Första', 503]);
+    expect(next.log()).toContain('is read-only');
+    setRights(0o777);
+    await isHealth(next, 200);
+    await edit('Tredje');
+    for (const one of [server, next]) await vi.waitFor(async () => expect(await headline(one)).toBe('Tredje'), soon);
+  });
+
   it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
     const { path, server, slug, again } = await startWithArticle();
     // No file may have more than it has now.
@@ -251,6 +280,8 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     await shows(await again(), slug);
   });
 });
+
+const headline = async (from: Running) => /Första|Andra|Tredje/.exec(await (await from.get('/api/news/pack-list')).text())?.[0];
 
 /** The address of a proxy that passes everything on some milliseconds later. */
 async function slowed(url: string, ms: number): Promise<string> {

@@ -52,7 +52,12 @@ export function resolvePath(rawPath: string, options: ResolveOptions): Resolutio
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'missing', lang: undefined, isPage: true };
   // A second slash at the start would turn a redirect into one to another host.
-  const address = trimSlash(path.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/'));
+  const address = trimSlash(
+    path
+      .replaceAll(/\/{2,}/g, '/')
+      .replace(/\/index\.html$/, '/')
+      .replace(/(?<=[^/])\.html$/, ''),
+  );
   const found = atAddress(address, options);
   const isAt = found && (found.kind === 'page' || found.kind === 'file' || found.kind === 'content');
   if (isAt && (address !== path || isSpeltOtherwise(rawPath, path))) return redirectTo(address);
@@ -68,7 +73,7 @@ function atAddress(address: string, { renderer, snapshot, addresses, files }: Re
   const plain = `/${defaultLanguage}${address}`;
   if (addresses.pages.has(plain)) return { kind: 'page', address: plain };
   if (files.has(address)) return { kind: 'file', path: address };
-  if (files.has(`${address}/index.html`)) return { kind: 'file', path: `${address}/index.html` };
+  if (files.has(`${address}.html`)) return { kind: 'file', path: `${address}.html` };
   return undefined;
 }
 

@@ -405,6 +405,7 @@ describe('redirects', () => {
     ['/en?a=1&b=2', 301, '/en/home?a=1&b=2'],
     ['/sv/tickets/', 301, '/sv/tickets'],
     ['/sv/tickets/index.html', 301, '/sv/tickets'],
+    ['/sv/tickets.html', 301, '/sv/tickets'],
     ['//sv//tickets', 301, '/sv/tickets'],
     ['/sv/Tickets', 301, '/sv/tickets'],
     ['/Tickets', 301, '/tickets'],

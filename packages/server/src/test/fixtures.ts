@@ -209,7 +209,7 @@ export const siteFiles: Record<string, string | Uint8Array> = {
   'sw.js': 'self.skipWaiting();',
   'sw-kill.js': 'self.registration.unregister();',
   '.vite/manifest.json': '{}',
-  '2024/sv/home/index.html': document('Förra året'),
+  '2024/sv/home.html': document('Förra året'),
 };
 
 /** An app with a site. */

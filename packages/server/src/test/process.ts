@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -72,9 +72,13 @@ export const createRenderer = async () => ({
   missing: () => '/sv/404',
 });`;
 
+/** For whom files can be read-only, which they are not for root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
 /** The server as it is started: with a site of one page and a feed that name the articles. */
-export async function startMain(databaseUrl: string, env: Record<string, string> = {}) {
+export async function startMain(databaseUrl: string, env: Record<string, string> = {}, { isNobody = false } = {}) {
   const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': renderer, 'client/robots.txt': '' });
+  if (isNobody) chmodSync(site, 0o777);
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', 'main.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
@@ -89,6 +93,7 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       LAST_KNOWN: join(site, 'last-known.json'),
       ...env,
     },
+    ...(isNobody && nobody),
   });
   onTestFinished(() => end(child));
   let log = '';
@@ -110,10 +115,17 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
   };
 }
 
-/** The command as editors call it. @returns what it printed; `most`: bytes that a file may have */
-export async function content(...args: [...string[], { most: number }] | string[]): Promise<string> {
+interface Limits {
+  /** Bytes that a file may have. */
+  most?: number;
+  /** Without the rights of root. */
+  isNobody?: boolean;
+}
+
+/** The command as editors call it. @returns what it printed */
+export async function content(...args: [...string[], Limits] | string[]): Promise<string> {
   const last = args.at(-1);
-  const { words, most } = typeof last === 'object' ? { words: args.slice(0, -1), most: last.most } : { words: args, most: undefined };
+  const [words, { most, isNobody }] = typeof last === 'object' ? [args.slice(0, -1), last] : [args, {} as Limits];
   const limit = most === undefined ? '' : `ulimit -f ${Math.ceil(most / 1024)}; `;
   const child = spawn(
     'bash',
@@ -131,6 +143,7 @@ export async function content(...args: [...string[], { most: number }] | string[
     ],
     {
       cwd: resolve(import.meta.dirname, '..'),
+      ...(isNobody && nobody),
     },
   );
   let said = '';

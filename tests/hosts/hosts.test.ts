@@ -1,0 +1,239 @@
+// `npm run test:hosts`: the site on hosts of every kind, one suite for all. What a host cannot do stands in hosts.ts and
+// is held to fail, so that the list stays true.
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { hydrated } from '../support/browser.ts';
+import { siteFolder } from '../support/server.ts';
+import { builtPaths, copy, languages } from '../support/site.ts';
+import { hosts } from './hosts.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+});
+afterAll(() => browser?.close());
+
+const script = (await readdir(join(siteFolder, 'assets/app'))).find(file => /^vendor-.*\.js$/.test(file))!;
+const protection = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
+for (const { name, isThere, from, start, lacks } of hosts) {
+  if (!isThere) console.warn(`Not tried: ${name}. ${from} brings it.`);
+  else for (const [what, why] of Object.entries(lacks)) console.info(`${name} cannot, ${what}: ${why}`);
+  const untold = new Set(Object.keys(lacks));
+  /** What this host is known to lack must fail, or the list is not true any more. */
+  const can = (what: string) => ({ fails: untold.delete(what) });
+
+  // SEC-9
+  describe.skipIf(!isThere)(`on ${name}`, () => {
+    let url: string;
+    let stop: () => Promise<void>;
+    beforeAll(async () => {
+      ({ url, stop } = await start());
+    });
+    afterAll(() => stop?.());
+    const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
+    const told = async (path: string, headers?: Record<string, string>) => {
+      const answer = await get(path, headers);
+      const to = answer.headers.get('location');
+      return { status: answer.status, to: to && to.replace(url, ''), headers: answer.headers, text: await answer.text() };
+    };
+    /** Where a path ends, as it is: `fetch` would put it right. */
+    const leadsTo = (path: string) =>
+      new Promise<string | undefined>((done, fail) => {
+        request(url, { path }, answer => {
+          answer.resume();
+          done(answer.headers.location);
+        })
+          .on('error', fail)
+          .end();
+      });
+
+    test('every page stands at its own address, with a policy', async () => {
+      const wrong: string[] = [];
+      const queue = (await Promise.all(languages.map(builtPaths)))
+        .flat()
+        .filter(path => !path.endsWith('/404'))
+        .values();
+      const work = async () => {
+        for (const path of queue) {
+          const { status, headers, text } = await told(path);
+          if (status !== 200 || headers.get('content-type') !== 'text/html; charset=utf-8') wrong.push(`${path}: ${status}`);
+          if (!headers.get('content-security-policy')?.startsWith("default-src 'none'; script-src 'self' 'sha256-"))
+            wrong.push(`${path}: policy`);
+          if (!text.includes(`<html lang="${path.split('/')[1]}"`)) wrong.push(`${path}: language`);
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, work));
+      expect(wrong).toEqual([]);
+    });
+
+    test('plain addresses are Swedish and say which is the one', async () => {
+      for (const path of ['/home', '/tickets/groups', '/search']) {
+        const { status, text } = await told(path);
+        expect([path, status]).toEqual([path, 200]);
+        expect([text.includes('<html lang="sv"'), new RegExp(`rel="canonical" href="[^"]*/sv${path}"`).test(text)]).toEqual([true, true]);
+      }
+    });
+
+    test('short and old addresses lead on', async () => {
+      for (const [from, status, to] of [
+        ['/', 302, '/home'],
+        ['/sv', 301, '/sv/home'],
+        ['/en', 301, '/en/home'],
+        ['/esport', 301, '/esports'],
+        ['/en/camping', 301, '/en/accommodation/camping'],
+      ] as const) {
+        const answer = await told(from);
+        expect([from, answer.status, answer.to]).toEqual([from, status, to]);
+      }
+    });
+
+    test('the query goes along', async () => expect((await told('/?a=1')).to).toBe('/home?a=1'));
+
+    test('a slash at the end and `.html` lead to the one address', can('spelling'), async () => {
+      for (const path of ['/sv/tickets/', '/sv/tickets.html', '/sv/news/', '/tickets/groups/']) {
+        const { status, to } = await told(path);
+        expect([path, status < 400 && status > 300, to]).toEqual([path, true, path.replace(/\/$|\.html$/, '')]);
+      }
+    });
+
+    test('capitals lead to the one address', can('capitals'), async () => expect((await told('/sv/Tickets')).to).toBe('/sv/tickets'));
+
+    test('a language that is none of ours gives way to the page', can('languages'), async () => {
+      const { status, to } = await told('/de/tickets');
+      expect([status, to]).toEqual([302, '/tickets']);
+      expect((await told('/de/nowhere')).status).toBe(404);
+    });
+
+    test('no address leads to another site', async () => {
+      for (const path of [
+        '//evil.example',
+        '//evil.example/',
+        '//evil.example/x.html',
+        '/%2fevil.example/',
+        '/%5cevil.example/',
+        '/\\evil.example/',
+        '///evil.example/%2e%2e',
+      ])
+        expect([path, await leadsTo(path)]).not.toEqual([path, expect.stringMatching(/^(?:[/\\]{2}|https?:\/\/evil)/)]);
+    });
+
+    test('what is no page is not found', can('missing'), async () => {
+      for (const path of ['/nowhere', '/sv/nowhere', '/en/nowhere', '/assets/nothing.js'])
+        expect([path, (await told(path)).status]).toEqual([path, 404]);
+    });
+
+    test('says so in the language of the address, under a policy', can('missing page'), async () => {
+      for (const [path, lang] of [
+        ['/sv/nowhere', 'sv'],
+        ['/en/news/nowhere', 'en'],
+        ['/nowhere', 'sv'],
+      ] as const) {
+        const { headers, text } = await told(path);
+        expect([path, text.includes(`<html lang="${lang}"`)]).toEqual([path, true]);
+        expect(headers.has('content-security-policy') || text.includes('<meta http-equiv="Content-Security-Policy"')).toBe(true);
+      }
+    });
+
+    test('headers protect pages and files', async () => {
+      for (const path of ['/sv/home', '/tickets', '/schedule.json', '/robots.txt', '/sw.js'])
+        for (const header of protection) expect([path, header, (await told(path)).headers.get(header)]).not.toEqual([path, header, null]);
+    });
+
+    test('programme and feeds are open to other sites, and nothing else', can('open files'), async () => {
+      for (const path of ['/schedule.json', '/schedule.xml', '/sv/news/rss.xml'])
+        expect((await told(path)).headers.get('access-control-allow-origin')).toBe('*');
+      for (const path of ['/sv/home', '/search/sv.json']) expect((await told(path)).headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    test('files have their types', can('types'), async () => {
+      for (const [path, type] of [
+        ['/sv/news/rss.xml', 'application/rss+xml'],
+        ['/speculation-rules.json', 'application/speculationrules+json'],
+        ['/manifest.webmanifest', 'application/manifest+json'],
+        ['/img/map-day.svg', 'image/svg+xml'],
+      ])
+        expect([path, (await told(path!)).headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
+    });
+
+    test('files with a hash are kept for a year, pages are asked about', async () => {
+      expect((await told(`/assets/app/${script}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await told('/img/map-day.svg')).headers.get('cache-control')).toContain('max-age=86400');
+      for (const path of ['/sv/home', '/schedule.json']) expect((await told(path)).headers.get('cache-control')).toBe('public, no-cache');
+      expect((await told('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('what a visitor has is confirmed without sending it again', can('etag'), async () => {
+      const etag = (await told('/sv/home')).headers.get('etag') ?? '';
+      const { status, text } = await told('/sv/home', { 'If-None-Match': etag });
+      expect([etag.length > 5, status, text.length]).toEqual([true, 304, 0]);
+    });
+
+    test('text comes compressed', can('compression'), async () => {
+      for (const path of ['/sv/home', `/assets/app/${script}`, '/schedule.json'])
+        expect([path, (await get(path, { 'Accept-Encoding': 'gzip, br' })).headers.get('content-encoding')]).toEqual([
+          path,
+          expect.stringMatching(/^(?:br|gzip)$/),
+        ]);
+    });
+
+    test('a file that was cut off goes on where it ended', can('ranges'), async () => {
+      const answer = await get('/files/parental-consent-sv.pdf', { Range: 'bytes=0-3' });
+      expect([answer.status, await answer.text()]).toEqual([206, '%PDF']);
+    });
+
+    test('what is not for visitors is not there', can('internal files'), async () => {
+      for (const path of [
+        '/_headers',
+        '/_redirects',
+        '/nginx.conf',
+        '/found.json',
+        '/assets.json',
+        '/server/entry.server.js',
+        '/.env',
+        '/tickets.csv',
+        '/../server/package.json',
+      ])
+        expect([path, (await told(path)).status]).not.toEqual([path, 200]);
+    });
+
+    test('a visit goes on without a network, and a lookup says that nobody looked', async () => {
+      const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
+      try {
+        const page = await context.newPage();
+        await page.addInitScript(() => sessionStorage.setItem('tand:visit', ''));
+        // No API stands beside the files of the others.
+        if (name === hosts[0]!.name)
+          await page.route('**/api/tickets', route => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+        await page.goto('/sv/tickets/battlepass');
+        const { lookup } = await copy('sv', 'ticketsBattlepass');
+        const reference = page.getByRole('textbox', { name: lookup.reference });
+        await hydrated(page);
+        await reference.fill('PX4N 8KPZ');
+        await page.getByRole('textbox', { name: lookup.postal }).fill('114 36');
+        await page.getByRole('button', { name: lookup.submit }).click();
+        await page.getByText(lookup['unknown-1']).waitFor();
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await expect
+          .poll(() =>
+            page.evaluate(
+              async () =>
+                (await caches.keys()).some(key => key.startsWith('tand-pack-')) &&
+                !!(await caches.match('/sv/schedule', { ignoreSearch: true })),
+            ),
+          )
+          .toBe(true);
+        await context.setOffline(true);
+        expect((await page.goto('/sv/schedule'))?.fromServiceWorker()).toBe(true);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      } finally {
+        await context.close();
+      }
+    });
+    test('nothing else is said to be lacking', () => expect([...untold]).toEqual([]));
+  });
+}
