@@ -5,14 +5,12 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund --ignore-scripts
 ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
-# The server is bundled; only libSQL and sharp stay outside, because they load native modules.
-RUN npm install --prefix /runtime --omit=dev --no-audit --no-fund \
-      "@libsql/client@$(node -p "require('./packages/server/package.json').dependencies['@libsql/client']")" \
-      "sharp@$(node -p "require('./packages/server/package.json').dependencies.sharp")" \
+# The server is bundled; only libSQL and sharp stay outside, because they load native modules. They come from the lock file.
+RUN node scripts/runtime-modules.mjs /runtime \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \
   && mkdir -p /runtime/site \

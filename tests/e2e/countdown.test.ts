@@ -15,10 +15,13 @@ async function home(lang: string, now: string, options = {}) {
   return { ...opened, texts: (await copy(lang as 'sv', 'home')).doors };
 }
 
+// COUNT-12
 test.each(languages)('in %s it counts to the doors, reaches them and becomes the call to action, focus untouched', async lang => {
   const { page, problems, texts } = await home(lang, shifted(doorsOpen, -4));
   const timer = doors(page, texts.label);
   await timer.waitFor();
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
   // Every state the timer passes through is kept, so that none can slip by.
   await page.evaluate(() => {
     const seen = ((window as any).seen = [] as string[]);
@@ -42,6 +45,8 @@ test.each(languages)('in %s it counts to the doors, reaches them and becomes the
   const seen = await page.evaluate(() => (window as any).seen as string[]);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter(text => /[-−]\s*\d|NaN/.test(text))).toEqual([]);
+  // At zero a hundred thousand pages change by their own clocks; none of them asks for anything but the stream of changes.
+  expect(asked.filter(path => path.startsWith('/api/') && path !== '/api/live')).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // Built first: @tand/server
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -68,6 +68,7 @@ describe('the container', () => {
     expect(argumentsOf('CMD')).toEqual(['["node", "main.mjs"]']);
     expect(argumentsOf('HEALTHCHECK').join()).toContain('/livez');
     expect(argumentsOf('RUN').join()).not.toMatch(/npm|apt/);
+    expect(dockerfile.match(/npm (?:install|ci).*/g)).toEqual(['npm ci --no-audit --no-fund --ignore-scripts']);
   });
 
   it('copies what the repository has', () => {
@@ -93,6 +94,29 @@ describe('the container', () => {
   });
 });
 
+describe('the systemd unit', () => {
+  const unit = read('packages/server/examples/festival.service');
+  const values = (name: string) => [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!);
+
+  it('starts the server as nobody in particular, names variables that there are, and lets requests finish', () => {
+    const variables = values('Environment').flatMap(line => line.split(' ').map(pair => pair.split('=')[0]!));
+    const known = read('packages/server/README.md');
+    expect(variables.filter(name => name !== 'NODE_ENV' && !known.includes(`\`${name}\``))).toEqual([]);
+    expect(values('DynamicUser')).toEqual(['yes']);
+    expect(unit).toContain(`DATABASE_URL=file:/var/lib/${values('StateDirectory')[0]}/`);
+    expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThan(5 + 10);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is one that systemd takes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+    const file = join(folder, 'festival.service');
+    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+    const { stdout, stderr, status } = spawnSync('/usr/bin/systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([`${stdout}${stderr}`.split('\n').filter(line => line.includes('festival.service')), status]).toEqual([[], 0]);
+  });
+});
+
 const builtin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
 it('the server is one file that needs nothing but Node, libSQL and, for pictures, sharp', () => {
@@ -112,11 +136,10 @@ describe('the server away from the repository', () => {
     for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
   });
 
-  /** A folder with the one file and libSQL; the server started in it, with nothing but these variables. */
+  /** A folder with the one file and the packages that the image has; the server started in it, with nothing but these variables. */
   function start(env: Record<string, string>) {
     const folder = folders[folders.push(mkdtempSync(join(tmpdir(), 'festival-'))) - 1]!;
-    mkdirSync(join(folder, 'node_modules'));
-    symlinkSync(join(root, 'node_modules/@libsql'), join(folder, 'node_modules/@libsql'), 'junction');
+    expect(spawnSync(process.execPath, ['scripts/runtime-modules.mjs', folder], { cwd: root }).status).toBe(0);
     copyFileSync(join(root, 'packages/server/dist/main.js'), join(folder, 'main.mjs'));
     const server = spawn(process.execPath, ['main.mjs'], { cwd: folder, env });
     servers.push(server);

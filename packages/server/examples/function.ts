@@ -14,8 +14,14 @@ import {
  * of `site/dist`: `renderer: await createRenderer(), files: 'site/dist/client'`.
  * @public
  */
-export async function start({ DATABASE_URL = '', DATABASE_AUTH_TOKEN, CONTENT_DIR = 'content', ADDRESS_HEADER }: NodeJS.ProcessEnv) {
-  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, patience: 5000 });
+export async function start({
+  DATABASE_URL = '',
+  DATABASE_AUTH_TOKEN,
+  TICKETS_KEY,
+  CONTENT_DIR = 'content',
+  ADDRESS_HEADER,
+}: NodeJS.ProcessEnv) {
+  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, ticketKey: TICKETS_KEY, patience: 5000 });
   const store = await openStore({
     readState: () => readState(db),
     readContent: () => readContent(db),

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     // The server asks often and must not stand still: it does not wait for locks.
     lockTimeout: 100,
     patience: 2000,
+    onAnswer: (question, seconds) => metrics?.observe('database_query_duration_seconds', question, seconds),
     prepare: async db => {
       const report = await importIfEmpty(db, contentDir, samples);
       if (report) log(`Content: ${describeReport(report)}`);

@@ -7,6 +7,7 @@ export const metricHelp = {
   http_requests_total: 'Answers by route, method and status.',
   http_request_duration_seconds: 'Time until the answer is there.',
   http_requests_shed_total: 'Requests that were told to come back later, as more came than could be answered.',
+  database_query_duration_seconds: 'Time until the database has answered, by kind and outcome.',
   faults_total: 'Requests that a fault ended.',
   ticket_lookups_total: 'Lookups by what came of them: found, none, limited, unknown.',
   push_messages_total: 'Messages to phones by what came of them: sent, later, gone, refused.',

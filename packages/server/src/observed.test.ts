@@ -117,10 +117,27 @@ it('the server writes objects where nobody looks, gives metrics and tells a modu
   const env = { METRICS_PORT: String(port), LOG_REQUESTS: '1', FAULT_SINK: join(folder, 'sink.mjs') };
   const server = await startMain(`file:${folder}/x.db`, env);
   await server.get('/sv/news');
-  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('http_requests_total{route="page"');
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('http_requests_total{route="page"');
+  expect(text).toMatch(/database_query_duration_seconds_count\{kind="execute",outcome="answered"\} [1-9]/);
   const lines = server.log().trim().split('\n');
   expect(lines.map(line => (JSON.parse(line) as { message: string }).message)).toContainEqual(expect.stringContaining('TÄND is at'));
 }, 60_000);
+
+// OPS-3
+it('alerts have their line in the runbook, and its faults name tests that there are', () => {
+  const [alerts, runbook] = ['alerts.yml', 'runbook.md'].map(file =>
+    readFileSync(resolve(import.meta.dirname, '../../../docs', file), 'utf8'),
+  );
+  for (const [, alert] of alerts!.matchAll(/alert: (\w+)/g)) expect(runbook).toMatch(new RegExp(`^\\|[^|]*\\b${alert}\\b`, 'm'));
+  const files = { 'silent.test.ts': '', 'server.test.ts': '', 'commands.test.ts': 'commands' };
+  const named = [...runbook!.matchAll(/`([\w.]+\.test\.ts)`: \*([^*]+)\*/g)];
+  expect(named.length).toBeGreaterThanOrEqual(10);
+  for (const [, file, title] of named) {
+    const folder = files[file as keyof typeof files];
+    expect(readFileSync(join(import.meta.dirname, folder, file!), 'utf8'), title).toContain(title);
+  }
+});
 
 // OPS-3
 it('alerts ask for metrics that there are', () => {

@@ -24,6 +24,9 @@ export const hashPostal = ({ salt, key }: TicketKeys, reference: string, postal:
 /** Tells whether a key is that of the tickets in a database. */
 export const markOf = ({ salt, key }: TicketKeys) => keyed(key, 'mark', salt);
 
+/** Tells whether a file of tickets is the one that was imported last, until the same day. */
+export const fileMark = ({ salt, key }: TicketKeys, text: string, keepUntil: string) => keyed(key, 'file', salt, keepUntil, text);
+
 const nameKey = ({ key }: TicketKeys, reference: string) =>
   createHmac('sha256', key)
     .update(`name ${normalise(reference)}`)

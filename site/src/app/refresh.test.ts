@@ -69,6 +69,27 @@ it('a newer state that is told is asked for within about a second', async () => 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+// DATA-12, COUNT-12
+it('pages that are told in the same moment ask, and connect again, in moments of their own', async () => {
+  for (const part of [0.01, 0.5, 0.99]) {
+    vi.spyOn(Math, 'random').mockReturnValue(part);
+    await start();
+    sources.at(-1)!.tell(2);
+    await vi.advanceTimersByTimeAsync(part * 1000 - 1);
+    expect(refetch).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    const before = sources.length;
+    sources.at(-1)!.fail();
+    await vi.advanceTimersByTimeAsync(1500 + part * 1000 - 1);
+    expect(sources).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(sources).toHaveLength(before + 1);
+    stop();
+    refetch.mockReset();
+  }
+});
+
 // DATA-12
 it('a hidden page holds no connection and asks for nothing; shown again it is told anew', async () => {
   await start();

@@ -277,7 +277,9 @@ describe('importing and exporting', () => {
     await run('import');
     const tickets = write('nya.csv', 'reference,postal,start,end,timestamp\nB2,11122,5,9,2024-12-13T13:40:00+01:00\n');
     expect((await run('tickets', 'import', tickets)).text).toContain('Done: tickets 1 added\nKept until 2025-09-14.');
-    expect((await run('tickets', 'import', tickets)).text).toContain('Nothing changed: tickets 1 unchanged\n');
+    expect((await run('tickets', 'import', tickets)).text).toBe('Nothing changed: this file was the last that was imported.');
+    const spaced = write('mer.csv', `${readFileSync(tickets, 'utf8')}\n`);
+    expect((await run('tickets', 'import', spaced)).text).toContain('Nothing changed: tickets 1 unchanged\n');
     const schedule = write('nytt.yaml', 'locations: [{ id: 2, name_sv: Torget, name_en: Square }]\n');
     expect((await run('schedule', 'import', schedule)).text).toBe(
       '  added place “Torget”\n  removed place “Scen”\nDone: locations 1 added, 1 removed',
@@ -337,6 +339,8 @@ describe('tickets in the database', () => {
     expect((await ticketRows()).map(row => row['range_start'])).toEqual([5]);
     expect((await run('tickets', 'purge', '--all')).text).toContain('If it is meant, say --yes.');
     expect((await run('tickets', 'purge')).text).toContain('Deleted 0 ticket ranges.');
+    // What was deleted is looked for in the same file again.
+    expect((await run('tickets', 'import', file)).text).toContain('Done: tickets 1 added, 1 unchanged');
     await run('tickets', 'import', file, '--keep-until', '2025-05-01');
     expect(await findTickets('B2', '11122', new Date('2025-05-02T00:00:01Z'))).toEqual({ error: 'No tickets found' });
     expect((await run('tickets', 'import', file, '--keep-until', '2025-04-30')).text).toContain('were to be gone after 2025-04-30');

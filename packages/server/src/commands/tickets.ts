@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../content/problems.ts';
 import { parseTickets } from '../content/tickets.ts';
-import { countTickets, purgeTickets, type Purged } from '../db/tickets.ts';
-import { hashReference } from '../secrets.ts';
+import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../db/tickets.ts';
+import { fileMark, hashReference } from '../secrets.ts';
 import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
 import { saveContent } from './save.ts';
 
@@ -11,16 +11,23 @@ const day = 86_400_000;
 
 /** `content tickets import`: all that is sold, from a file that is not needed afterwards (LOOKUP-13). */
 export async function importTickets(context: CommandContext, path: string): Promise<void> {
-  const { tickets, problems } = parseTickets(path, await readGiven(context, path));
-  if (problems.length > 0) throw new ContentError(problems);
+  const text = await readGiven(context, path);
   const keepUntil = context.keepUntil ?? (await lastDay(context));
   if (!/^\d{4}-\d{2}-\d{2}$/.test(keepUntil)) throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
   if (keepUntil < context.now.toISOString().slice(0, 10))
     throw new RefusedError(
       `These tickets were to be gone after ${keepUntil}. If they are still needed, name another day with --keep-until.`,
     );
+  const { db, isDryRun, print } = context;
+  const mark = db.ticketKeys && fileMark(db.ticketKeys, text, keepUntil);
+  // A hundred thousand tickets are not hashed again to find that all are there.
+  if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was the last that was imported.');
+  const { tickets, problems } = parseTickets(path, text);
+  if (problems.length > 0) throw new ContentError(problems);
   const isDone = await saveContent(context, { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) }, 'tickets import');
-  if (isDone) context.print(`Kept until ${keepUntil}. The file is not needed any more: delete it.`);
+  if (!isDone || isDryRun) return;
+  if (mark !== undefined) await keepFileMark(db, mark);
+  print(`Kept until ${keepUntil}. The file is not needed any more: delete it.`);
 }
 
 /** The day by which tickets are gone: some time after the edition's doors have closed. */

@@ -150,6 +150,7 @@ async function writeTickets(tx: Transaction, rows: readonly TicketRow[], mark: s
     })),
     ...changed.map(row => insert('tickets', row)),
     { sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('ticketKey', ?)`, args: [mark] },
+    `DELETE FROM meta WHERE key = 'ticketsFile'`,
   ];
   for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
 }

@@ -36,6 +36,8 @@ export interface OpenOptions {
   lockTimeout?: number | undefined;
   /** How long a remote cluster may take until it answers, in milliseconds; the whole answer may take five times as long. Default: as long as it wants. */
   patience?: number | undefined;
+  /** Told how long each question took, in seconds. */
+  onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
 }
 
 /**
@@ -48,12 +50,13 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   try {
     const path = localPath(url);
     if (path) makeWritable(resolve(path));
-    client = createClient({
+    const plain = createClient({
       url,
       timeout: options.lockTimeout ?? 5000,
       ...(options.authToken && { authToken: options.authToken }),
       ...(options.patience !== undefined && { fetch: impatientFetch(options.patience) }),
     });
+    client = options.onAnswer ? timed(plain, options.onAnswer) : plain;
     if (path) {
       await client.execute('PRAGMA journal_mode = WAL');
       await checkIntegrity(client);
@@ -89,6 +92,27 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
 }
 
 const settle = 'PRAGMA wal_checkpoint(TRUNCATE)';
+
+/** The client, with a clock beside its questions; those of a transaction are part of other work. */
+const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): Client =>
+  new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'execute' && name !== 'batch') return value.bind(target) as unknown;
+      return async (...asked: unknown[]) => {
+        const from = performance.now();
+        let outcome: 'answered' | 'failed' = 'failed';
+        try {
+          const answer: unknown = await Reflect.apply(value, target, asked);
+          outcome = 'answered';
+          return answer;
+        } finally {
+          onAnswer({ kind: name, outcome }, (performance.now() - from) / 1000);
+        }
+      };
+    },
+  });
 
 /** Gives up after some time, or requests to a cluster that hangs would pile up. */
 const impatientFetch = (ms: number) => async (request: Request) => {

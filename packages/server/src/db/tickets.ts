@@ -45,12 +45,24 @@ export async function purgeTickets(db: Database, which: Purged): Promise<number>
   const [gone] = await db.client.batch(
     [
       { sql: `DELETE FROM tickets WHERE ${sql}`, args },
+      // What is gone comes back with the next import, also of the same file.
+      `DELETE FROM meta WHERE key = 'ticketsFile' AND changes() > 0`,
       // A database without tickets takes another key with the next import.
       `DELETE FROM meta WHERE key = 'ticketKey' AND NOT EXISTS (SELECT 1 FROM tickets)`,
     ],
     'write',
   );
   return gone?.rowsAffected ?? 0;
+}
+
+/** The mark of the file whose tickets these are, and no others; undefined where nobody knows. */
+export async function readFileMark(db: Database): Promise<string | undefined> {
+  const { rows } = await db.client.execute(`SELECT value FROM meta WHERE key = 'ticketsFile'`);
+  return rows[0] && textOf(rows[0]['value']);
+}
+
+export async function keepFileMark(db: Database, mark: string): Promise<void> {
+  await db.client.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('ticketsFile', ?)`, args: [mark] });
 }
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

@@ -1,0 +1,33 @@
+// `node scripts/runtime-modules.mjs <folder>`: copies the packages that the bundled server loads, and all that they need, from
+// what `npm ci` has installed: the versions and bytes of the lock file, and of other platforms nothing.
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const [out] = process.argv.slice(2);
+if (!out) throw new Error('Which folder? node scripts/runtime-modules.mjs <folder>');
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+/** Where a package finds one that it needs: in its own folder, or in one above. */
+function find(from, name) {
+  const path = from ? `${from}/node_modules/${name}` : `node_modules/${name}`;
+  if (packages[path]) return path;
+  if (from) return find(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))) || '', name);
+  return undefined;
+}
+
+const wanted = new Set();
+function want(from, name) {
+  const path = find(from, name);
+  if (!path || wanted.has(path) || !existsSync(join(root, path))) return;
+  wanted.add(path);
+  const { dependencies = {}, optionalDependencies = {} } = packages[path];
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) want(path, needed);
+}
+for (const name of ['@libsql/client', 'sharp']) want('', name);
+for (const path of wanted) {
+  const own = join(root, path);
+  // What a package has of its own goes with it only where it is needed.
+  cpSync(own, join(out, path), { recursive: true, filter: source => !source.slice(own.length).includes('node_modules') });
+}
+console.log(`${wanted.size} packages copied to ${out}`);
