@@ -132,12 +132,22 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
   };
   const typed = (address: string, type: string) => location(`= ${address}`, address, 'types { }', `default_type ${quoted(type)};`, inFile);
   const types = [...new Map(extensions.map(extension => [mediaType(`.${extension}`), extension]))];
+  const texts = [...new Set([...types.map(([type]) => type), ...Object.values(pages.files).map(({ type }) => type)])].filter(type =>
+    /charset=utf-8$|xml$|json$/.test(type),
+  );
   const named = Object.entries(pages.files).filter(([address]) => !address.endsWith('.ics'));
   const known = new Set([rulesFile, ...named.map(([address]) => address)]);
   return [
     `# In a server { } that says where this folder is: root …/static; include …/nginx.conf;`,
     `types {\n${types.map(([type, extension]) => `  ${quoted(type)} ${extension};`).join('\n')}\n}`,
-    ['gzip_static on;', 'gzip_vary on;', 'absolute_redirect off;', 'error_page 404 /404.html;'].join('\n'),
+    [
+      'gzip on;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      `gzip_types ${texts.map(quoted).join(' ')};`,
+      'absolute_redirect off;',
+      'error_page 404 /404.html;',
+    ].join('\n'),
     `set $page_policy ${quoted(pages.policy)};`,
     '# One spelling of each address; a second slash or backslash at the start would name another host.',
     'if ($request_uri ~ "^(/[^/\\x5c?][^?]*?)(?:/index)?\\.html(\\?.*)?$") {\n  return 301 $1$2;\n}',

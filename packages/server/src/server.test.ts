@@ -449,7 +449,7 @@ describe('content tickets import', () => {
     });
     expect(await run(...args)).toEqual({
       code: 0,
-      text: 'Nothing changed: tickets 1 unchanged\nKept until 9998-01-01. The file is not needed any more: delete it.',
+      text: 'Nothing changed: this file was the last that was imported.',
     });
   });
 

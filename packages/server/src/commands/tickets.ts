@@ -12,6 +12,8 @@ const day = 86_400_000;
 /** `content tickets import`: all that is sold, from a file that is not needed afterwards (LOOKUP-13). */
 export async function importTickets(context: CommandContext, path: string): Promise<void> {
   const text = await readGiven(context, path);
+  const { tickets, problems } = parseTickets(path, text);
+  if (problems.length > 0) throw new ContentError(problems);
   const keepUntil = context.keepUntil ?? (await lastDay(context));
   if (!/^\d{4}-\d{2}-\d{2}$/.test(keepUntil)) throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
   if (keepUntil < context.now.toISOString().slice(0, 10))
@@ -22,8 +24,6 @@ export async function importTickets(context: CommandContext, path: string): Prom
   const mark = db.ticketKeys && fileMark(db.ticketKeys, text, keepUntil);
   // A hundred thousand tickets are not hashed again to find that all are there.
   if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was the last that was imported.');
-  const { tickets, problems } = parseTickets(path, text);
-  if (problems.length > 0) throw new ContentError(problems);
   const isDone = await saveContent(context, { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) }, 'tickets import');
   if (!isDone || isDryRun) return;
   if (mark !== undefined) await keepFileMark(db, mark);
