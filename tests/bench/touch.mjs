@@ -98,7 +98,8 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
     await cdp.send('Network.emulateNetworkConditions', network);
     await page.goto(base + path, { waitUntil: 'load' });
     if (state === 'alive') await hydrate(page);
-    if (state !== 'cold') await page.waitForLoadState('networkidle');
+    if (state === 'warm') await page.waitForFunction(isFetched);
+    if (state === 'alive') await page.waitForLoadState('networkidle');
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const place = await page.evaluate(watch, { open, target, isDone: isDone?.toString() });
     const next = isDone ? undefined : page.waitForURL(url => !url.href.endsWith(path), { waitUntil: 'load' });
@@ -114,6 +115,17 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: whether all that it is hydrated by has been fetched ahead. */
+function isFetched() {
+  const { entry, preload } = document.querySelector('script[data-entry]').dataset;
+  const done = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
+  const here = new Set(done.map(({ name }) => new URL(name).pathname));
+  return `${entry} ${preload}`
+    .trim()
+    .split(' ')
+    .every(file => here.has(file));
 }
 
 /** Runs in the page: finds what is touched, and looks at it each frame from the finger on. Gives its place. */
