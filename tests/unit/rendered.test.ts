@@ -52,13 +52,16 @@ const timesIn = (text: string, words: string) =>
   text.split(words).filter((_, at, parts) => at > 0 && !/\d[\u00A0,]?$/.test(parts[at - 1]!)).length;
 
 describe('every page', () => {
-  // META-7, META-8
-  it('has a title and a description of its own, none longer than search engines show', async () => {
+  // META-5, META-7, META-8
+  it('has a title and a description of its own, none longer than search engines show, and names the feeds', async () => {
     const site = await renderedSite(folder, now);
     const pages: Told[] = [];
     for (const address of site.addresses) {
       const html = await site.page(address);
-      if (isOwn(address, html)) pages.push(told(address, html));
+      if (!isOwn(address, html)) continue;
+      pages.push(told(address, html));
+      const feeds = [...html.matchAll(/<link rel="alternate" type="[^"]+"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+      expect([address, feeds]).toEqual([address, ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${address.slice(0, 3)}/news/${file}`)]);
     }
     expect(pages.filter(({ title }) => title.length > 60 || !title).map(({ address, title }) => `${address}: ${title}`)).toEqual([]);
     expect(

@@ -51,7 +51,7 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
       {!isHidden && <link rel="canonical" href={url(lang)} />}
       {!isHidden && languages.map(other => <link key={other} rel="alternate" hrefLang={other} href={url(other)} />)}
       {!isHidden && <link rel="alternate" hrefLang="x-default" href={url('sv')} />}
-      {path === 'news' && !isHidden && <FeedLinks lang={lang} title={full} />}
+      {!isHidden && <FeedLinks lang={lang} title={headTitle(t('links.news'))} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={editionName(edition)} />
       <meta property="og:locale" content={locales[lang]} />

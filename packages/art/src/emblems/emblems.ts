@@ -42,9 +42,9 @@ export const EMBLEMS = {
   },
   trophy: (s: Scene) => trophy(s, 0, 0),
   tickets: (s: Scene) => {
-    ticket(s, -3, -1, 0, 'b', '1 DYGN');
-    ticket(s, -3.8, -1.8, 0.5, 'y', '2 DYGN');
-    ticket(s, -3, -2.4, 1, 'r', '4 DYGN');
+    ticket(s, -3, -1, 0, 'b', '1 DAG');
+    ticket(s, -3.8, -1.8, 0.5, 'y', '2 DAGAR');
+    ticket(s, -3, -2.4, 1, 'r', '4 DAGAR');
   },
   match: (s: Scene) => bigMatch(s, -5, 0, 0, 9),
   pad: (s: Scene) => gamepad(s, 0, 0),

@@ -49,7 +49,7 @@ export function trophy(s: Scene, x: number, y: number, z = 0, c: Ink = 'y') {
 }
 
 /** A ticket lying flat. */
-export function ticket(s: Scene, x: number, y: number, z: number, c: Ink = 'r', t = '4 DYGN') {
+export function ticket(s: Scene, x: number, y: number, z: number, c: Ink = 'r', t = '4 DAGAR') {
   s.box(x, y, z, 7, 3.4, 0.16, c, {
     T: f =>
       f.rect(0.3, 0.3, 6.4, 2.8, 'n', ' style="stroke:var(--w0)"') +

@@ -43,7 +43,7 @@ export type Frame = (typeof FRAMES)[number];
 /** What stands on top, as on any matchbox. */
 export const MOTTOES = [
   'SÄKERHETS-SPELSTICKOR',
-  'BRINNER I FYRA DYGN',
+  'BRINNER I FYRA DAGAR',
   'TÄNDS PÅ ALLT',
   'FÖRVARAS TORRT',
   'STRYKES MOT PLÅN',

@@ -27,7 +27,7 @@ const SLEEVE = { right: 41.4, front: -0.6, z: -4.4, h: 12.6 } as const;
 const TABLE = -4.4;
 const ROW = 24;
 /** On the drawer's front when everything is swept. */
-const THANKS = 'TACK FÖR ELDEN';
+const THANKS = 'TACK FÖR LJUSET';
 
 /** How far from the mouth something may have hung on a house that is still inside. */
 const NEAR_MOUTH = 7;

@@ -36,7 +36,7 @@ function ticketGate(s: Scene, x: number, y: number): void {
         [...Array(16)].map((_, i): Rect => [0.95 + i * 0.12 + (i % 3) * 0.05, 6.5, (i % 4) * 0.03 + 0.05, 1.1]),
         'w0 z',
       ) +
-      f.text('4 DYGN', 3.6, 6.45, 5, 1.1, 'w0 z', FONT.widest) +
+      f.text('4 DAGAR', 3.6, 6.45, 5, 1.1, 'w0 z', FONT.widest) +
       f.arch(2.6, 4.4, 3.9, 'w0') +
       f.arch(2.95, 3.7, 3.55, 'k3') +
       f.arch(3.5, 2.6, 2.9, 'ey z'),

@@ -324,9 +324,9 @@ export const english: Readonly<Record<string, string>> = {
   'Sovsal, tält eller stuga: allt ligger så nära att du hinner tillbaka till matchen.':
     'Sleeping hall, tent or cabin: all so close that you are back in time for the match.',
   'Se kartan': 'See the map',
-  'Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.':
+  'Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.':
     'Four days and nights of esports, LAN, creators and the whole world of games in seven districts. Under one roof at Elmia.',
-  'Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar.':
+  'Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar.':
     'Four days and nights of esports, LAN, creators and the whole world of games in seven districts.',
   Ramengränden: 'Ramen Alley',
   'Tre kök, en kö och en kaiju.': 'Three kitchens, one queue and a kaiju.',
@@ -612,7 +612,7 @@ export const english: Readonly<Record<string, string>> = {
   'Skriv ut, skriv under, ta med.': 'Print it, sign it, bring it.',
   'Ordernumret har åtta tecken.': 'An order number has eight characters.',
   'Smalare, för löpande text.': 'Narrower, for running text.',
-  'Fyra dygn': 'Four days',
+  'Fyra dagar': 'Four days',
   'Allt i samma ask': 'All in one box',
   'Priser och regler för alla turneringar': 'Prizes and rules for every tournament',
   Monsterjakt: 'Monster hunt',

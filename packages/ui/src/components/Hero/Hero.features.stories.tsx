@@ -15,7 +15,7 @@ const meta = {
     date: 'Jönköping 13–16 juni',
     image: heroImage,
     labels: heroLabels.sv,
-    children: <p>Fyra dygn esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
+    children: <p>Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
     actions: (
       <>
         <Button href="/tickets" size="large">

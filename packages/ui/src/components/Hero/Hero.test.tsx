@@ -7,7 +7,7 @@ import { Hero } from './index.ts';
 
 describeConformance(
   <Hero lines={['En ask full', 'av spel']} date="Jönköping 13–16 juni" strip={<p>Dörrarna öppnar kl. 10.00</p>}>
-    <p>Fyra dygn under ett tak.</p>
+    <p>Fyra dagar under ett tak.</p>
   </Hero>,
 );
 

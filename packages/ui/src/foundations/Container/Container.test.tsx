@@ -1,4 +1,4 @@
 import { describeConformance } from '../../test/conformance.tsx';
 import { Container } from './index.ts';
 
-describeConformance(<Container width="narrow">Fyra dygn på Elmia</Container>, { refInstanceof: HTMLDivElement });
+describeConformance(<Container width="narrow">Fyra dagar på Elmia</Container>, { refInstanceof: HTMLDivElement });

@@ -16,7 +16,7 @@ test.each([390, 1280])('at %i px a tight grid is closer and a loose one wider th
 test('a child of span 4 takes two by two from 1200 px, and one place below', async () => {
   const { container } = render(
     <Grid>
-      <div data-span="4">Fyra dygn</div>
+      <div data-span="4">Fyra dagar</div>
       <div>Lag</div>
       <div>Dag</div>
     </Grid>,

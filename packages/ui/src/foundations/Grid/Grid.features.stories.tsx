@@ -18,7 +18,7 @@ export const Spans: Story = {
   args: {
     children: (
       <>
-        <Card data-span="4">Fyra dygn</Card>
+        <Card data-span="4">Fyra dagar</Card>
         <Card>Lag</Card>
         <Card>Dag</Card>
         <Card>Förälder</Card>
@@ -36,7 +36,7 @@ export const AlignedEnd: Story = {
       <>
         <Card>Lag</Card>
         <Card>
-          Fyra dygn
+          Fyra dagar
           <br />
           Hela festivalen
         </Card>
