@@ -51,3 +51,12 @@ test('reached by a link the page is whole at once', async () => {
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(9);
   expect(problems).toEqual([]);
 });
+
+// HOME-6
+test.each(['sv', 'en'])('in %s home is at most ten screens, fourteen on a phone', async lang => {
+  const { page } = await open(`/${lang}/home?now=2025-05-20T12:00`, { viewport: { width: 1440, height: 900 } });
+  const screens = () => page.evaluate(async () => (await document.fonts.ready, document.documentElement.scrollHeight / innerHeight));
+  expect(await screens()).toBeLessThanOrEqual(10);
+  await page.setViewportSize(phone.viewport);
+  expect(await screens()).toBeLessThanOrEqual(14);
+});

@@ -22,6 +22,7 @@ export * from './patterns/AccommodationPage/index.ts';
 export * from './patterns/ActivityPage/index.ts';
 export * from './patterns/ArticlePage/index.ts';
 export * from './patterns/BattlepassSection/index.ts';
+export * from './patterns/Closing/index.ts';
 export * from './patterns/ComparisonSection/index.ts';
 export * from './patterns/CountdownSection/index.ts';
 export * from './patterns/CreatorPage/index.ts';

@@ -10,7 +10,7 @@ export function Concept() {
   const { headline, preamble, cta, href } = useCopy('home')('concept');
   const more = { text: cta, href };
   return (
-    <TitledSection title={headline} titleId="districts" lead={preamble} more={more}>
+    <TitledSection padding="compact" title={headline} titleId="districts" lead={preamble} more={more}>
       <DistrictWall districts={wallOf(lang)} map={{ ...more, image: scenePicture('map') }} />
     </TitledSection>
   );

@@ -13,5 +13,15 @@ const homeCreators = shownCreators(creators, creatorsHomeCount).map(({ nick, ima
 
 export function Creators() {
   const { headline, preamble, cta, href } = useCopy('home')('creators');
-  return <CreatorsSection title={headline} titleId="creators" lead={preamble} more={{ text: cta, href }} creators={homeCreators} />;
+  return (
+    <CreatorsSection
+      padding="compact"
+      heading="end"
+      title={headline}
+      titleId="creators"
+      lead={preamble}
+      more={{ text: cta, href }}
+      creators={homeCreators}
+    />
+  );
 }

@@ -8,11 +8,17 @@ import { useLang } from '../../app/useLang.ts';
 export function InfoCards() {
   const lang = useLang();
   return (
-    <TitledSection tone="wood" title={useCopy('home')('infoCards').headline} titleId="ways">
+    <TitledSection tone="wood" padding="compact" title={useCopy('home')('infoCards').headline} titleId="ways">
       <Grid element="ul" columns={5}>
         {infoCards.map(({ slug, image, headline, text, cta, href }) => (
           <li key={slug}>
-            <InfoCard title={headline[lang]} href={href} action={cta[lang]} image={{ src: image, width: 800, height: 600 }}>
+            <InfoCard
+              mobileLayout="row"
+              title={headline[lang]}
+              href={href}
+              action={cta[lang]}
+              image={{ src: image, width: 800, height: 600 }}
+            >
               {text[lang]}
             </InfoCard>
           </li>

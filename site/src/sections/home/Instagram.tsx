@@ -14,6 +14,7 @@ export function Instagram() {
   return (
     <TitledSection
       tone="teal"
+      padding="compact"
       title={headline}
       titleId="instagram"
       lead={preamble}

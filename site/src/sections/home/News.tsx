@@ -16,6 +16,7 @@ export function News() {
   const topics: Record<string, string> = useCopy('news')('topics');
   return (
     <NewsSection
+      padding="compact"
       title={headline}
       titleId="news"
       lead={preamble}

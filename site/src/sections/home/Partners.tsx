@@ -3,12 +3,11 @@ import { useCopy } from '../../app/useCopy.ts';
 import { partnerTiles } from '../../templates/partnerTiles.ts';
 
 const walls: readonly PartnersSectionWall[] = [
-  { id: 'main', columns: 4, partners: partnerTiles('presenting', 'main') },
-  { id: 'supporting', columns: 4, partners: partnerTiles('supporting') },
+  { id: 'shown', columns: 6, look: 'mark', partners: partnerTiles('presenting', 'main', 'supporting') },
 ];
 
-/** The presenting and main partners first, the supporting ones below (PARTNER-1). */
+/** The presenting and main partners first, then the supporting ones (PARTNER-1), as quiet marks: their labels are on their page. */
 export function Partners() {
   const { headline, preamble, cta, href } = useCopy('home')('partners');
-  return <PartnersSection title={headline} titleId="partners" lead={preamble} more={{ text: cta, href }} walls={walls} />;
+  return <PartnersSection padding="compact" title={headline} titleId="partners" lead={preamble} more={{ text: cta, href }} walls={walls} />;
 }

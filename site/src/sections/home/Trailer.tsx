@@ -13,7 +13,7 @@ export function Trailer() {
   const { headline, preamble, title, play } = useCopy('home')('trailer');
   const { trailer, trailerEmbed } = edition.links;
   return (
-    <TitledSection tone="night" title={headline} titleId="trailer" lead={preamble}>
+    <TitledSection tone="night" padding="compact" heading="start" title={headline} titleId="trailer" lead={preamble}>
       <VideoEmbed
         title={title}
         src={trailerEmbed}

@@ -11,13 +11,6 @@ const percent = ({ x, y }: Point) => `${x}% ${y}%`;
 export const DistrictMapFrame = styled.div`
   min-width: 0;
 `;
-/* Below 768 px the picture keeps its size and scrolls sideways in its own box. */
-export const DistrictMapScroller = styled.div`
-  @media ${media.mobile} {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-  }
-`;
 export const DistrictMapBase = styled.div`
   transition: filter ${motion.slide};
 `;
@@ -37,9 +30,9 @@ const alight = css`
 export const DistrictMapStage = styled.div`
   position: relative;
   isolation: isolate;
+  /* As wide as the screen: the picture is all there is to see. */
   @media ${media.mobile} {
-    width: 760px;
-    padding-block-end: ${space[3]};
+    margin-inline: calc(-0.75 * ${space.gutter});
   }
   & > ul {
     padding: 0;
@@ -109,8 +102,10 @@ export const DistrictMapLink = styled(Link)<{ $at: Point }>`
     transform: translate(-50%, calc(-50% - 6px));
     box-shadow: 0 0 0 3px ${color.yellow};
   }
+  /* On a phone a plate is its number: the names stand below the picture. */
   @media ${media.mobile} {
-    font-size: min(0.75rem, 14px);
+    min-height: 26px;
+    font-size: min(0.8125rem, 15px);
   }
   @media ${media.forced} {
     background: Canvas;
@@ -123,6 +118,9 @@ export const DistrictMapNumber = styled.span`
   border-inline-end: ${border.base};
   background: ${color.paper};
   color: ${color.ink};
+  @media ${media.mobile} {
+    border-inline-end: 0;
+  }
 `;
 export const DistrictMapName = styled.span`
   align-self: center;
@@ -130,6 +128,16 @@ export const DistrictMapName = styled.span`
   padding: 0.4em 0.6em 0.45em;
   overflow: hidden;
   text-overflow: ellipsis;
+  @media ${media.mobile} {
+    span + & {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      padding: 0;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 /* The same ways as words, where the picture is cut by the screen. */
 export const DistrictMapNames = styled.ul`
@@ -137,10 +145,14 @@ export const DistrictMapNames = styled.ul`
   padding: 0;
   list-style: none;
   @media ${media.mobile} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[4]} ${space[5]};
+    display: block;
+    columns: 9rem 2;
+    column-gap: ${space[5]};
     margin-block-start: ${space[5]};
+    & > li {
+      break-inside: avoid;
+      padding-block: 6px;
+    }
   }
   @media print {
     display: flex;

@@ -3,7 +3,7 @@ import { asList } from '@tand/ui/styles';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { DistrictMapPlate, type DistrictMapPlace } from './DistrictMapPlate.tsx';
-import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapScroller, DistrictMapStage } from './DistrictMap.styles.ts';
+import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapStage } from './DistrictMap.styles.ts';
 
 export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The whole map and what it shows. */
@@ -27,25 +27,23 @@ export function DistrictMap({ image, places, current, labels, ...rest }: Distric
   const [touched, setTouched] = useState<string>();
   return (
     <DistrictMapFrame data-component="DistrictMap" {...rest}>
-      <DistrictMapScroller>
-        <DistrictMapStage>
-          <DistrictMapBase>
-            <Picture {...image} />
-          </DistrictMapBase>
-          <ul {...asList} aria-label={labels.list}>
-            {places.map(place => (
-              <DistrictMapPlate
-                key={place.id}
-                {...place}
-                size={image}
-                isCurrent={place.id === current}
-                isLit={place.id === touched}
-                onTouch={() => setTouched(place.id)}
-              />
-            ))}
-          </ul>
-        </DistrictMapStage>
-      </DistrictMapScroller>
+      <DistrictMapStage>
+        <DistrictMapBase>
+          <Picture {...image} />
+        </DistrictMapBase>
+        <ul {...asList} aria-label={labels.list}>
+          {places.map(place => (
+            <DistrictMapPlate
+              key={place.id}
+              {...place}
+              size={image}
+              isCurrent={place.id === current}
+              isLit={place.id === touched}
+              onTouch={() => setTouched(place.id)}
+            />
+          ))}
+        </ul>
+      </DistrictMapStage>
       <DistrictMapNames {...asList} aria-label={labels.list}>
         {places.map(({ id, href, name, number }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerTile } from './PartnerTile.tsx';
-import { partnerGrounds, partnerLetterings, partnerSizes, partnerTones } from './PartnerTile.variants.ts';
+import { partnerGrounds, partnerLetterings, partnerLooks, partnerSizes, partnerTones } from './PartnerTile.variants.ts';
 
 const meta = {
   title: 'Components/PartnerTile',
@@ -13,9 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { lettering: 'black', size: 'base', tone: 'yellow', ground: 'rays', isExternal: false },
+  args: { lettering: 'black', look: 'label', size: 'base', tone: 'yellow', ground: 'rays', isExternal: false },
   argTypes: {
     lettering: { control: 'select', options: partnerLetterings },
+    look: { control: 'inline-radio', options: partnerLooks },
     size: { control: 'inline-radio', options: partnerSizes },
     tone: { control: 'select', options: partnerTones },
     ground: { control: 'inline-radio', options: partnerGrounds },

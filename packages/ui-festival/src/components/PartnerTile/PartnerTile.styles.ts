@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { strikerEdge } from '@tand/ui/styles';
-import { border, color, font, media, radius, stretch } from '@tand/ui/tokens';
+import { border, color, font, media, radius, space, stretch } from '@tand/ui/tokens';
 
 /* Height of the striker below the label. */
 const striker = 'clamp(10px, 5cqi, 16px)';
@@ -86,6 +86,28 @@ export const PartnerTileFrame = styled.div`
       aspect-ratio: 16 / 9;
     }
   }
+  /* The wall rules the cells of its marks. */
+  &[data-look='mark'] {
+    height: 100%;
+    min-height: clamp(64px, 7vw, 104px);
+    aspect-ratio: auto;
+    padding: ${space[2]};
+    border: 0;
+    border-radius: 0;
+    background: none;
+    @media ${media.fine} {
+      &:is(a):hover {
+        background: ${color.yellow};
+      }
+    }
+    &::before,
+    &::after {
+      content: none;
+    }
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
 `;
 /* Names are set in type, in one colour; the size follows the tile. */
 export const PartnerTileName = styled.span`
@@ -133,5 +155,19 @@ export const PartnerTileName = styled.span`
   }
   [data-size='large'] > & {
     font-size: clamp(1.5rem, 9.5cqi, 4.5rem);
+  }
+  /* Three marks share the width of a phone: there all are narrow, and as tall as each other. */
+  @container (width < 150px) {
+    [data-look='mark'] > & {
+      padding-inline: 0;
+      font-size: clamp(0.8125rem, 14cqi, 1.0625rem);
+      font-stretch: ${stretch.narrow};
+    }
+    [data-look='mark'] > &[data-lettering='pixel'] {
+      font-size: clamp(1.125rem, 18cqi, 1.375rem);
+    }
+    [data-look='mark'] > &[data-lettering='plate'] {
+      padding-inline: 0.3em;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
-import type { PartnerGround, PartnerLettering, partnerSizes, PartnerTone } from './PartnerTile.variants.ts';
+import type { PartnerGround, PartnerLettering, PartnerLook, partnerSizes, PartnerTone } from './PartnerTile.variants.ts';
 
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The partner's name; set in type unless a logo is given. */
@@ -12,11 +12,13 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   href?: string | undefined;
   /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
+  /** A printed label on its striker, or the name alone in the ink of the page: for a wall of marks. */
+  look?: PartnerLook | undefined;
   /** Large for those who pay most. */
   size?: (typeof partnerSizes)[number] | undefined;
-  /** Colour of the label. */
+  /** Colour of the label; a mark has none. */
   tone?: PartnerTone | undefined;
-  /** What is printed under the name. */
+  /** What is printed under the name of a label. */
   ground?: PartnerGround | undefined;
   /** A logo delivered as one-colour svg (`currentColor`), hidden from assistive technology. */
   children?: ReactNode;
@@ -28,6 +30,7 @@ export function PartnerTile({
   lettering = 'black',
   href,
   isExternal,
+  look = 'label',
   size = 'base',
   tone = 'card',
   ground = 'plain',
@@ -39,8 +42,9 @@ export function PartnerTile({
   return (
     <PartnerTileFrame
       data-component="PartnerTile"
-      data-band={tone}
-      data-ground={ground}
+      data-look={look}
+      data-band={look === 'label' ? tone : undefined}
+      data-ground={look === 'label' ? ground : undefined}
       data-size={size}
       {...link}
       {...(children && href ? { 'aria-label': name } : {})}

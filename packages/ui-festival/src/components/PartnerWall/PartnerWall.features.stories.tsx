@@ -37,22 +37,25 @@ export const Empty: Story = { args: { children: [] } };
 /** A single partner. */
 export const One: Story = { args: { children: <PartnerTile name="Husqvarna" href="/partners/husqvarna" /> } };
 
+const twelve = [
+  'Elgiganten',
+  'ASUS ROG',
+  'TCL',
+  'Saab',
+  'Vimla',
+  'Jönköping Energi',
+  'VHD Media',
+  'Cancerfonden',
+  'Husqvarna',
+  'Arla',
+  'Backforce',
+  'Elmia',
+];
+
 /** Twelve partners fill two rows. */
-export const Many: Story = {
-  args: {
-    children: [
-      'Elgiganten',
-      'ASUS ROG',
-      'TCL',
-      'Saab',
-      'Vimla',
-      'Jönköping Energi',
-      'VHD Media',
-      'Cancerfonden',
-      'Husqvarna',
-      'Arla',
-      'Backforce',
-      'Elmia',
-    ].map(name => <PartnerTile key={name} name={name} href="/partners" />),
-  },
+export const Many: Story = { args: { children: twelve.map(name => <PartnerTile key={name} name={name} href="/partners" />) } };
+
+/** Quiet marks in ruled cells, three in a row on a phone. */
+export const Marks: Story = {
+  args: { look: 'mark', children: twelve.map(name => <PartnerTile key={name} name={name} look="mark" href="/partners" />) },
 };

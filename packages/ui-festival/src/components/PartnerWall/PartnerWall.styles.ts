@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space } from '@tand/ui/tokens';
+import { color, media, space } from '@tand/ui/tokens';
 
 export const PartnerWallFrame = styled.ul`
   display: grid;
@@ -33,6 +33,20 @@ export const PartnerWallFrame = styled.ul`
   @media ${media.wide} {
     &[data-columns='6'] {
       grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+  /* Marks stand in one ruled frame: each cell draws its right and lower line, the frame cuts the last ones away. */
+  &[data-look='mark'] {
+    gap: 0;
+    overflow: clip;
+    border: 2px solid ${color.line};
+    & > li {
+      margin: 0 -2px -2px 0;
+      border: solid ${color.line};
+      border-width: 0 2px 2px 0;
+    }
+    @media ${media.mobile} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;

@@ -1,6 +1,6 @@
-import { Grid } from '@tand/ui/foundations/Grid';
 import { CreatorCard, type CreatorCardProps } from '../../components/CreatorCard/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
+import { CreatorsSectionPortraits } from './CreatorsSection.styles.ts';
 
 export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** Name, picture and page of each. */
@@ -11,13 +11,13 @@ export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children
 export function CreatorsSection({ creators, tone = 'pink', ...rest }: CreatorsSectionProps) {
   return (
     <TitledSection tone={tone} {...rest} data-component="CreatorsSection">
-      <Grid element="ul" columns={6} mobileColumns={3}>
+      <CreatorsSectionPortraits element="ul" columns={6} mobileColumns={3} gap="tight">
         {creators.map(creator => (
           <li key={creator.nick}>
             <CreatorCard {...creator} />
           </li>
         ))}
-      </Grid>
+      </CreatorsSectionPortraits>
     </TitledSection>
   );
 }

@@ -1,16 +1,15 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import { Grid } from '@tand/ui/foundations/Grid';
-import { Button } from '@tand/ui/components/Button';
-import { CallToAction } from '@tand/ui/components/CallToAction';
 import { carouselImages, carouselLabels } from '../../test/parts.ts';
 import { DistrictMap } from '../../components/DistrictMap/index.ts';
 import { image, places } from '../../components/DistrictMap/DistrictMap.fixtures.ts';
 import { ImageCarousel } from '@tand/ui/components/ImageCarousel';
 import { InfoCard } from '@tand/ui/components/InfoCard';
-import { SocialLinks } from '@tand/ui/components/SocialLinks';
 import { VideoEmbed } from '@tand/ui/components/VideoEmbed';
 import { words as battlepass } from '../BattlepassSection/BattlepassSection.fixtures.ts';
 import { BattlepassSection } from '../BattlepassSection/index.ts';
+import { data as closing, words as closingWords } from '../Closing/Closing.fixtures.tsx';
+import { Closing } from '../Closing/index.ts';
 import { data as creators, words as creatorWords } from '../CreatorsSection/CreatorsSection.fixtures.ts';
 import { CreatorsSection } from '../CreatorsSection/index.ts';
 import { data as wall, words as wallWords } from '../DistrictWall/DistrictWall.fixtures.ts';
@@ -44,42 +43,30 @@ interface Texts {
   concept: [title: string, lead: string];
   ways: string;
   instagram: [title: string, lead: string, label: string];
-  signup: [title: string, text: string, button: string];
-  crew: [title: string, text: string, button: string];
-  social: [title: string, lead: string, newTab: string];
-  contact: [title: string, text: string, button: string];
+  newTab: string;
 }
 
 function pageIn(lang: 'sv' | 'en', texts: Texts): HomePageProps {
-  const call = ([title, text, button]: Texts['signup'], id: string, tone: 'blue' | 'yellow' | 'wood') => (
-    <CallToAction tone={tone} title={title} titleId={id} actions={<Button href={`/${id}`}>{button}</Button>}>
-      {text}
-    </CallToAction>
-  );
-  const profiles = [
-    { id: 'discord', label: 'Discord', href: 'https://discord.com' },
-    { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com' },
-  ];
   return {
     opening: <HomeHero {...hero.sv} {...hero[lang]} />,
     partners: <PartnersSection {...partners} {...partnerWords.sv} {...partnerWords[lang]} />,
     map: (
-      <TitledSection tone="wood" title={texts.map[0]} titleId="map" lead={texts.map[1]}>
+      <TitledSection tone="wood" heading="over" title={texts.map[0]} titleId="map" lead={texts.map[1]}>
         <DistrictMap image={image} places={places} labels={{ list: texts.map[2] }} />
       </TitledSection>
     ),
     news: <NewsSection {...news.sv} {...news[lang]} />,
     trailer: (
-      <TitledSection tone="night" title={texts.trailer[0]} titleId="trailer" lead={texts.trailer[1]}>
+      <TitledSection tone="night" heading="start" title={texts.trailer[0]} titleId="trailer" lead={texts.trailer[1]}>
         <VideoEmbed
           title={texts.trailer[0]}
           src="https://www.youtube-nocookie.com/embed/"
           href="https://www.youtube.com/"
-          labels={{ load: texts.trailer[2], notice: 'www.youtube.com', direct: 'YouTube', newTab: texts.social[2] }}
+          labels={{ load: texts.trailer[2], notice: 'www.youtube.com', direct: 'YouTube', newTab: texts.newTab }}
         />
       </TitledSection>
     ),
-    creators: <CreatorsSection {...creators} {...creatorWords.sv} {...creatorWords[lang]} />,
+    creators: <CreatorsSection heading="end" {...creators} {...creatorWords.sv} {...creatorWords[lang]} />,
     concept: (
       <TitledSection title={texts.concept[0]} titleId="districts" lead={texts.concept[1]} more={wallWords[lang].map}>
         <DistrictWall {...wall} {...wallWords[lang]} />
@@ -91,7 +78,12 @@ function pageIn(lang: 'sv' | 'en', texts: Texts): HomePageProps {
         <Grid element="ul" columns={5}>
           {ways.map(([id, sv, svText, en, enText]) => (
             <li key={id}>
-              <InfoCard title={lang === 'sv' ? sv : en} href={`/${id}`} image={{ src: `/img/cards/${id}.svg`, width: 800, height: 600 }}>
+              <InfoCard
+                title={lang === 'sv' ? sv : en}
+                href={`/${id}`}
+                image={{ src: `/img/cards/${id}.svg`, width: 800, height: 600 }}
+                mobileLayout="row"
+              >
                 {lang === 'sv' ? svText : enText}
               </InfoCard>
             </li>
@@ -104,16 +96,7 @@ function pageIn(lang: 'sv' | 'en', texts: Texts): HomePageProps {
         <ImageCarousel label={texts.instagram[2]} labels={carouselLabels[lang]} images={carouselImages} />
       </TitledSection>
     ),
-    endings: (
-      <>
-        {call(texts.signup, 'signup', 'blue')}
-        {call(texts.crew, 'crew', 'yellow')}
-        <TitledSection title={texts.social[0]} titleId="social" lead={texts.social[1]}>
-          <SocialLinks variant="names" profiles={profiles} labels={{ list: texts.social[0], newTab: texts.social[2] }} />
-        </TitledSection>
-        {call(texts.contact, 'contact', 'wood')}
-      </>
-    ),
+    endings: <Closing {...closing} {...closingWords[lang]} />,
   };
 }
 
@@ -128,10 +111,7 @@ export const words = {
     concept: ['Sju stadsdelar', 'Varje del av hallen är en ask för sig. Dra ut lådan och se vad som väntar.'],
     ways: 'Välj din väg in',
     instagram: ['Från golvet', 'Tagga oss, så kanske du hamnar här. Kammat hår är inget krav.', 'Bilder från Instagram'],
-    signup: ['Först i kön', 'Lämna din mejl, så skriver vi när något släpps. Sex brev om året.', 'Anmäl intresse'],
-    crew: ['Bli en i crew', 'Fyrahundra volontärer drar kabel, checkar in och kokar kaffe kvart över tre på natten.', 'Sök till crew'],
-    social: ['Håll kontakten', 'Frågor får svar på Discord. Allt annat blir ett klipp på TikTok.', 'öppnas i ny flik'],
-    contact: ['Hör av dig', 'Undrar du något som du inte hittar här? Vi är tio på kontoret, och alla svarar på mejl.', 'Kontakta oss'],
+    newTab: 'öppnas i ny flik',
   }),
   en: pageIn('en', {
     map: [
@@ -143,13 +123,6 @@ export const words = {
     concept: ['Seven districts', 'Each part of the hall is a box of its own. Slide out the drawer and see what’s waiting.'],
     ways: 'Pick your way in',
     instagram: ['From the floor', 'Tag us and you might end up here. Combed hair not required.', 'Pictures from Instagram'],
-    signup: ['First in line', 'Leave your email and we’ll write when something drops. Six letters a year.', 'Register your interest'],
-    crew: [
-      'Be one of the crew',
-      'Four hundred volunteers pull cable, check people in and brew coffee at a quarter past three.',
-      'Join the crew',
-    ],
-    social: ['Stay in the loop', 'Questions get answered on Discord. Everything else becomes a clip on TikTok.', 'opens in a new tab'],
-    contact: ['Say hello', 'Wondering about something? There are ten of us in the office and we all answer email.', 'Contact us'],
+    newTab: 'opens in a new tab',
   }),
 } satisfies StoryWords<HomePageProps>;

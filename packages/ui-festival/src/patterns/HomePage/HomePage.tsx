@@ -23,7 +23,7 @@ export interface HomePageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   ways: ReactNode;
   /** `ImageCarousel`. */
   instagram: ReactNode;
-  /** Sign-up, crew, social links, contact. */
+  /** `Closing`: sign-up, crew, social links, contact. */
   endings: ReactNode;
 }
 

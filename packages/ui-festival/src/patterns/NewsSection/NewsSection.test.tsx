@@ -7,10 +7,13 @@ import { words } from './NewsSection.fixtures.ts';
 const pattern = <NewsSection {...words.sv} />;
 describeConformance(pattern);
 
-test('every item is a card that leads to its article, in the order given', () => {
+test('every item leads to its article, in the order given: five as cards, the others as lines with their day', () => {
   render(pattern);
-  const cards = within(screen.getByRole('region', { name: 'Nyheter' })).getAllByRole('article');
-  expect(cards.map(card => within(card).getByRole('link').getAttribute('href'))).toEqual(words.sv.items.map(({ href }) => href));
+  const section = within(screen.getByRole('region', { name: 'Nyheter' }));
+  const items = section.getAllByRole('listitem').map(item => within(item).getByRole('link'));
+  expect(items.map(link => link.getAttribute('href'))).toEqual(words.sv.items.map(({ href }) => href));
+  expect(section.getAllByRole('article')).toHaveLength(5);
+  expect(items[5]).toHaveAccessibleName('13 december Biljetterna är släppta');
 });
 
 test('the newest is bigger than the others', () => {

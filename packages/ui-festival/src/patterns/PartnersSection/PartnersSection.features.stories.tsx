@@ -27,6 +27,11 @@ export const Presenting: Story = {
   },
 };
 
+/** Quiet marks, on the home page. */
+export const Marks: Story = {
+  args: { walls: [{ id: 'all', columns: 6, look: 'mark', partners: data.walls.flatMap(({ partners }) => partners) }] },
+};
+
 /** The last tile has no link. */
 export const WithoutLink: Story = {
   args: { walls: [{ id: 'all', columns: 4, partners: [{ id: 'you', name: 'Ditt namn här' }] }] },

@@ -3,7 +3,7 @@ import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile
 import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
-export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns'> {
+export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'look'> {
   /** Names the wall. */
   id: string;
   /** Size of its tiles. */
@@ -17,15 +17,15 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
   walls: readonly PartnersSectionWall[];
 }
 
-/** Partners by tier, as labels in walls. */
+/** Partners by tier, as walls of labels or of quiet marks. */
 export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">
       <Stack gap={5}>
-        {walls.map(({ id, partners, columns, size }) => (
-          <PartnerWall key={id} columns={columns} aria-labelledby={titleId}>
+        {walls.map(({ id, partners, columns, look, size }) => (
+          <PartnerWall key={id} columns={columns} look={look} aria-labelledby={titleId}>
             {partners.map(({ id: partner, ...tile }) => (
-              <PartnerTile key={partner} size={size} {...tile} />
+              <PartnerTile key={partner} look={look} size={size} {...tile} />
             ))}
           </PartnerWall>
         ))}

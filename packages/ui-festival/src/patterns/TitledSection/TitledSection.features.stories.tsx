@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from '@tand/ui/components/Picture';
 import { localized } from '../../test/localized.tsx';
 import { words } from './TitledSection.fixtures.ts';
 import { TitledSection } from './TitledSection.tsx';
@@ -21,3 +22,18 @@ export const Small: Story = { args: { titleSize: 'title', tone: 'paper' } };
 
 /** Long words break; the way on goes below. */
 export const LongWords: Story = { args: { title: 'Biljettinformationsmeddelanden', tone: 'pink' } };
+
+/** Beside the content from 1200 px, at its start or end. */
+export const Beside: Story = {
+  args: { heading: 'start', children: <Picture src="/img/news/rent-gaming-setup.svg" alt="" width={1200} height={675} isFramed /> },
+};
+export const BesideAtEnd: Story = { args: { ...Beside.args, heading: 'end', tone: 'pink' } };
+
+/** Over the empty corner of a picture, from 1200 px. */
+export const Over: Story = {
+  args: {
+    heading: 'over',
+    tone: 'wood',
+    children: <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" alt="" width={1442} height={886} />,
+  },
+};

@@ -17,6 +17,12 @@ export const InfoCardFrame = styled.article`
   &[data-linked] {
     ${lift}
   }
+  @media ${media.mobile} {
+    &[data-mobile-layout='row'] {
+      display: grid;
+      grid-template-columns: clamp(88px, 30%, 128px) minmax(0, 1fr);
+    }
+  }
 `;
 export const InfoCardPicture = styled(Picture)`
   border-bottom: ${border.base};
@@ -31,6 +37,18 @@ export const InfoCardPicture = styled(Picture)`
   &[data-ratio='1:1'] img {
     aspect-ratio: 1;
   }
+  @media ${media.mobile} {
+    [data-mobile-layout='row'] > & {
+      position: relative;
+      border-block-end: 0;
+      border-inline-end: ${border.base};
+    }
+    [data-mobile-layout='row'] > & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
+  }
 `;
 export const InfoCardBody = styled.div`
   display: flex;
@@ -42,6 +60,11 @@ export const InfoCardBody = styled.div`
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
       padding: ${space[3]} ${space[3]} ${space[4]};
+    }
+    [data-mobile-layout='row'] > & {
+      gap: ${space[1]};
+      padding: ${space[3]} ${space[4]};
+      line-height: 1.3;
     }
   }
 `;
@@ -71,4 +94,9 @@ export const InfoCardAction = styled.span`
   text-decoration: underline;
   text-decoration-thickness: 2px;
   text-underline-offset: 6px;
+  @media ${media.mobile} {
+    [data-mobile-layout='row'] & {
+      display: none;
+    }
+  }
 `;

@@ -22,6 +22,8 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Shape of the picture. */
   ratio?: '4:3' | '16:9' | '1:1' | undefined;
+  /** Below 768 px: the picture above the words, or a row with a small picture before them and no `action`. */
+  mobileLayout?: 'column' | 'row' | undefined;
   /** A word above the title, in pixel type. */
   kicker?: string | undefined;
   /** Words that look like the link; the title stays its name. */
@@ -41,6 +43,7 @@ export function InfoCard({
   isExternal,
   image,
   ratio = '4:3',
+  mobileLayout = 'column',
   kicker,
   action,
   level = 3,
@@ -49,7 +52,13 @@ export function InfoCard({
   ...rest
 }: InfoCardProps) {
   return (
-    <InfoCardFrame data-component="InfoCard" data-band={tone} data-linked={href ? true : undefined} {...rest}>
+    <InfoCardFrame
+      data-component="InfoCard"
+      data-band={tone}
+      data-linked={href ? true : undefined}
+      data-mobile-layout={mobileLayout}
+      {...rest}
+    >
       {image && <InfoCardPicture {...image} alt={image.alt ?? ''} data-ratio={ratio} />}
       <InfoCardBody>
         {kicker && <InfoCardKicker>{kicker}</InfoCardKicker>}

@@ -26,7 +26,20 @@ export const GridFrame = styled.div`
     ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
   }
   @media ${media.desktop} {
-    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 8: 4 })}
+    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4 })}
+  }
+  /* Five are three and two, and none leaves a hole. */
+  @media ${media.desktop} and (max-width: 74.99em) {
+    &[data-columns='5'] {
+      ${columns(6)}
+      & > * {
+        grid-column: span 2;
+      }
+      & > :nth-child(5n - 1),
+      & > :nth-child(5n) {
+        grid-column: span 3;
+      }
+    }
   }
   @media ${media.wide} {
     ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../../test/localized.tsx';
+import { data, words } from './Closing.fixtures.tsx';
+import { Closing } from './Closing.tsx';
+
+const meta = {
+  title: 'Patterns/Closing',
+  component: Closing,
+  args: { ...data, ...words.sv },
+  render: localized(Closing, words),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Closing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'yellow' } };

@@ -1,0 +1,1 @@
+export { Closing, type ClosingItem, type ClosingProps } from './Closing.tsx';

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { media } from '@tand/ui/tokens';
+
+/* Two rows of six as soon as the page is wider than a phone. */
+export const CreatorsSectionPortraits = styled(Grid)`
+  @media ${media.desktop} {
+    && {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`;

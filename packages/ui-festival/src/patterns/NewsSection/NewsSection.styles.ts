@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { color, font, media, space, stretch, text } from '@tand/ui/tokens';
+
+/* The newest over the whole width, the next four two by two; from 1200 px those stand beside it, as high as it is. */
+export const NewsSectionCards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[3]};
+  padding: 0;
+  list-style: none;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media ${media.desktop} {
+    gap: ${space[5]};
+  }
+  @media ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > :first-child {
+      grid-area: span 2 / span 2;
+    }
+  }
+`;
+
+/* Ruled like a timetable: the day, then the headline. */
+export const NewsSectionLines = styled.ul`
+  padding: 0;
+  border-block-start: 2px solid ${color.line};
+  list-style: none;
+  @media ${media.desktop} {
+    columns: 2;
+    column-gap: ${space[5]};
+  }
+  & > li {
+    break-inside: avoid;
+    border-block-end: 2px solid ${color.line};
+  }
+`;
+
+export const NewsSectionLine = styled(Link)`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: baseline;
+  padding-block: 10px;
+  color: ${color.ink};
+  font-weight: 700;
+  line-height: 1.25;
+  text-decoration: none;
+  & > time {
+    color: ${color.redText};
+    font: 400 ${text.pixel.size} / 1 ${font.pixel};
+  }
+  @media ${media.desktop} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+    font-family: ${font.display};
+    font-stretch: ${stretch.snug};
+  }
+  @media ${media.fine} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 4px;
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { media, space, stretch, text } from '@tand/ui/tokens';
+
+export const TitledSectionHeading = styled.div`
+  min-width: 0;
+`;
+export const TitledSectionContent = styled.div`
+  min-width: 0;
+`;
+
+/** Size of a narrow heading whose longest word has so many letters, of which each takes 0.58 em. */
+const fitting = (letters: number) => `min(${text.display.size}, ${Math.floor(1000 / (letters * 0.58)) / 10}cqi)`;
+
+export const TitledSectionColumns = styled.div`
+  @media ${media.wide} {
+    display: grid;
+    gap: clamp(${space[6]}, 4vw, ${space[8]});
+    align-items: center;
+    &:is([data-heading='start'], [data-heading='end']) {
+      & > ${TitledSectionHeading} {
+        container-type: inline-size;
+        & header {
+          grid-template-columns: minmax(0, 1fr);
+          margin-block-end: 0;
+        }
+        & h2 {
+          font-size: ${fitting(12)};
+          font-stretch: ${stretch.narrow};
+          letter-spacing: 0.02em;
+        }
+        & h2[data-word='14'] {
+          font-size: ${fitting(14)};
+        }
+        & h2:is([data-word='17'], [data-word='21']) {
+          font-size: ${fitting(21)};
+        }
+      }
+    }
+    &[data-heading='start'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+    &[data-heading='end'] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      & > ${TitledSectionContent} {
+        grid-area: 1 / 1;
+      }
+    }
+    /* A picture with an empty corner: the heading stands in it. */
+    &[data-heading='over'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      & > ${TitledSectionHeading} {
+        position: relative;
+        z-index: 1;
+        width: 66%;
+        margin-block-end: clamp(-210px, -13vw, -150px);
+        pointer-events: none;
+        & header {
+          grid-template-columns: minmax(0, 1fr);
+          margin-block-end: 0;
+        }
+        & p {
+          max-width: 22rem;
+        }
+        & a {
+          pointer-events: auto;
+        }
+      }
+      & > ${TitledSectionContent} {
+        width: 88%;
+        margin-inline-start: auto;
+      }
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export const titledSectionHeadings = ['above', 'start', 'end', 'over'] as const;
