@@ -98,7 +98,7 @@ const fronts: Row[] = [
     count(
       'HomeHero',
       'HomeHero Countdown',
-      'NewsCard',
+      `${section('news')} li`,
       'CreatorCard',
       `${section('ways')} InfoCard`,
       'BattlepassCard',

@@ -9,4 +9,8 @@ export const CreatorsSectionPortraits = styled(Grid)`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
+  /* A sixth of a tablet holds the longest nick. */
+  @media ${media.desktop} and (max-width: 63.99em) {
+    font-size: 0.875rem;
+  }
 `;
