@@ -24,7 +24,7 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
   `,
   'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice PhaseNotice DiffRow`,
   'Whole sections': names`
-    Hero Statement CallToAction HomeHero BattlepassSection ComparisonSection CountdownSection CreatorsSection
+    Hero Statement CallToAction Closing HomeHero BattlepassSection ComparisonSection CountdownSection CreatorsSection
     DistrictWall NewsSection NextSection PartnersSection TextColumns TicketsSection TitledSection
   `,
   'Whole pages': names`
@@ -37,7 +37,7 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
 const later: Readonly<Record<string, readonly string[]>> = {
   next: names`
     AccommodationPage ActivityPage ArticlePage BattlepassSection Checkbox City ComparisonSection CountdownSection
-    CreatorPage CreatorsPage CreatorsSection DateField DiffRow DistrictPage DistrictWall FaqPage Field FileField
+    Closing CreatorPage CreatorsPage CreatorsSection DateField DiffRow DistrictPage DistrictWall FaqPage Field FileField
     FoodPage HomeHero HomePage LabelPress MyDay NewsPage NewsSection NextSection NotFoundPage PartnerPage
     PartnersSection RadioGroup ScheduleFilters ScheduleItemPage SchedulePage ScheduleStrip SearchDialog
     SegmentedControl Select StayPage SubmitButton Switch TextArea TextColumns TextPage TextSection ThemePicker
