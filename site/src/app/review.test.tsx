@@ -25,7 +25,7 @@ const head = (isHidden = false) => {
   );
   return {
     robots: [...page.querySelectorAll('meta[name=robots]')].map(tag => tag.getAttribute('content')),
-    links: [...page.querySelectorAll('link[rel=canonical], link[rel=alternate]')].map(link => link.getAttribute('href')),
+    links: [...page.querySelectorAll('link[rel=canonical], link[hreflang]')].map(link => link.getAttribute('href')),
   };
 };
 
