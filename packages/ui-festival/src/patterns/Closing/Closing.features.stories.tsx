@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Two things to do stand beside each other. */
 export const Two: Story = { args: { items: words.sv.items.slice(0, 2) } };
 
+const long = ['Volontärintresseanmälan', 'Arrangörsgruppsmedlemskap', 'Kommunikationskanaler', 'Kontaktuppgiftsformulär'];
+
 /** Long words break inside their column. */
-export const LongWords: Story = {
-  args: { items: words.sv.items.map(item => ({ ...item, title: 'Volontärintresseanmälan' })) },
-};
+export const LongWords: Story = { args: { items: words.sv.items.map((item, index) => ({ ...item, title: long[index]! })) } };
