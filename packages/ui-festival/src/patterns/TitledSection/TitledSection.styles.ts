@@ -57,6 +57,7 @@ export const TitledSectionColumns = styled.div`
         pointer-events: none;
         & header {
           grid-template-columns: minmax(0, 1fr);
+          justify-items: start;
           margin-block-end: 0;
         }
         & p {
