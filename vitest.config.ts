@@ -25,11 +25,9 @@ async function browser() {
 /**
  * Test files leave nothing behind, so they share their process or page, and what it has loaded: starting a new one for each
  * took two thirds of the time. A file that mocks a module resets the modules before and after (`vi.resetModules`). Two at
- * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores. Tests that
- * ask a server wait most, so three share two cores.
+ * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
  */
-const atOnce = (least: number) => ({ isolate: false, maxWorkers: Math.max(least, Math.floor(availableParallelism() / 2)) });
-const shared = atOnce(2);
+const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
 const patient = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
@@ -49,7 +47,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'node',
       setupFiles: ['packages/art/src/build/edition-look.ts'],
       sequence: { groupOrder: 0 },
-      ...atOnce(3),
+      ...shared,
       include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
       ...patient,
     },
@@ -109,7 +107,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       ...patient,
       testTimeout: 120_000,
       hookTimeout: 60_000,
-      ...atOnce(3),
+      ...shared,
     },
   }),
 };
