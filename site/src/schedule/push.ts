@@ -9,6 +9,7 @@ const told = (lang: Lang, picks: Iterable<string>) => ({ lang, picks: [...picks]
 /** Subscribes this device, which asks the visitor. @returns false where the browser or the visitor says no */
 export async function startPush(lang: Lang, picks: Iterable<string>): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register('/sw.js'); // else nobody does on the first page of a visit
   await tellPicks(await subscribe(await managerOf()), told(lang, picks));
   return true;
 }

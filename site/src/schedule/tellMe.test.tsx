@@ -39,7 +39,11 @@ beforeEach(() => {
     match: async (_: string, { cacheName }: { cacheName: string }) => cached[cacheName]?.clone(),
     delete: async (name: string) => delete cached[name],
   });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready: Promise.resolve({ pushManager }) } });
+  // Ready once somebody has registered it, as in a browser.
+  let settle!: (registration: object) => void;
+  const ready = new Promise<object>(resolve => (settle = resolve));
+  const register = async (address: string) => address === '/sw.js' && settle({ pushManager });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready, register } });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     calls.push([path, init?.body === undefined ? undefined : JSON.parse(init.body as string)]);
     return path in answers ? Response.json(answers[path]) : new Response(null, { status: 204 });
