@@ -13,6 +13,7 @@ import { momentOf, untilOf } from './data/moment.ts';
 import { PageStyles } from './pageStyles.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
+import { costRules } from './costRules.ts';
 import { createI18n, type Texts } from './i18n.ts';
 import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
@@ -208,7 +209,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
     asked(address, query) {
       const page = kindOf(address);
       if (page?.module === 'search') return query.get('q')?.trim() || undefined;
-      const choice = page?.hasCost && parseCost(query);
+      const choice = page?.hasCost && parseCost(query, costRules);
       return choice ? costQuery(choice) : undefined;
     },
     isLookup: address => kindOf(address)?.hasLookup === true,

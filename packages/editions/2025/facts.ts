@@ -13,9 +13,9 @@ export const facts = {
   priceParents: about(price(195), 'föräldrapass', 'parent’s pass|parents’ pass'),
   /** What is added to a ticket at the checkout. A LAN ticket has the sleeping hall in it. */
   priceSleepingHall: about(price(150), 'sovsal', 'sleeping hall'),
-  /** A pitch for a tent and up to three people, all nights. */
+  /** A pitch for a tent and `pitchPeople`, all nights. */
   priceCamping: about(price(450), 'tältruta|camping', 'pitch|camping'),
-  /** A cabin with four beds, all nights. */
+  /** A cabin with `cabinBeds`, all nights. */
   priceCabin: about(price(2800), 'stuga|stugor', 'cabin'),
   /** A car, from the doors to the close. */
   priceParking: about(price(200), 'parkering', 'parking'),
@@ -59,6 +59,13 @@ export const facts = {
 
   /** Machines of the arcade. */
   cabinets: count(120, 'kabinett', 'cabinets'),
+  /** People that a pitch has room for, beds of a cabin. */
+  pitchPeople: count(3, 'personer', 'people'),
+  cabinBeds: count(4, 'bäddar', 'beds'),
+  /** Meals that are served to those who have ordered them. */
+  breakfasts: count(3, 'frukostar', 'breakfasts'),
+  lunches: count(2, 'luncher', 'lunches'),
+  dinners: count(3, 'middagar', 'dinners'),
   /** Lamps that light up at the opening. */
   lamps: count(412, 'lampor', 'lamps'),
 

@@ -35,7 +35,11 @@ export const time = (at: string): Fact => ({ type: 'time', at });
 /** In years: '13 år', '13'. */
 export const age = (years: number): Fact => ({ type: 'age', years });
 /** A number of something, named in both languages: '120 kabinett', '120 cabinets'. */
-export const count = (number: number, sv: string, en: string): Fact => ({ type: 'count', number, unit: { sv, en } });
+export const count = (number: number, sv: string, en: string): Extract<Fact, { type: 'count' }> => ({
+  type: 'count',
+  number,
+  unit: { sv, en },
+});
 /** '1,5 km', '1.5 km'. */
 export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'distance', length, unit });
 /** In minutes: '3 tim 20 min', '3 h 20 min', '20 minuter', '20 minutes'. */

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, costQuery, parseCost, type CostPrices } from './cost.ts';
+import { costOf, costQuery, parseCost, type CostRules } from './cost.ts';
 
-const prices: CostPrices = {
-  lan: 1000,
-  festival: 700,
-  day: 300,
-  parents: 200,
-  sleepingHall: 150,
-  camping: 450,
-  cabin: 2800,
-  parking: 200,
-  rental: 1500,
-  breakfast: 60,
-  lunch: 90,
-  dinner: 110,
+const rules: CostRules = {
+  prices: {
+    lan: 1000,
+    festival: 700,
+    day: 300,
+    parents: 200,
+    sleepingHall: 150,
+    camping: 450,
+    cabin: 2800,
+    parking: 200,
+    rental: 1500,
+    breakfast: 60,
+    lunch: 90,
+    dinner: 110,
+  },
+  most: { days: 4, breakfast: 3, lunch: 2, dinner: 3 },
+  room: { camping: 3, cabin: 4 },
 };
-const costOfQuery = (query: string) => costOf(parseCost(new URLSearchParams(query))!, prices);
+const parsed = (query: string) => parseCost(new URLSearchParams(query), rules);
+const costOfQuery = (query: string) => costOf(parsed(query)!, rules);
 
 describe('what a visit costs', () => {
   // INFO-16
@@ -40,10 +45,10 @@ describe('what a visit costs', () => {
       { what: 'breakfast', count: 2, sum: 120 },
     ]));
 
-  it('is not asked for where no ticket is named', () => expect(parseCost(new URLSearchParams('bed=cabin'))).toBeUndefined());
+  it('is not asked for where no ticket is named', () => expect(parsed('bed=cabin')).toBeUndefined());
 
   it('survives its way into an address and out of it', () => {
-    const choice = parseCost(new URLSearchParams('ticket=lan&bed=camping&people=3&parking=1&dinner=2'))!;
-    expect(parseCost(new URLSearchParams(costQuery(choice)))).toEqual(choice);
+    const choice = parsed('ticket=lan&bed=camping&people=3&parking=1&dinner=2')!;
+    expect(parsed(costQuery(choice))).toEqual(choice);
   });
 });

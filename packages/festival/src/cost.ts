@@ -4,9 +4,8 @@ export const costBeds = ['home', 'sleepingHall', 'camping', 'cabin'] as const;
 type Ticket = (typeof costTickets)[number];
 type Bed = (typeof costBeds)[number];
 
-/** The most that can be counted of each: days of the festival, people in a cabin, meals that are served. */
-export const costMost = { days: 4, people: 4, breakfast: 3, lunch: 2, dinner: 3 } as const;
-type Counted = keyof typeof costMost;
+type Meal = 'breakfast' | 'lunch' | 'dinner';
+type Counted = 'days' | 'people' | Meal;
 const least: Record<Counted, number> = { days: 1, people: 1, breakfast: 0, lunch: 0, dinner: 0 };
 
 /** What a visitor has in mind. */
@@ -18,7 +17,18 @@ export interface CostChoice extends Record<Counted, number> {
 }
 
 /** In SEK, by what is paid for. */
-export type CostPrices = Readonly<Record<Ticket | Exclude<Bed, 'home'> | 'parking' | 'rental' | 'breakfast' | 'lunch' | 'dinner', number>>;
+export type CostPrices = Readonly<Record<Ticket | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
+
+/** What an edition charges, how many days and meals it has, and how many people its pitches and cabins have room for. */
+export interface CostRules {
+  prices: CostPrices;
+  most: Readonly<Record<'days' | Meal, number>>;
+  room: Readonly<Record<'camping' | 'cabin', number>>;
+}
+
+/** The most that can be counted of something. */
+export const costMost = ({ most, room }: CostRules, name: Counted): number =>
+  name === 'people' ? Math.max(room.camping, room.cabin) : most[name];
 
 /** One thing that is paid for; `sum` is 0 where the ticket has it. */
 export interface CostLine {
@@ -33,7 +43,7 @@ const oneOf = <Of extends string>(known: readonly Of[], text: string | null, sta
   known.find(name => name === text) ?? standard;
 
 /** What an address or a form says, every value within its bounds. Undefined when it names no ticket: nobody has asked. */
-export function parseCost(asked: { get(name: string): unknown }): CostChoice | undefined {
+export function parseCost(asked: { get(name: string): unknown }, rules: CostRules): CostChoice | undefined {
   const text = (name: string) => {
     const value = asked.get(name);
     return typeof value === 'string' ? value : null;
@@ -41,7 +51,7 @@ export function parseCost(asked: { get(name: string): unknown }): CostChoice | u
   if (text('ticket') === null) return undefined;
   const many = (name: Counted) => {
     const value = Number.parseInt(text(name) ?? '', 10);
-    return Number.isNaN(value) ? least[name] : Math.min(Math.max(value, least[name]), costMost[name]);
+    return Number.isNaN(value) ? least[name] : Math.min(Math.max(value, least[name]), costMost(rules, name));
   };
   return {
     ticket: oneOf(costTickets, text('ticket'), 'festival'),
@@ -64,22 +74,18 @@ export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
     ...(rental && { rental: '1' }),
   }).toString();
 
-/** People that one pitch or one cabin has room for. */
-const room: Partial<Record<Bed, number>> = { camping: 3, cabin: 4 };
-
 /**
  * What one person pays, line by line (INFO-16): a ticket with what it has in it, a bed that may be shared, meals. A day pass
  * has no night, and a computer is rented beside a LAN ticket only: what cannot be had is not counted.
  */
-export function costOf(choice: CostChoice, prices: CostPrices): { lines: CostLine[]; total: number } {
+export function costOf(choice: CostChoice, { prices, room }: CostRules): { lines: CostLine[]; total: number } {
   const { ticket, bed, days, people } = choice;
   const lines: CostLine[] = [];
   const add = (what: keyof CostPrices, count: number, sum = count * prices[what]) => count > 0 && lines.push({ what, count, sum });
   add(ticket, ticket === 'day' ? days : 1);
-  const places = room[bed];
   if (ticket !== 'day' && bed === 'sleepingHall') add(bed, 1, ticket === 'lan' ? 0 : prices[bed]);
-  else if (ticket !== 'day' && bed !== 'home' && bed !== 'sleepingHall' && places) {
-    const sharedBy = Math.min(people, places);
+  else if (ticket !== 'day' && bed !== 'home' && bed !== 'sleepingHall') {
+    const sharedBy = Math.min(people, room[bed]);
     lines.push({ what: bed, count: 1, sum: Math.ceil(prices[bed] / sharedBy), ...(sharedBy > 1 && { sharedBy }) });
   }
   add('rental', choice.rental && ticket === 'lan' ? 1 : 0);

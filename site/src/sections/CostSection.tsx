@@ -1,48 +1,23 @@
-import { facts } from '@edition/facts.ts';
 import { tickets } from '@edition/lists/tickets.ts';
-import {
-  costBeds,
-  costMost,
-  costOf,
-  costQuery,
-  costTickets,
-  parseCost,
-  type CostChoice,
-  type CostLine,
-  type CostPrices,
-} from '@tand/festival';
+import { costBeds, costMost, costOf, costQuery, costTickets, parseCost, type CostChoice, type CostLine } from '@tand/festival';
 import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Section, SectionHeader, Select, Stack, Text } from '@tand/ui';
 import { useContext, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
+import { costRules } from '../costRules.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { Served } from '../seo/served.ts';
 
-const prices: CostPrices = {
-  lan: facts.priceLan.sek,
-  festival: facts.priceFestival.sek,
-  day: facts.priceDay.sek,
-  parents: facts.priceParents.sek,
-  sleepingHall: facts.priceSleepingHall.sek,
-  camping: facts.priceCamping.sek,
-  cabin: facts.priceCabin.sek,
-  parking: facts.priceParking.sek,
-  rental: facts.priceRental.sek,
-  breakfast: facts.priceBreakfast.sek,
-  lunch: facts.priceLunch.sek,
-  dinner: facts.priceDinner.sek,
-};
-
 /** What stands there before anybody has chosen. */
-const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'))!;
+const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;
 
 /** What the address asks for: as the server read it, or read here where pages are files. */
 function useAsked(): string {
   const { cost = '' } = useContext(Served);
   const { search } = useLocation();
-  const choice = parseCost(new URLSearchParams(search));
+  const choice = parseCost(new URLSearchParams(search), costRules);
   return useIsReady() ? (choice ? costQuery(choice) : '') : cost;
 }
 
@@ -55,9 +30,9 @@ export function CostSection() {
   const copy = useCopy('eventinfo')('cost');
   const asked = useAsked();
   const [changed, setChanged] = useState<{ from: string; choice: CostChoice }>();
-  const initial = parseCost(new URLSearchParams(asked)) ?? standard;
+  const initial = parseCost(new URLSearchParams(asked), costRules) ?? standard;
   const choice = changed?.from === asked ? changed.choice : initial;
-  const { lines, total } = costOf(choice, prices);
+  const { lines, total } = costOf(choice, costRules);
 
   const ticketName = (slug: string) => tickets.find(ticket => ticket.slug === slug)?.headline[lang] ?? slug;
   const amount = (sek: number) => t('cost.amount', { amount: sek.toLocaleString(lang === 'sv' ? 'sv-SE' : 'en-GB') });
@@ -66,9 +41,9 @@ export function CostSection() {
     if (sharedBy) return t('cost.shared', { name, people: sharedBy });
     return count > 1 ? t('cost.several', { name, times: count }) : name;
   };
-  const number = (name: keyof typeof costMost, least: number, hint?: string) => (
+  const number = (name: Parameters<typeof costMost>[1], least: number, hint?: string) => (
     <Select name={name} label={copy.fields[name]} hint={hint} defaultValue={initial[name]}>
-      {upTo(least, costMost[name]).map(value => (
+      {upTo(least, costMost(costRules, name)).map(value => (
         <option key={value}>{value}</option>
       ))}
     </Select>
@@ -82,7 +57,7 @@ export function CostSection() {
           method="get"
           action={`/${lang}/eventinfo#cost`}
           onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
-            const next = parseCost(new FormData(currentTarget));
+            const next = parseCost(new FormData(currentTarget), costRules);
             if (next) setChanged({ from: asked, choice: next });
           }}
         >
