@@ -5,6 +5,7 @@ import { isHttps, type AppContext, type ProxyOptions } from './http/context.ts';
 import { chooseEncoding, compress, compressNow, isWorthCompressing, type Bytes, type Encoding } from './http/encoding.ts';
 import { matchesEtag } from './http/etag.ts';
 import { commonHeaders, documentHeaders, strictTransport } from './http/securityHeaders.ts';
+import { enter, TooMuchError, type Room } from './load.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -98,19 +99,30 @@ export class Answers {
   }
 
   /**
-   * The answer of a stamp. While it is made anew, the last one is given as long as `isStaleAllowed`.
+   * The answer of a stamp. While it is made anew, the last one is given as long as `isStaleAllowed`, and while there is no room
+   * to make it in.
+   * @throws TooMuchError when there is neither room nor a last one
    */
-  get(address: string, stamp: string, make: () => Promise<Answer>, isStaleAllowed = false): Answer | Promise<Answer> {
+  get(
+    address: string,
+    stamp: string,
+    make: () => Promise<Answer>,
+    { isStaleAllowed = false, room }: { isStaleAllowed?: boolean; room?: Room | undefined } = {},
+  ): Answer | Promise<Answer> {
     const entry = this.#entries.get(address);
     if (entry) {
       this.#entries.delete(address);
       this.#entries.set(address, entry);
       if (entry.answer && entry.stamp === stamp) return entry.answer;
     }
+    if (room?.isFull && entry?.pending?.stamp !== stamp) {
+      if (entry?.answer) return entry.answer;
+      throw new TooMuchError();
+    }
     const own = entry ?? { stamp: '' };
     if (!entry) this.#entries.set(address, own);
     if (own.pending?.stamp !== stamp) {
-      const promise = make().then(
+      const promise = enter(room, make).then(
         answer => {
           if (own.pending?.promise === promise) this.#keep(address, own, stamp, answer);
           return answer;

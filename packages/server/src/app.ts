@@ -9,6 +9,7 @@ import { answerPicture, createDeskSite } from './desk/site.ts';
 import { isForwardedByStranger, isHttps, type AddressRanges, type AppContext, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
+import { createTurnAway, TooMuchError, type Rooms } from './load.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Renderer } from './renderer.ts';
@@ -33,6 +34,8 @@ export interface AppOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** Limits of the ticket lookup; default: in memory. */
   limits?: LookupLimits | undefined;
+  /** Limits what is made at once; without them the host does, as one of functions. */
+  rooms?: Rooms | undefined;
   /** How many pages may listen to `/api/live` at once; default 5,000. */
   liveLimit?: number | undefined;
   /** The clock that decides what pages say of the present, in epoch ms. */
@@ -60,6 +63,8 @@ export interface AppOptions {
 
 export interface App extends Hono<AppEnv> {
   site?: Site;
+  /** Turns away whom the server has no time for. */
+  surge: ReturnType<typeof createTurnAway>;
 }
 
 /**
@@ -71,7 +76,8 @@ export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log: Log = options.log ?? ((message, error) => console.error(message, error));
   const { metrics, areRequestsLogged } = options;
-  const app: App = new Hono<AppEnv>();
+  const surge = createTurnAway({ log, metrics });
+  const app: App = Object.assign(new Hono<AppEnv>(), { surge });
 
   if (metrics || areRequestsLogged) {
     app.use(async (c, next) => {
@@ -79,8 +85,10 @@ export function createApp(options: AppOptions): App {
       await next();
       const ms = performance.now() - from;
       const [route, method, { status }] = [routeOf(c), methodOf(c), c.res];
-      metrics?.count('http_requests_total', { route, method, status });
-      metrics?.observe('http_request_duration_seconds', { route }, ms / 1000);
+      if (!c.get('isTurnedAway')) {
+        metrics?.count('http_requests_total', { route, method, status });
+        metrics?.observe('http_request_duration_seconds', { route }, ms / 1000);
+      }
       if (areRequestsLogged) log('request', undefined, { route: c.get('address') ?? route, method, status, ms: Math.round(ms * 10) / 10 });
     });
     metrics?.gauge('content_revision', () => store.snapshot.revision.number);
@@ -136,6 +144,11 @@ export function createApp(options: AppOptions): App {
   }
   app.notFound(c => sendError(c, 404, 'Not found'));
   app.onError((error, c) => {
+    if (error instanceof TooMuchError) {
+      c.set('isTurnedAway', true);
+      const { body, status, headers } = surge.turnAway(c.req.path);
+      return c.body(body, status, headers);
+    }
     const request = randomUUID();
     metrics?.count('faults_total');
     log('A request failed.', error, { request, route: c.get('address') ?? routeOf(c), method: methodOf(c) });

@@ -18,7 +18,7 @@ export const metricHelp = {
   process_resident_memory_bytes: 'Memory of the process.',
   process_cpu_seconds_total: 'CPU time of the process.',
   process_start_time_seconds: 'When the process started.',
-  event_loop_delay_seconds: 'How late the process came to what it had to do, at the 99th percentile.',
+  event_loop_delay_seconds: 'How late the process came to what it had to do, at the 99th percentile since it was last asked.',
 } as const;
 type Name = keyof typeof metricHelp;
 type Labels = Readonly<Record<string, string | number>>;
@@ -67,7 +67,11 @@ export function createMetrics(): Metrics {
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('process_cpu_seconds_total', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
   metrics.gauge('process_start_time_seconds', () => performance.timeOrigin / 1000);
-  metrics.gauge('event_loop_delay_seconds', () => delay.percentile(99) / 1e9);
+  metrics.gauge('event_loop_delay_seconds', () => {
+    const seconds = delay.percentile(99) / 1e9;
+    delay.reset();
+    return seconds;
+  });
   return metrics;
 }
 

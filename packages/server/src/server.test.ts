@@ -6,16 +6,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { editionOf } from '@tand/editions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Answers, createAnswer, plainBody } from './answers.ts';
 import { importContent } from './content/import.ts';
 import { runCli } from './command.ts';
 import { readContent } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import { explainDatabaseError } from './db/errors.ts';
 import { readEnvironment } from './environment.ts';
-import { busy, watchLoad } from './load.ts';
+import { busy, Room, TooMuchError, watchLoad } from './load.ts';
 import { createMetrics } from './metrics.ts';
 import { startServer, type ServerOptions } from './server.ts';
-import { content, memoryDatabase, now, siteFiles, storeOf, temporaryFolder, testRenderer, tokenHeaders } from './test/fixtures.ts';
+import { content, memoryDatabase, now, post, siteFiles, storeOf, temporaryFolder, testRenderer, tokenHeaders } from './test/fixtures.ts';
+import { freePort, startMain } from './test/process.ts';
 
 const start = async ({ isSite = false, ...options }: Partial<ServerOptions> & { isSite?: boolean } = {}) => {
   const db = await memoryDatabase();
@@ -149,6 +151,8 @@ describe('the server on a socket', () => {
   });
 });
 
+const make = (text: string) => () => createAnswer(text, { headers: {} });
+
 // OPS-4
 describe('when more requests come than can be answered', () => {
   const isBehind = vi.fn<() => boolean>();
@@ -187,12 +191,86 @@ describe('when more requests come than can be answered', () => {
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
   });
 
+  it('searches are told to come back at once, in their language, while pages, lookups and probes go on', async () => {
+    const metricsPort = await freePort();
+    const server = await startMain(`file:${temporaryFolder()}/festival.db`, { METRICS_PORT: String(metricsPort) });
+    const statusOf = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(server.url + path, init);
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    expect(await statusOf('/sv/news')).toBe(200);
+    const told: string[] = [];
+    const search = async (lang: 'sv' | 'en', index: number) => {
+      const answer = await fetch(`${server.url}/${lang}/search?q=${index}`);
+      const html = await answer.text();
+      if (answer.status === 200) return;
+      told.push(html);
+      expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, expect.toSatisfy((s: number) => s >= 5 && s <= 15)]);
+      expect(html).toContain(lang === 'sv' ? 'Många vill in samtidigt' : 'Lots of us at once');
+    };
+    for (let round = 0; round < 20 && told.length < 100; round += 1) {
+      const searches = Array.from({ length: 200 }, (_, index) => search(index % 2 > 0 ? 'sv' : 'en', index));
+      const others = [
+        statusOf('/sv/news'),
+        statusOf('/livez'),
+        statusOf('/readyz'),
+        statusOf('/api/schedule'),
+        statusOf('/api/tickets', post({ reference: `A${round}`, postal: '1' })),
+      ];
+      expect(await Promise.all(others)).toEqual([200, 200, 200, 200, 404]);
+      await Promise.all(searches);
+    }
+    expect(told.length).toBeGreaterThanOrEqual(100);
+    expect(await statusOf('/sv/search?q=1')).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain(`http_requests_shed_total ${told.length}\n`);
+    expect(metrics).not.toContain('status="503"');
+    expect(server.log().split('told to come back')).toHaveLength(2);
+  }, 60_000);
+
+  it('a page that was made before is given once more while there is no room to make it anew', async () => {
+    const answers = new Answers(1_000_000);
+    await answers.get('/sv/home', '1', make('old'));
+    const room = new Room(1);
+    const { promise, resolve } = deferred();
+    const other = room.enter(() => promise);
+    expect(await plainBody(await answers.get('/sv/home', '2', make('new'), { room }))).toEqual(new TextEncoder().encode('old'));
+    expect(() => answers.get('/sv/news', '2', make('new'), { room })).toThrow(TooMuchError);
+    resolve();
+    await other;
+    expect(await plainBody(await answers.get('/sv/home', '2', make('new'), { room }))).toEqual(new TextEncoder().encode('new'));
+  });
+
+  it('who has waited too long for room is not waited with any longer', async () => {
+    vi.useFakeTimers({ toFake: ['setImmediate', 'setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+    onTestFinished(() => clock.mockRestore());
+    const room = new Room(3);
+    const begun: string[] = [];
+    const work = (name: string) => async () => void begun.push(name);
+    const [first, second, third] = [room.enter(work('first')), room.enter(work('second')), room.enter(work('third'))];
+    for (const one of [second, third]) one.catch(() => {});
+    await first;
+    time = 1000; // which the first took
+    await vi.advanceTimersByTimeAsync(1000);
+    await second;
+    expect(begun).toEqual(['first', 'second']);
+    time = 2100;
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(third).rejects.toThrow(TooMuchError);
+    await room.enter(work('fourth'));
+    expect(begun).toEqual(['first', 'second', 'fourth']);
+  });
+
   it('they come back in different seconds', () => {
-    const seconds = Array.from({ length: 300 }, () => Number(busy('/sv/home').headers.get('retry-after')));
+    const seconds = Array.from({ length: 300 }, () => Number(busy('/sv/home').headers['Retry-After']));
     expect(new Set(seconds).size).toBe(11);
   });
 
-  it('only a process that is late for a second is behind, and no more once it is in time', () => {
+  it('only a process that goes on being late is behind, and no more once it is in time', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const clock = vi.spyOn(performance, 'now');
@@ -205,9 +283,10 @@ describe('when more requests come than can be answered', () => {
       vi.advanceTimersByTime(200);
       return load.isBehind();
     };
-    expect([look(400), look(400), look(400), look(400), look(0)]).toEqual([false, false, false, false, false]);
-    expect([look(400), look(400), look(400), look(400), look(400), look(400)]).toEqual([false, false, false, false, true, true]);
+    expect([look(350), look(350), look(350), look(350), look(0)]).toEqual([false, false, false, false, false]);
+    expect([look(350), look(350), look(350), look(350), look(350), look(350)]).toEqual([false, false, false, false, true, true]);
     expect(look(0)).toBe(false);
+    expect([look(5000), look(0)]).toEqual([true, false]);
     load.stop();
   });
 });

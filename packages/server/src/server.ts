@@ -1,7 +1,7 @@
 import { Server, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type App, type AppOptions } from './app.ts';
-import { busy, fewOpen, isSpared, watchLoad, type Load } from './load.ts';
+import { createRooms, fewOpen, isSpared, watchLoad, type Load } from './load.ts';
 import { StartError } from './startError.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
@@ -54,12 +54,16 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const [leaving, ending] = [new AbortController(), new AbortController()];
   const { idleTimeout = 90_000, ...waits } = patience;
-  const app = createApp({ ...options, ended: ending.signal, leaving: leaving.signal });
+  const app = createApp({ rooms: createRooms(), ...options, ended: ending.signal, leaving: leaving.signal });
   const unwatch = options.store.watch();
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const path = env.incoming.url ?? '/';
-      if (isTooMany(path)) return busy(path);
+      app.surge.look();
+      if (isTooMany(path)) {
+        const { body, ...init } = app.surge.turnAway(path);
+        return new Response(body, init);
+      }
       return app.fetch(request, { incoming: env.incoming });
     },
     // Its own Response goes to the socket without the web's streams and headers in between: half of a request's time.
@@ -72,20 +76,7 @@ export async function startServer({
   const open = new Set<ServerResponse>();
   /** Those of them that stay open: nobody waits for their end. */
   const streams = new Set<ServerResponse>();
-  let shedAt: number | undefined;
-  const isTooMany = (path: string) => {
-    if (load.isBehind() && open.size - streams.size >= few && !isSpared(path.split('?', 1)[0]!)) {
-      if (shedAt === undefined) options.log?.('More requests come than can be answered in time: some are told to come back.');
-      shedAt = performance.now();
-      options.metrics?.count('http_requests_shed_total');
-      return true;
-    }
-    if (shedAt !== undefined && performance.now() - shedAt > calm) {
-      shedAt = undefined;
-      options.log?.('All requests are answered again.');
-    }
-    return false;
-  };
+  const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isSpared(path.split('?', 1)[0]!);
   server.on('request', ({ url }, response: ServerResponse) => {
     open.add(response);
     if (url?.startsWith('/api/live')) streams.add(response);
@@ -133,9 +124,6 @@ export async function startServer({
     },
   };
 }
-
-/** Milliseconds without a refusal after which a surge is over. */
-const calm = 30_000;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   const where = `${host ? `${host}:` : 'port '}${port}`;

@@ -15,6 +15,7 @@ import { Answers, createAnswer, sendAnswer, type Answer } from '../answers.ts';
 import type { Database } from '../db/database.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
+import type { Rooms } from '../load.ts';
 import type { Metrics } from '../metrics.ts';
 import { inertPolicy } from '../http/securityHeaders.ts';
 import { isPreviewToken } from '../secrets.ts';
@@ -31,6 +32,8 @@ export interface ApiOptions extends CrossSiteOptions {
   /** The database of tickets; undefined while it cannot be reached. */
   database: () => Database | undefined;
   limits: LookupLimits;
+  /** Limits what is made at once. */
+  rooms?: Rooms | undefined;
   /** Epoch ms. */
   now: () => number;
   metrics?: Metrics | undefined;
@@ -75,8 +78,11 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
       [revisionHeader]: formatRevision(snapshot.parts[part]),
       ...more,
     };
-    const answer = answers.get(name, formatRevision(snapshot.parts[part]), async () =>
-      createAnswer(JSON.stringify(make(snapshot)), { headers }),
+    const answer = answers.get(
+      name,
+      formatRevision(snapshot.parts[part]),
+      async () => createAnswer(JSON.stringify(make(snapshot)), { headers }),
+      { room: options.rooms?.calls },
     );
     const silent = silentSince === undefined ? undefined : { [silentHeader]: String(silentSince) };
     const send = (made: Answer) => sendAnswer(c, made, options, silent);

@@ -4,6 +4,7 @@ import { findTickets } from '../db/tickets.ts';
 import { clientAddress, neighbourhoodOf, networkOf, type AppContext, type ProxyOptions } from '../http/context.ts';
 import { sendError, sendJson } from '../http/json.ts';
 import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise, readName } from '../secrets.ts';
+import { enter, type Rooms } from '../load.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LookupAnswer, PostedLookup } from '../renderer.ts';
 import { within } from '../store.ts';
@@ -12,6 +13,8 @@ import type { LookupLimits } from './lookupLimits.ts';
 
 export interface TicketOptions extends ProxyOptions {
   limits: LookupLimits;
+  /** Limits what is made at once. */
+  rooms?: Rooms | undefined;
   /** Epoch ms. */
   now: () => number;
   metrics?: Metrics | undefined;
@@ -30,9 +33,12 @@ const noHash = '0'.repeat(64);
 /** Milliseconds that the database may take. */
 const patience = 2000;
 
-/** Looks tickets up, and counts what came of it. */
+/**
+ * Looks tickets up, and counts what came of it.
+ * @throws TooMuchError
+ */
 async function lookUp(...asked: Parameters<typeof judged>): Promise<LookupAnswer> {
-  const answer = await judged(...asked);
+  const answer = await enter(asked[3].rooms?.lookups, () => judged(...asked));
   asked[3].metrics?.count('ticket_lookups_total', { answer: answer.kind });
   return answer;
 }

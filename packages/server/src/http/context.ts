@@ -9,6 +9,8 @@ export interface AppEnv {
     isWhole?: boolean;
     /** What the address leads to, for log and metrics: a kind, never a word of the visitor's. */
     route?: string;
+    /** Told to come back: counted by itself. */
+    isTurnedAway?: boolean;
     /** Of a page or file that there is. */
     address?: string;
   };

@@ -11,6 +11,7 @@ import { matchesEtag } from '../http/etag.ts';
 import { sendError } from '../http/json.ts';
 import { readRange } from '../http/range.ts';
 import { inertPolicy, pagesAhead } from '../http/securityHeaders.ts';
+import { enter, type Room, type Rooms } from '../load.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Content, Made, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
@@ -28,6 +29,8 @@ export interface SiteOptions extends CrossSiteOptions {
   /** The database of tickets, and of the secret that preview tokens are made with. */
   database: () => Database | undefined;
   limits: LookupLimits;
+  /** Limits what is made at once. */
+  rooms?: Rooms | undefined;
   metrics?: Metrics | undefined;
   /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
   isReview?: boolean | undefined;
@@ -80,7 +83,14 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
 
-  function page(address: string, { status = 200, now = options.now() }: { status?: Answer['status']; now?: number } = {}) {
+  const { shared, own } = options.rooms ?? {};
+
+  interface PageOptions {
+    status?: Answer['status'];
+    now?: number;
+    room?: Room | undefined;
+  }
+  function page(address: string, { status = 200, now = options.now(), room }: PageOptions = {}) {
     const { snapshot } = present();
     const { reads, moment } = renderer.dependencies(address, now);
     const stamp = stampOf(snapshot, [...reads, 'notices'], moment);
@@ -94,10 +104,10 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
         headers: pageHeaders(policy),
       });
     };
-    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, isStaleAllowed());
+    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, { isStaleAllowed: isStaleAllowed(), room });
   }
 
-  function content(path: string) {
+  function content(path: string, room?: Room) {
     const { snapshot } = present();
     const { reads, type, isOpen, moment, write } = renderer.file(path);
     const headers = {
@@ -108,7 +118,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     };
     const stamp = stampOf(snapshot, reads, moment?.(options.now()) ?? 0);
     const make = async () => createAnswer(await write(snapshot, made), { isWhole: options.isExport, headers });
-    return answers.get(path, stamp, make, isStaleAllowed());
+    return answers.get(path, stamp, make, { isStaleAllowed: isStaleAllowed(), room });
   }
 
   async function made(address: string): Promise<Made> {
@@ -141,10 +151,10 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       case 'page': {
         const asked = renderer.asked?.(found.address, new URL(c.req.url).searchParams)?.slice(0, longestQuestion);
         if (asked) return answerQuery(c, found.address, asked);
-        return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c) }));
+        return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c), room: shared }));
       }
       case 'content':
-        return send(c, content(found.path));
+        return send(c, content(found.path, present().addresses.files.has(found.path) ? shared : own));
       case 'file':
         return file(c, options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path);
       case 'redirect':
@@ -152,7 +162,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       case 'hidden':
         return preview(c, found);
       case 'gone':
-        return send(c, page(found.address, { status: 410, now: momentAsked(c) }));
+        return send(c, page(found.address, { status: 410, now: momentAsked(c), room: shared }));
       default:
         return found.isPage ? notFound(c, found.lang) : plainNotFound(c);
     }
@@ -160,7 +170,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   /** A page with what its query asks for, for those whose browser does not answer itself (NAV-19, INFO-16); nobody keeps it. */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
-    const { html, policy } = await renderer.render(address, present().snapshot, momentAsked(c), undefined, asked);
+    const { html, policy } = await enter(own, () => renderer.render(address, present().snapshot, momentAsked(c), undefined, asked));
     return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }
 
@@ -176,7 +186,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     if ('response' in asked) return asked.response;
     if (!asked.lookup) return redirect(c, found.address, 303);
     const { answer: told } = asked.lookup;
-    const { html, policy } = await renderer.render(found.address, snapshot, momentAsked(c), asked.lookup);
+    const { lookup } = asked;
+    const { html, policy } = await enter(own, () => renderer.render(found.address, snapshot, momentAsked(c), lookup));
     const status = told.kind === 'limited' ? 429 : told.kind === 'unknown' ? 503 : 200;
     const headers = {
       ...pageHeaders(policy),
@@ -189,7 +200,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
   const notFound = (c: AppContext, lang: Lang = defaultLanguage) =>
-    send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c) }));
+    send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c), room: shared }));
 
   function momentAsked(c: AppContext): number {
     // A reviewer's choice goes along from page to page in a cookie.
@@ -207,7 +218,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const { search } = new URL(c.req.url);
     if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302);
     const content: Content = withPreview(snapshot, item);
-    const { html, policy } = await renderer.render(`/${lang ?? defaultLanguage}/news/${item.slug}`, content, options.now());
+    const address = `/${lang ?? defaultLanguage}/news/${item.slug}`;
+    const { html, policy } = await enter(own, () => renderer.render(address, content, options.now()));
     return sendAnswer(c, await createAnswer(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 

@@ -58,14 +58,18 @@ export async function startSqld() {
   return { url, start, kill, stop: () => child?.kill('SIGSTOP'), go: () => child?.kill('SIGCONT') };
 }
 
-/** What a build leaves of a site, as small as can be: pages and a file that name the articles. */
+/** What a build leaves of a site, as small as can be: pages and a file that name the articles, and a search that takes 20 ms. */
 const renderer = `
 const slugs = ({ news }) => news.map(({ slug }) => slug).join(' ');
 export const createRenderer = async () => ({
   build: 'test',
-  addresses: () => ['/sv/news', '/sv/404'],
+  addresses: () => ['/sv/news', '/sv/search', '/en/search', '/sv/404'],
   dependencies: () => ({ reads: ['news'], moment: 0 }),
-  render: async (address, content) => ({ html: '<!doctype html><title>' + address + '</title>' + slugs(content), policy: '' }),
+  asked: (address, query) => query.get('q') ?? undefined,
+  render: async (address, content, now, lookup, asked) => {
+    for (const until = performance.now() + (asked ? 20 : 0); performance.now() < until; );
+    return { html: '<!doctype html><title>' + address + '</title>' + slugs(content), policy: '' };
+  },
   fileAddresses: () => ['/feed.xml'],
   file: () => ({ reads: ['news'], type: 'application/xml', isOpen: true, write: slugs }),
   redirects: new Map(),
