@@ -66,8 +66,7 @@ export class Hand {
     this.resized.disconnect();
     cancelAnimationFrame(this.flight);
     cancelAnimationFrame(this.queued);
-    clearTimeout(this.rest);
-    clearTimeout(this.soon);
+    this.forget();
   }
 
   /** Goes to a stop by flight, or at once. Call it when the stop's pictures and panel stand in the page. */
@@ -84,6 +83,7 @@ export class Hand {
     if (this.stage.getBoundingClientRect().top < 0 || this.stage.getBoundingClientRect().top > innerHeight / 2)
       this.stage.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth', block: 'start' });
     cancelAnimationFrame(this.flight);
+    this.forget();
     this.measure();
     const to = cameraAt(this.shape, stop, this.view);
     this.layOut();
@@ -160,10 +160,14 @@ export class Hand {
 
   /** Pulls the drawer further out, or pushes it in; far enough out, the city is open. */
   pullBy(by: number): void {
+    if (this.stop !== boxStop) return;
     this.pull = clamp(Math.round((this.pull + by) * 100) / 100, 0, 1);
     this.camera = between(cameraAt(this.shape, boxStop, this.view), wholeCity(this.shape, this.view), this.pull);
     this.paint();
-    if (this.pull >= 1) this.told.onStop(cityStop, 'push');
+    if (this.pull < 1) return;
+    // From here on the same hand moves the camera, and the city is told of once.
+    this.stop = cityStop;
+    this.told.onStop(cityStop, 'push');
   }
 
   /** How far the drawer is out, 0 to 1. */
@@ -337,6 +341,12 @@ export class Hand {
     this.rest = window.setTimeout(() => this.sharpen(), REST);
     clearTimeout(this.soon);
     this.soon = window.setTimeout(() => this.settle(), SOON);
+  }
+
+  /** What a move by hand has left to do: a flight would be read as its end. */
+  private forget(): void {
+    clearTimeout(this.rest);
+    clearTimeout(this.soon);
   }
 
   /** After a free move: which stop is this now? The address follows without a new step in the history. */
