@@ -89,7 +89,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       resolve: {
         conditions: [source, ...defaultServerConditions],
         noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
-        external: ['@libsql/client', 'libsql'],
+        external: ['@libsql/client', 'libsql', 'sharp'],
       },
       build: { outDir: `${out}/server`, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
     },

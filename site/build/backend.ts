@@ -8,6 +8,8 @@ import { siteTexts } from './copy.ts';
 import { chainOf } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
 
+const blanks = new URL('../../packages/art/dist/img/og/blank/', import.meta.url);
+
 type Server = typeof import('../src/entry.server.tsx');
 
 /** Development: the server as visitors meet it, with pages rendered on each request from the sources as they are now. */
@@ -28,9 +30,9 @@ export function backend(): Plugin {
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };
       };
       const start = async () => {
-        const { createSiteRenderer } = await load();
+        const { createSiteRenderer, previewDrawer } = await load();
         const texts = await siteTexts();
-        const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write });
+        const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write, draw: previewDrawer(blanks) });
         const content = await readFileContent(editionFolder);
         const known = async () => content;
         const store = await openStore({

@@ -43,7 +43,7 @@ const files = join(dist, 'client');
 const out = join(dist, 'static');
 
 const { createRenderer } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Server;
-const renderer = await createRenderer();
+const renderer = await createRenderer({ kept: resolve(import.meta.dirname, '../../.cache/previews') });
 
 async function open(content: StoredContent, now: number) {
   const known = async () => content;
@@ -77,12 +77,15 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Pictures for other sites of articles that are newer than the build: where the server leads elsewhere, that file by this name too. */
+/** Pictures for other sites that are not drawn: where the server leads elsewhere, that file by this name too. */
 async function linkPictures(site: Site) {
-  for (const page of site.addresses().pages) {
-    const [, lang = '', slug] = /^\/([a-z]{2})\/news\/([^/]+)$/.exec(page) ?? [];
-    const picture = `/img/og/news-${slug}-${lang}.png`;
-    const standsIn = slug && !existsSync(join(out, picture)) ? renderer.elsewhere?.(picture) : undefined;
+  const { pages, drawn } = site.addresses();
+  const ofNews = [...pages].flatMap(page => {
+    const [, lang, slug] = /^\/([a-z]{2})\/news\/([^/]+)$/.exec(page) ?? [];
+    return slug ? [`/img/og/news-${slug}-${lang}.png`] : [];
+  });
+  for (const picture of [...ofNews, ...drawn]) {
+    const standsIn = existsSync(join(out, picture)) ? undefined : renderer.elsewhere?.(picture);
     if (standsIn) await link(join(out, standsIn), join(out, picture));
   }
 }

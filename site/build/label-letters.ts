@@ -8,6 +8,7 @@ export function labelLetters(): Plugin {
   return {
     name: 'label-letters',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source, importer) =>
       source === './outlines.ts' && importer && /packages[\\/]art[\\/]src[\\/]type\.ts$/.test(importer) ? letters : undefined,
   };

@@ -3,14 +3,19 @@ import type { Renderer } from '@tand/server';
 import { documentWriter, type Assets } from './document.ts';
 import { framed } from './framed.ts';
 import { createSiteRenderer } from './renderer.tsx';
+import { previewDrawer } from './drawPreview.ts';
 
 export { dataElement, documentWriter, type Assets, type Rendered } from './document.ts';
 export { styleElement } from './pageStyles.ts';
+export { previewDrawer } from './drawPreview.ts';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 
-/** The renderer of a finished build, from what the build left beside this bundle. */
-export async function createRenderer(): Promise<Renderer> {
+/**
+ * The renderer of a finished build, from what the build left beside this bundle.
+ * @param kept folder that keeps drawn pictures by what they are made of, for one export after the other
+ */
+export async function createRenderer({ kept }: { kept?: string } = {}): Promise<Renderer> {
   const assets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as Assets;
   const connect = __ANALYTICS__ ? [__ANALYTICS__.host] : [];
   return createSiteRenderer({
@@ -18,6 +23,7 @@ export async function createRenderer(): Promise<Renderer> {
     texts: assets.texts,
     redirects: assets.redirects,
     offline: assets.offline,
+    draw: previewDrawer(new URL('../client/img/og/blank/', import.meta.url), kept),
     write: documentWriter(assets, { connect, frames: framed }),
   });
 }

@@ -18,6 +18,7 @@ import { createI18n, type Texts } from './i18n.ts';
 import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
+import { standInOf, type DrawPreview } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
 import { searchData } from './search/documents.ts';
 import { createSearch } from './search/engine.ts';
@@ -36,6 +37,8 @@ export interface RendererOptions {
   offline?: OfflineAssets;
   /** Further addresses that lead elsewhere: from, to. */
   redirects?: readonly (readonly [from: string, to: string])[];
+  /** Draws pictures for other sites; without it there are none but those of the build. */
+  draw?: DrawPreview;
   /** Puts a rendered page into the document that is sent, with its policy. */
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
@@ -76,7 +79,7 @@ function resultOf({ answer, ...query }: PostedLookup): LookupResult {
 }
 
 /** The site's way from content to pages and files: the same React code that browsers run. */
-export async function createSiteRenderer({ build, texts, write, offline, redirects: more = [] }: RendererOptions): Promise<Renderer> {
+export async function createSiteRenderer({ build, texts, write, offline, draw, redirects: more = [] }: RendererOptions): Promise<Renderer> {
   // styled-components numbers its components as they are first loaded: all take their places now, in one order, or the
   // same page would get other bytes on another instance.
   const modules = [];
@@ -196,7 +199,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       return { reads, moment: page ? momentOf(page, now) : 0 };
     },
     render,
-    ...siteFiles(texts, offline),
+    ...siteFiles(texts, offline, draw),
     redirects: new Map([
       ...redirects.flatMap(({ from, to }) => [
         [`/${from}`.toLowerCase(), `/${to}`] as const,
@@ -204,8 +207,7 @@ export async function createSiteRenderer({ build, texts, write, offline, redirec
       ]),
       ...more.map(([from, to]) => [from.toLowerCase(), to] as const),
     ]),
-    // The picture of an article for other sites is drawn with the build; one that is newer has that of the news.
-    elsewhere: address => address.replace(/^(\/img\/og\/news-)[^/]+-([a-z]{2}\.png)$|.*/s, '$1$2') || undefined,
+    elsewhere: standInOf,
     asked(address, query) {
       const page = kindOf(address);
       if (page?.module === 'search') return query.get('q')?.trim() || undefined;

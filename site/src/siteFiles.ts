@@ -11,6 +11,7 @@ import { momentOf } from './data/moment.ts';
 import { offlineManifest, offlinePages, type OfflineAssets } from './offline/pack.ts';
 import type { Parcel } from './offline/worker/manifest.ts';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
+import { previewAddresses, previewFile, type DrawPreview } from './schedule/previews.ts';
 import { searchData } from './search/documents.ts';
 import { href, pageAt } from './sitemap.ts';
 
@@ -19,7 +20,7 @@ const json = 'application/json; charset=utf-8';
 const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
 
 /** Everything that is made from the content and is no page, by address. */
-export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | undefined) {
+export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | undefined, draw: DrawPreview | undefined) {
   const fixed: Record<string, ContentFile> = {
     '/sitemap.xml': {
       reads: ['news', 'programme'],
@@ -47,7 +48,8 @@ export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | un
   return {
     fileAddresses: (content: Content) => [...Object.keys(fixed), ...calendarAddresses(content)],
     isFileOnDemand: isPicksCalendar,
-    file: (address: string) => fixed[address] ?? calendar(address),
+    ...(draw && { drawnOnDemand: previewAddresses }),
+    file: (address: string) => fixed[address] ?? (draw && previewFile(address, texts, draw)) ?? calendar(address),
   };
 }
 

@@ -261,6 +261,9 @@ describe('every page of the site', () => {
       const shared = ['og:image', 'twitter:image'].map(name => tagOf(page, name).replace(edition.siteUrl, ''));
       for (const source of [...page.pictures, ...shared]) from.set(source, page.path);
     }
+    // Those of the programme are drawn when asked for: one of twenty stands for all.
+    for (const [index, source] of [...from.keys()].filter(one => /\/og\/(?:item|place)-/.test(one)).entries())
+      if (index % 20 > 0) from.delete(source);
     const broken: string[] = [];
     for (const [source, path] of from) {
       const answer = await fetch(siteUrl + source, { method: 'HEAD' });

@@ -1,11 +1,21 @@
 import { SCENES } from './gallery.ts';
-import { preview, type OgPage } from './og.ts';
+import { type RenderedEmblem, type Placement } from './emblems/emblem.ts';
+import type { Palette } from './labels/ground.ts';
+import { blank, preview, type OgPage } from './og.ts';
 import { render } from './svg.ts';
 
-/** The preview of a place or a district: its own scene beside the title. @throws when there is no such scene */
-export function ogScene(page: Omit<OgPage, 'emblem'>, name: string): string {
+/** A scene as previews show it. @throws when there is no such scene */
+function drawn(name: string): RenderedEmblem {
   const entry = SCENES.find(candidate => candidate.name === name);
-  if (!entry) throw new Error(`The preview "${page.title}" asks for the scene "${name}", which nobody has drawn.`);
+  if (!entry) throw new Error(`A preview asks for the scene "${name}", which nobody has drawn.`);
   const scene = entry.draw();
-  return preview(page, { ...render(scene, 'day'), bounds: scene.bounds }, { x: 876, y: 322, w: 590, h: 520 }, 500);
+  return { ...render(scene, 'day'), bounds: scene.bounds };
 }
+
+const BESIDE: Placement = { x: 876, y: 322, w: 590, h: 520 };
+
+/** The preview of a place or a district: its own scene beside the title. @throws when there is no such scene */
+export const ogScene = (page: Omit<OgPage, 'emblem'>, name: string): string => preview(page, drawn(name), BESIDE, 500);
+
+/** The same without words, which are put on it when they are known. @throws when there is no such scene */
+export const ogSceneBlank = (name: string, palette: Palette): string => blank(palette, drawn(name), BESIDE);

@@ -36,13 +36,17 @@ const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
   headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.byteLength) },
 });
 
-/** Compresses a text once and writes its headers once, those of every document among them. */
-export async function createAnswer(text: string, { status = 200, key, isWhole = false, ...options }: AnswerOptions): Promise<Answer> {
-  const plain = new TextEncoder().encode(text);
+/** Compresses a text once and writes its headers once, those of every document among them. Bytes are sent as they are. */
+export async function createAnswer(
+  content: string | Bytes,
+  { status = 200, key, isWhole = false, ...options }: AnswerOptions,
+): Promise<Answer> {
+  const isText = typeof content === 'string';
+  const plain = isText ? new TextEncoder().encode(content) : content;
   const etag = `W/"${key ?? createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
   const answer = { status, etag, headers };
-  if (!isWorthCompressing(plain.byteLength)) return { ...answer, plain };
+  if (!isText || !isWorthCompressing(plain.byteLength)) return { ...answer, plain };
   if (isWhole) return { ...answer, plain, brotli: coded(headers, 'br', compressNow(plain, 'br')) };
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }

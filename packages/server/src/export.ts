@@ -23,6 +23,9 @@ export interface Exported {
   policies: string[];
 }
 
+/** Pictures that an export draws: each takes some 40 ms, and thousands would be minutes of every export. */
+const mostDrawn = 500;
+
 /** Writes pages and files made from the content: the same bytes that the server sends, for hosts that only know files. */
 export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
   const policies = new Set<string>();
@@ -39,11 +42,12 @@ export async function exportSite({ site, out, share: { index, of } = { index: 0,
       for (const name of more) linkSync(join(out, file + suffix), join(out, name + suffix));
     }
   };
-  const { pages, files } = site.addresses();
-  for (const address of [...pages, ...files].filter((_, position) => position % of === index)) {
+  const { pages, files, drawn } = site.addresses();
+  const pictures = [...drawn].slice(0, mostDrawn);
+  for (const address of [...pages, ...files, ...pictures].filter((_, position) => position % of === index)) {
     const answer = (await site.read(address))!;
     const plain = await plainBody(answer);
-    if (files.has(address)) {
+    if (!pages.has(address)) {
       write([address], answer, plain);
       continue;
     }

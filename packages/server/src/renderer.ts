@@ -35,7 +35,7 @@ export interface PostedLookup {
   answer: LookupAnswer;
 }
 
-/** A file that is made from the content: feed, site map, open data, search index. */
+/** A file that is made from the content: feed, site map, open data, search index, picture. */
 export interface ContentFile {
   reads: readonly ContentPart[];
   type: string;
@@ -44,7 +44,7 @@ export interface ContentFile {
   /** Start (epoch ms) of the time within which it stays as it is; without it, it does not depend on the clock. */
   moment?: (now: number) => number;
   /** @param made gives another page or file, as it is sent */
-  write: (content: Content, made: (address: string) => Promise<Made>) => string | Promise<string>;
+  write: (content: Content, made: (address: string) => Promise<Made>) => string | Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
 /** A page or file as it is sent. */
@@ -92,6 +92,8 @@ export interface Renderer {
   render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   /** Addresses of everything that is made from the content and is no page. */
   fileAddresses(content: Content): readonly string[];
+  /** Addresses of files that cost too much to be made before somebody asks for them: pictures. An export has the first of them. */
+  drawnOnDemand?(content: Content): readonly string[];
   /** Whether there is a file at an address that nobody can list, as it holds a choice of the visitor's. */
   isFileOnDemand?(address: string, content: Content): boolean;
   /** The file at one of these addresses. */

@@ -10,7 +10,7 @@ import { useLang } from '../app/useLang.ts';
 import { usePage, type PageState } from '../app/usePage.ts';
 import type { LoadContext } from '../data/page.ts';
 import { scenePicture } from '../app/scenePicture.ts';
-import { previewOf, sceneOf, toneOf } from '../schedule/itemLook.ts';
+import { sceneOf, toneOf } from '../schedule/itemLook.ts';
 import { subscription } from '../schedule/subscription.ts';
 import { itemData, type ItemData } from '../schedule/itemData.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
@@ -61,7 +61,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
         description={description.length > descriptionLength ? t('page.short', told) : description}
         keywords={copy('meta').keywords}
         path={pageOf(item).slice(1)}
-        image={previewOf(item)}
+        image={isGone ? 'schedule' : `item-${item.slug}`}
         isHidden={isGone === true}
       />
       <Pattern

@@ -65,7 +65,7 @@ function Screen({ place, items, slug, at, isOld }: ScreenData & { at: number; is
         title={t('screen.title', { place: place.name })}
         description={t('screen.description', { place: place.name })}
         path={`schedule/screen/${slug}`}
-        image="schedule"
+        image={`place-${slug}`}
         isHidden
       />
       <ScheduleScreen

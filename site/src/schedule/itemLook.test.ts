@@ -2,7 +2,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { mapAnchors } from '@edition/lists/mapAnchors.ts';
 import { scheduleKinds } from '@tand/festival';
 import { expect, it } from 'vitest';
-import { onMap, previewOf, sceneOf, toneOf } from './itemLook.ts';
+import { blankOf, onMap, sceneOf, toneOf } from './itemLook.ts';
 
 const places = [{ id: 4, at: { x: 100, y: 90 } }, { id: 2, at: { x: 149, y: 90 } }, { id: 5, at: { x: 107, y: 30 } }, { id: 9 }];
 const groundOf = (location: number) => {
@@ -36,13 +36,13 @@ it.each([
 
 // SCHED-51
 it.each([
-  ['its activity', { place: 2, link: { href: '/activities/retro', isExternal: false } }, 'scenes/retro', 'districtTokyoTown'],
-  ['its district', { place: 8, kind: 'quiet' }, 'districts/quiet-lan', 'districtQuietLan'],
+  ['its activity', { place: 2, link: { href: '/activities/retro', isExternal: false } }, 'scenes/retro', 'tokyo-town'],
+  ['its district', { place: 8, kind: 'quiet' }, 'districts/quiet-lan', 'quiet-lan'],
   ['its kind', { place: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
   ['the venue', { place: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
   ['the venue for what is of no kind', { place: 1 }, 'scenes/venue', 'schedule'],
-] as const)('an item shows the scene of %s, elsewhere its district or kind', (_, item, scene, preview) => {
-  expect([sceneOf(item), previewOf(item)]).toEqual([scene, preview]);
+] as const)('an item shows the scene of %s, elsewhere its district or kind', (_, item, scene, blank) => {
+  expect([sceneOf(item), blankOf(item)]).toEqual([scene, blank]);
 });
 
 it('every item has a scene that is drawn, and a ground', () => {

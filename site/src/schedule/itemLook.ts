@@ -9,7 +9,7 @@ type Look = Pick<ItemView, 'place' | 'kind' | 'link'>;
 const districtOf = ({ place }: Pick<ItemView, 'place'>) => districts.find(({ location }) => location === place);
 
 /** Ground of the page of an item: that of its district. */
-export const toneOf = (item: Look) => districtOf(item)?.page.tone ?? 'blue';
+export const toneOf = (item: Pick<Look, 'place' | 'kind'>) => districtOf(item)?.page.tone ?? 'blue';
 
 /** Scenes of what takes place in no district. */
 const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
@@ -31,13 +31,9 @@ export function sceneOf({ place, kind, link }: Look): string {
   return district ? `districts/${district.slug}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
 }
 
-const pascal = (slug: string) => slug.replace(/(?:^|-)(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
-
-/** Name of the picture for other sites: its district's, else that of its kind. Both are drawn with the build, whatever comes later. */
-export function previewOf(item: Look): string {
-  const district = districtOf(item);
-  return district ? `district${pascal(district.slug)}` : item.kind ? `kind-${item.kind}` : 'schedule';
-}
+/** What an item's picture for other sites shows beside its words: its district, else what is of its kind. */
+export const blankOf = (item: Pick<Look, 'place' | 'kind'>): string =>
+  districtOf(item)?.slug ?? (item.kind ? `kind-${item.kind}` : 'schedule');
 
 interface Point {
   x: number;

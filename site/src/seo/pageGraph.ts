@@ -11,7 +11,6 @@ import { isoWithOffset, shownCreators, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '../language.ts';
 import type { ItemData } from '../schedule/itemData.ts';
-import { previewOf } from '../schedule/itemLook.ts';
 import type { ItemView, ScheduleView } from '../schedule/view.ts';
 import { priceName } from '../sections/tickets/priceName.ts';
 import { pages, type Page } from '../sitemap.ts';
@@ -81,7 +80,7 @@ function subject(facts: PageFacts): Node[] {
     case 'schedule/:item': {
       const found = data as ItemData | null;
       if (!found || found.isGone) return [];
-      return [programmeEvent(edition, lang, { ...found.item, ...stateOf(found.item), place: found.place, image: previewOf(found.item) })];
+      return [programmeEvent(edition, lang, { ...found.item, ...stateOf(found.item), place: found.place })];
     }
     case 'faq':
       return [faqPage(edition, lang, path, questions(text))];

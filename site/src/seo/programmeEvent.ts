@@ -8,8 +8,6 @@ export interface ProgrammeEventParts extends Pick<ItemView, 'hosts' | 'kind' | '
   title: string;
   text?: string;
   place: string;
-  /** Name of its picture for other sites. */
-  image: string;
   /** ISO with offset, as is `end`. */
   start: string;
   end?: string;
@@ -49,7 +47,7 @@ function offer(edition: Edition, lang: Lang, { where, full }: NonNullable<ItemVi
 export function programmeEvent(
   edition: Edition,
   lang: Lang,
-  { slug, title, text, place, start, end, hosts, kind, language, age, signUp, tags, image, ...state }: ProgrammeEventParts,
+  { slug, title, text, place, start, end, hosts, kind, language, age, signUp, tags, ...state }: ProgrammeEventParts,
 ): Node {
   const url = `${edition.siteUrl}/${lang}/schedule/${slug}`;
   const performer = performers(edition, lang, hosts ?? [], kind);
@@ -64,7 +62,7 @@ export function programmeEvent(
     ...(performer.length > 0 && { performer }),
     ...(signUp && !state.isCancelled && { offers: offer(edition, lang, signUp, url) }),
     url,
-    image: `${edition.siteUrl}/img/og/${image}-${lang}.png`,
+    image: `${edition.siteUrl}/img/og/item-${slug}-${lang}.png`,
     startDate: start,
     ...(end && { endDate: end }),
     ...eventStatus(state),

@@ -7,7 +7,7 @@ import { levelPictures, orderedPictures } from './orders.ts';
 import { peoplePictures } from './people.ts';
 import { placePictures } from './places.ts';
 import { portraitPictures } from './portraits.ts';
-import { kindPreviews, newsPreviews, previewPictures } from './previews.ts';
+import { newsPreviews, previewPictures, programmeBlanks } from './previews.ts';
 import { worldPictures } from './world.ts';
 
 /** Every picture of an edition. */
@@ -23,7 +23,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
     ...levelPictures(edition),
     ...previewPictures(edition.pages),
     ...newsPreviews(edition.news),
-    ...kindPreviews(edition.kinds),
+    ...programmeBlanks(edition),
   ];
   return [...drawn, ...orderedPictures(edition, new Set(drawn.map(picture => picture.name)))];
 }

@@ -12,6 +12,7 @@ import {
   type EntryPage,
   type Previews,
 } from '@tand/editions/node';
+import type { PreviewGround } from '../og-words.ts';
 
 /** What pictures need of an edition. */
 export interface EditionPictures {
@@ -19,8 +20,10 @@ export interface EditionPictures {
   creators: string[];
   partners: { slug: string; name: string }[];
   pages: PreviewedPage[];
-  /** Kinds of items of the programme and what they are called. */
-  kinds: { kind: string; title: string; lang: 'sv' | 'en' }[];
+  /** Kinds of items of the programme. */
+  kinds: string[];
+  /** Its districts, with the ground of their pages. */
+  districts: { slug: string; tone: PreviewGround }[];
   /** Pictures that the lists show: path below img without extension, and what they are made of. */
   orders: { name: string; kind: 'cover' | 'avatar'; emblem?: string; seed?: string }[];
   /** Levels of the battle pass and the emblem of each. */
@@ -84,12 +87,6 @@ async function readPages(folder: string, previews: Previews, entries: readonly E
   );
 }
 
-const readKinds = (folder: string): EditionPictures['kinds'] =>
-  (['sv', 'en'] as const).flatMap(lang => {
-    const { kinds } = readCopy(lang, folder)['schedule'] as { kinds: Record<string, string> };
-    return Object.entries(kinds).map(([kind, title]) => ({ kind, title, lang }));
-  });
-
 /** Reads what an edition's pictures are made of. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
   const lists = await readLists(folder);
@@ -102,7 +99,8 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
     creators: [...new Set(lists.creators.map(({ image }) => pictureSlug(image)).filter(Boolean))],
     partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
     pages: await readPages(folder, previews, entryPages(lists)),
-    kinds: readKinds(folder),
+    kinds: Object.keys((readCopy('sv', folder)['schedule'] as { kinds: Record<string, string> }).kinds),
+    districts: lists.districts.map(({ slug, page }) => ({ slug, tone: page.tone })),
     orders: pictureOrders(covers, lists),
     levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),
   };

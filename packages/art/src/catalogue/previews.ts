@@ -1,8 +1,8 @@
 import type { Previews } from '@tand/editions/node';
 import { KB, type Picture } from '../build/picture.ts';
 import { isEmblem, type EmblemName } from '../emblems/emblems.ts';
-import type { Palette } from '../labels/ground.ts';
 import type { OgPage } from '../og.ts';
+import { PREVIEW_INKS } from '../og-words.ts';
 import { hash32 } from '../rng.ts';
 import { SCENE_TEXTS } from '../gallery.texts.ts';
 import type { EditionPictures, NewsCover, PreviewedPage } from './edition.ts';
@@ -81,30 +81,42 @@ export function newsPreviews(news: readonly NewsCover[]): Picture[] {
   );
 }
 
-/** Emblem and palette of the kinds of items. */
-const OF_KIND: Record<string, readonly [EmblemName, Palette]> = {
-  esport: ['trophy', ['b', 'p']],
-  play: ['pad', ['r', 'y']],
-  stage: ['stage', ['b', 'y']],
-  music: ['speaker', ['p', 'b']],
-  talk: ['headset', ['g', 'y']],
-  workshop: ['parts', ['y', 'b']],
-  cosplay: ['sewing', ['p', 'r']],
-  creators: ['booth', ['b', 'y']],
-  meeting: ['crowd', ['r', 'y']],
-  market: ['gacha', ['p', 'b']],
-  food: ['bowl', ['y', 'r']],
-  quiet: ['pods', ['y', 'g']],
-  practical: ['gate', ['g', 'w']],
+/** Emblems of the kinds of items. */
+const OF_KIND: Record<string, EmblemName> = {
+  esport: 'trophy',
+  play: 'pad',
+  stage: 'stage',
+  music: 'speaker',
+  talk: 'headset',
+  workshop: 'parts',
+  cosplay: 'sewing',
+  creators: 'booth',
+  meeting: 'crowd',
+  market: 'gacha',
+  food: 'bowl',
+  quiet: 'pods',
+  practical: 'gate',
 };
 
-/** The previews of items in no district: one for each kind, so that an item that comes after the build has one too. */
-export const kindPreviews = (kinds: EditionPictures['kinds']): Picture[] =>
-  kinds.map(({ kind, title, lang }) => {
-    const [emblem, palette] = OF_KIND[kind] ?? ['calendar', ['b', 'y']];
-    const args = [{ title, lang, emblem, palette } satisfies OgPage];
-    return { name: `og/kind-${kind}-${lang}`, module: 'og.ts', draw: 'ogPage', args, raster: { ...raster, colours: 64 }, budget: 90 * KB };
-  });
+/**
+ * Previews without words for the programme: of each district, of each kind for what is in none, and of the rest. An item's own
+ * words are put on one when its preview is asked for, so thousands of items cost a build nothing.
+ */
+export function programmeBlanks({ kinds, districts }: Pick<EditionPictures, 'kinds' | 'districts'>): Picture[] {
+  const blue = PREVIEW_INKS.blue;
+  const options = { raster: { ...raster, colours: 128 }, budget: 180 * KB };
+  const emblems = [['schedule', 'calendar'] as const, ...kinds.map(kind => [`kind-${kind}`, OF_KIND[kind] ?? 'calendar'] as const)];
+  return [
+    ...districts.map(({ slug, tone }) => ({
+      name: `og/blank/${slug}`,
+      module: 'og-scene.ts',
+      draw: 'ogSceneBlank',
+      args: [`districts/${slug}`, PREVIEW_INKS[tone]],
+      ...options,
+    })),
+    ...emblems.map(([name, emblem]) => ({ name: `og/blank/${name}`, module: 'og.ts', draw: 'ogBlank', args: [emblem, blue], ...options })),
+  ];
+}
 
 /** A link preview for each page and language: og/home-sv, og/tickets-en and so on. */
 export function previewPictures(pages: readonly PreviewedPage[]): Picture[] {

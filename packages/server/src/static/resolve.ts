@@ -23,6 +23,8 @@ export interface Addresses {
   inLowerCase: ReadonlyMap<string, string>;
   /** Files that are made from the content. */
   files: ReadonlySet<string>;
+  /** Further ones, which are made only when they are asked for, or exported. */
+  drawn: ReadonlySet<string>;
 }
 
 export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
@@ -31,6 +33,7 @@ export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
     pages: new Set(pages),
     inLowerCase: new Map(pages.map(page => [page.toLowerCase(), page])),
     files: new Set(renderer.fileAddresses(snapshot)),
+    drawn: new Set(renderer.drawnOnDemand?.(snapshot)),
   };
 }
 
@@ -69,7 +72,8 @@ const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f
 
 function atAddress(address: string, { renderer, snapshot, addresses, files }: ResolveOptions): Resolution | undefined {
   if (addresses.pages.has(address)) return { kind: 'page', address };
-  if (addresses.files.has(address) || renderer.isFileOnDemand?.(address, snapshot)) return { kind: 'content', path: address };
+  if (addresses.files.has(address) || addresses.drawn.has(address) || renderer.isFileOnDemand?.(address, snapshot))
+    return { kind: 'content', path: address };
   const plain = `/${defaultLanguage}${address}`;
   if (addresses.pages.has(plain)) return { kind: 'page', address: plain };
   if (files.has(address)) return { kind: 'file', path: address };

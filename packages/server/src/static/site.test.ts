@@ -167,6 +167,37 @@ describe('a revision', () => {
     await vi.waitFor(async () => expect(await bodyOf(app, '/sv/schedule/picks/abcde.ics')).toBe('doors,final without frukost'));
   });
 
+  // META-2
+  it('is drawn when somebody asks for its picture, and not before', async () => {
+    const drawn: string[] = [];
+    const pictures = ['/img/og/item-a.png', '/img/og/item-b.png'];
+    const { file: plain } = testRenderer();
+    const renderer = testRenderer({
+      drawnOnDemand: () => pictures,
+      file: address => ({
+        ...plain(address),
+        ...(pictures.includes(address) && {
+          type: 'image/png',
+          write: async () => {
+            drawn.push(address);
+            return new Uint8Array(5000).fill(137);
+          },
+        }),
+      }),
+    });
+    const { app } = await testSite({ renderer });
+    await app.site!.warm(() => false);
+    expect(drawn).toEqual([]);
+    for (const again of [1, 2]) {
+      const response = await app.request(pictures[0]!);
+      const { length } = new Uint8Array(await response.arrayBuffer());
+      const { headers } = response;
+      expect([again, headers.get('content-type'), headers.get('content-encoding'), length]).toEqual([again, 'image/png', null, 5000]);
+    }
+    expect(drawn).toEqual([pictures[0]]);
+    expect((await app.request('/img/og/item-c.png')).status).toBe(404);
+  });
+
   it('of news comes by itself when the hour of an article has come', async () => {
     let time = Date.parse('2025-05-01T23:59:59Z');
     const { app, store } = await testSite({ now: () => time });

@@ -255,7 +255,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   const read = async (address: string) => {
     const { addresses } = present();
-    if (addresses.files.has(address)) return content(address);
+    if (addresses.files.has(address) || addresses.drawn.has(address)) return content(address);
     if (!addresses.pages.has(address)) return undefined;
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };

@@ -1,0 +1,65 @@
+import { edition } from '@edition/edition.ts';
+import { previewWords } from '@tand/art/preview-words';
+import { itemSlug, placeSlug, type Schedule } from '@tand/festival';
+import type { ContentFile } from '@tand/server';
+import { dayNames, insideSentence, upperFirst } from '../app/format.ts';
+import type { Texts } from '../i18n.ts';
+import { languages, type Lang } from '../language.ts';
+import { itemData } from './itemData.ts';
+import { blankOf, toneOf } from './itemLook.ts';
+import { screenData } from './screenData.ts';
+import { whenInWords, type WhenTexts } from './when.ts';
+
+/**
+ * Draws a picture for other sites (META-2).
+ * @param blank name of the picture without words
+ * @param words the words as SVG, as large as the picture
+ * @returns a PNG
+ */
+export type DrawPreview = (blank: string, words: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+const folder = '/img/og/';
+
+/** Addresses of the pictures of all items and places of a programme, the items first. */
+export function previewAddresses({ schedule: { items, locations } }: { schedule: Schedule }): string[] {
+  const places = locations.filter(({ id }) => id !== 0);
+  const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];
+  return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
+}
+
+/** The picture of an item or a place: its words on the ground of its district. Undefined where the address is of neither. */
+export function previewFile(address: string, texts: Readonly<Record<string, Texts>>, draw: DrawPreview): ContentFile | undefined {
+  const [, kind, slug = '', language] = /^\/img\/og\/(item|place)-(.+)-([a-z]{2})\.png$/.exec(address) ?? [];
+  if (!kind) return undefined;
+  const lang = language as Lang;
+  const copy = texts[lang]!['schedule'] as { headline: string; when: WhenTexts; item: { cancelled: string } };
+  return {
+    reads: ['programme'],
+    type: 'image/png',
+    isOpen: true,
+    write: ({ schedule }) => {
+      const { look, title, lines } = kind === 'item' ? itemWords(schedule) : placeWords(schedule);
+      return draw(blankOf(look), previewWords({ title, lines, ground: toneOf(look) }));
+    },
+  };
+
+  function itemWords(schedule: Schedule) {
+    const { item, place, time } = itemData(schedule, slug, lang)!;
+    const when = upperFirst(whenInWords(item, time, lang, copy.when));
+    const lines = [place, item.isCancelled ? `${copy.item.cancelled}: ${when}` : when];
+    return { look: item, title: item.title, lines: lines.filter(Boolean) };
+  }
+
+  function placeWords(schedule: Schedule) {
+    const { place } = screenData(schedule, slug, lang)!;
+    const { days } = edition.dates;
+    const [first, last] = [days[0]!, days.at(-1)!].map(({ date }) => dayNames(date, lang).shortName);
+    return { look: { place: place.id }, title: place.name, lines: [copy.headline, `${first}–${insideSentence(last!, lang)}`] };
+  }
+}
+
+/** Where the picture of an article, an item or a place leads that is not there: to that of the news or of the programme. */
+export function standInOf(address: string): string | undefined {
+  const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
+  return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;
+}
