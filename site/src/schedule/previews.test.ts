@@ -11,7 +11,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { previewDrawer } from '../drawPreview.ts';
 import { previewAddresses, previewFile, standInOf } from './previews.ts';
 
-// META-2
 const item = {
   id: 'a',
   day: 0,
@@ -34,6 +33,7 @@ const schedule: Schedule = {
 const texts = { sv: { schedule: sv }, en: { schedule: en } };
 const [itemSv, itemEn, placeSv] = ['item-oppning-a-sv', 'item-oppning-a-en', 'place-stora-scenen-sv'].map(name => `/img/og/${name}.png`);
 
+// META-2
 it('every item and place has a picture of its own in each language', () => {
   expect(previewAddresses({ schedule })).toEqual([itemSv, itemEn, placeSv, '/img/og/place-stora-scenen-en.png']);
 });
