@@ -23,7 +23,7 @@ export const copySchemas = {
     ...opening,
     facts,
     sections,
-    quotes: v.array(v.object({ text, name: text, title: text })),
+    quotes: v.optional(v.array(v.object({ text, name: text, title: text }))),
     links,
     /** A way to more of the partner's, in a band of its own. */
     deals: optional(v.object({ headline: text, text, cta: text, href: text })),

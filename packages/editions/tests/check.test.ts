@@ -271,6 +271,12 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
     '“eleven” stands in',
   ],
   [
+    'style',
+    'more salt than a page bears',
+    page('sv', 'food', '"preamble": "', `"items": [${'"Tänd.", '.repeat(6)}"Plånet."], "preamble": "`),
+    'match words stand in more than 6 texts of food',
+  ],
+  [
     'places',
     'a link by the name of another place',
     page('sv', 'tournamentCod', '[Tilted Blocks](/universe/districts/tilted-blocks)', '[Mirage Palace](/universe/districts/tilted-blocks)'),

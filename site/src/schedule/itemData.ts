@@ -14,7 +14,7 @@ export interface ItemData {
   place: string;
   /** Its further places, where it has several. */
   alsoAt: { id: number; name: string }[];
-  /** On the clock: '18.00–19.00', '18:00–19:00'; a start alone when the end is open. */
+  /** On the clock: '18.00–19.00', '18:00–19:00'; a start alone when the end is open, or the start itself. */
   time: string;
   /** Where its place is on the map, in per cent of the picture. */
   onMap?: { x: number; y: number };
@@ -67,7 +67,10 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
     alsoAt: locations
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
-    time: item.to === undefined ? clockText(item.from, lang) : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
+    time:
+      item.to === undefined || item.to === item.from
+        ? clockText(item.from, lang)
+        : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
     ...(point && { onMap: point }),
     placeSlug: place ? placeSlug(place) : '',
     around: [...before, ...after].map(other => itemView(other, lang, locations)),

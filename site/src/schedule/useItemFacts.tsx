@@ -50,15 +50,15 @@ export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): K
   const { kind, language, age, signUp, access, hosts } = useItemWords()(item);
   const was = item.isCancelled || isGone ? undefined : item.was;
   const before = was && clockIn(was.end ? `${was.start}–${was.end}` : was.start, lang);
-  const [opening = '', closing = ''] = upperFirst(whenInWords(item, mark, lang, texts)).split(mark);
+  const [opening = '', closing] = upperFirst(whenInWords(item, mark, lang, texts)).split(mark);
   const at = (id: number) => `/schedule?${new URLSearchParams({ ...(item.day && { day: String(item.day) }), place: String(id) })}`;
   return [
     {
       label: t('page.when'),
       value: (
         <>
-          {opening}
-          <time dateTime={item.start}>{time}</time>
+          {closing === undefined || opening}
+          <time dateTime={item.start}>{closing === undefined ? opening : time}</time>
           {closing}
           {!item.end && ` ${t('item.openEnd')}`}
         </>

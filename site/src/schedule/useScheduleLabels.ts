@@ -54,7 +54,7 @@ export function useScheduleLabels(): ScheduleLabels {
       nightTo: day => (edition.dates.days[day + 1] ? [...nights.values()][day] : undefined) ?? '',
       itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
         [
-          end === undefined ? nameOpenEnd({ title, start }) : name({ title, start, end }),
+          end === undefined ? nameOpenEnd({ title, start }) : end === start ? `${title}, ${start}` : name({ title, start, end }),
           day && dayOf(day, isNight),
           place,
           kind && kinds[kind],
@@ -67,6 +67,7 @@ export function useScheduleLabels(): ScheduleLabels {
       cancelled: t('item.cancelled'),
       movedFrom: t('item.movedFrom', { time: '' }).trim(),
       openEnd: t('item.openEnd'),
+      allDay: t('item.allDay'),
       friend: t('item.friend'),
       favourite: title => favourite({ title }),
       more: t('item.more'),

@@ -16,6 +16,7 @@ export function useWhenTexts(): WhenTexts {
   return kept(i18n, ['schedule'], 'when', () => ({
     day: textOf(i18n, 'day'),
     night: textOf(i18n, 'night'),
+    allDay: textOf(i18n, 'allDay'),
     nightName: textOf(i18n, 'nightName'),
   }));
 }

@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { isAllDay } from '@tand/ui';
 import { dayNames, insideSentence, titleLength } from '../app/format.ts';
 import type { Lang } from '../language.ts';
 import type { ItemView } from './view.ts';
@@ -7,10 +8,12 @@ import type { ItemView } from './view.ts';
 export interface WhenTexts {
   day: string;
   night: string;
+  /** For what is on round the clock. */
+  allDay: string;
   nightName: string;
 }
 
-type Timed = Pick<ItemView, 'start' | 'day'>;
+type Timed = Pick<ItemView, 'start' | 'day'> & Partial<Pick<ItemView, 'from' | 'to'>>;
 const put = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
 const dateOf = (day: number) => edition.dates.days[day]?.date ?? '';
@@ -19,8 +22,12 @@ const names = (date: string, evening: number, lang: Lang) => ({
   evening: edition.dates.days[evening]?.name[lang] ?? '',
 });
 
+/** The text for when an item is on; what is on round the clock has no times. */
+const textFor = (item: Timed, texts: WhenTexts, atNight: string) =>
+  item.from !== undefined && isAllDay(item.from, item.to) ? texts.allDay : isAtNight(item) ? atNight : texts.day;
+
 /** What begins after midnight belongs to the programme of the evening before. */
-export const isAtNight = ({ start, day }: Timed): boolean => !start.startsWith(dateOf(day));
+export const isAtNight = ({ start, day }: Pick<Timed, 'start' | 'day'>): boolean => !start.startsWith(dateOf(day));
 
 /** The night that follows a festival day, inside a sentence: 'natten mot lördag 14 juni', 'Friday night' (SCHED-60). */
 export const nightName = (day: number, lang: Lang, texts: WhenTexts): string =>
@@ -28,7 +35,7 @@ export const nightName = (day: number, lang: Lang, texts: WhenTexts): string =>
 
 /** Day and time of an item inside a sentence: 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60). */
 export const whenInWords = (item: Timed, time: string, lang: Lang, texts: WhenTexts): string =>
-  put(isAtNight(item) ? texts.night : texts.day, { ...names(item.start.slice(0, 10), item.day, lang), time });
+  put(textFor(item, texts, texts.night), { ...names(item.start.slice(0, 10), item.day, lang), time });
 
 /**
  * Name and time of an item as they fit a title, which search engines cut at some 60 characters (META-8): 'Öppning, fre 13
@@ -38,6 +45,6 @@ export function titleInWords(name: string, item: Timed, time: string, lang: Lang
   const night = isAtNight(item) && nightName(item.day, lang, texts);
   const weekday = edition.dates.days[item.day]?.name[lang] ?? '';
   const days = [night || dayNames(item.start.slice(0, 10), lang).shortName, ...(night ? [] : [weekday])];
-  const titles = days.map(day => `${name}, ${put(texts.day, { day: insideSentence(day, lang), time })}`);
+  const titles = days.map(day => `${name}, ${put(textFor(item, texts, texts.day), { day: insideSentence(day, lang), time })}`);
   return titles.find(title => title.length <= titleLength) ?? name;
 }

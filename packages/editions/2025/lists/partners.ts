@@ -12,8 +12,8 @@ export const partners: readonly PartnerEntry[] = [
     url: 'https://www.elgiganten.se',
     page: { tone: 'teal', quoteTone: 'blue', emblem: 'parts' },
     line: {
-      sv: 'Presenterar hela festivalen och säljer sladden du glömde.',
-      en: 'Presents the whole festival and sells the cable you forgot.',
+      sv: 'Presenterande partner, med hyllan för sladden du glömde.',
+      en: 'Presenting partner, with the shelf for the cable you forgot.',
     },
   },
   {

@@ -60,7 +60,7 @@ export const english: Readonly<Record<string, string>> = {
   dygn: 'days',
   tim: 'hrs',
   sek: 'sec',
-  'tills det är klart': 'until it is done',
+  'utan sluttid': 'with no set end',
 
   // Words of the parts
   karusell: 'carousel',

@@ -33,7 +33,7 @@ export default function PartnerPage() {
           emblem: { src: `/img/emblems/${look.emblem}.svg`, width: 240, height: 240 },
         }}
         texts={textsOf(copy('sections'))}
-        quotes={{ title: labels.quotes, tone: look.quoteTone, items: copy('quotes') }}
+        quotes={{ title: labels.quotes, tone: look.quoteTone, items: copy('quotes') ?? [] }}
         next={{ title: labels.next, links: copy('links').map(useMoreLink()), back: { text: labels.back, href: parent.href } }}
       >
         {deals && (

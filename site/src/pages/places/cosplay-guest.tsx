@@ -25,9 +25,11 @@ function Presentation({ guest }: { guest: Guest }) {
   const { keywords } = useCopy('cosplay')('meta');
   const { slug, name, short, img, bio_sv, bio_en } = guest;
   const bio = lang === 'sv' ? bio_sv : bio_en;
+  const role = short[lang].charAt(0).toLocaleLowerCase() + short[lang].slice(1);
+  const [line] = bio.split(/(?<=[.!?])\s/, 1);
   return (
     <TextPage
-      meta={{ title: name, description: t('guest.metaDescription', { name, role: short[lang] }), keywords: `${name}, ${keywords}` }}
+      meta={{ title: name, description: t('guest.metaDescription', { name, role, line }), keywords: `${name}, ${keywords}` }}
       headline={name}
       preamble={short[lang]}
       path={`activities/cosplay/presentation/${slug}`}

@@ -18,7 +18,7 @@ export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
   facts: { title: string; items: readonly KeyValue[]; emblem: PictureSource };
   /** Headed texts about what they do here. */
   texts: readonly TextColumnsItem[];
-  /** Voices, on a ground that is not paper. */
+  /** Voices, on a ground that is not paper; none, and there is no such band. */
   quotes: { title: string; tone: Band; items: readonly { text: string; name: string; title?: string | undefined }[] };
   /** Where to go from here. */
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
@@ -58,7 +58,7 @@ export function PartnerPage({ site, facts, texts, quotes, next, picture, childre
       )}
       {quotes.items.length > 0 && (
         <TitledSection title={quotes.title} titleId="quotes" titleSize="title" tone={quotes.tone}>
-          <Grid columns={2} gap="loose" align="start">
+          <Grid columns={quotes.items.length > 1 ? 2 : 1} gap="loose" align="start">
             {quotes.items.map(({ text, name, title }) => (
               <Quote key={text} name={name} title={title}>
                 {text}

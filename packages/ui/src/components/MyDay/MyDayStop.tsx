@@ -3,9 +3,9 @@ import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   clockIn,
-  clockText,
   entryInstants,
   entryTitle,
+  spanTexts,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
@@ -13,7 +13,7 @@ import {
 
 export type MyDayStopLabels = Pick<
   ScheduleItemLabels,
-  'itemName' | 'cancelled' | 'movedFrom' | 'highlighted' | 'now' | 'friend' | 'favourite' | 'openEnd'
+  'itemName' | 'cancelled' | 'movedFrom' | 'highlighted' | 'now' | 'friend' | 'favourite' | 'openEnd' | 'allDay'
 >;
 
 export interface MyDayStopProps {
@@ -31,7 +31,7 @@ export interface MyDayStopProps {
 /** One pick as a card of the line. */
 export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
-  const { id, title, startMinutes, endMinutes, start, end, href, isExternal, kind, isCancelled } = entry;
+  const { id, title, start, end, href, isExternal, kind, isCancelled } = entry;
   const previous = isCancelled ? undefined : entry.previous;
   const span = entryInstants(entry);
   const state = now === null || now < span.from ? undefined : now >= span.to ? 'over' : 'now';
@@ -40,11 +40,10 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
     ...(previous ? [`${labels.movedFrom} ${clockIn(previous.start, lang)}`] : []),
     ...(isFriends ? [labels.friend] : []),
   ];
-  const endText = endMinutes === undefined ? undefined : clockText(endMinutes, lang);
+  const said = spanTexts(entry, lang, labels.allDay);
   const name = labels.itemName({
     title: entry.softTitle ?? title,
-    start: clockText(startMinutes, lang),
-    end: endText,
+    ...said,
     day: '',
     isNight: false,
     place: place?.name ?? '',
@@ -63,8 +62,9 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
     >
       <div>
         <p data-part="time" aria-hidden="true">
-          {previous && <s>{clockIn(previous.start, lang)}</s>} <time dateTime={start}>{clockText(startMinutes, lang)}</time>–
-          {endText && <time dateTime={end}>{endText}</time>}
+          {previous && <s>{clockIn(previous.start, lang)}</s>} <time dateTime={start}>{said.start}</time>
+          {said.end !== said.start && '–'}
+          {said.end && said.end !== said.start && <time dateTime={end}>{said.end}</time>}
         </p>
         {href ? (
           <Link href={href} isExternal={isExternal} data-part="title" aria-label={name}>

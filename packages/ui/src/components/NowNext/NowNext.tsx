@@ -4,6 +4,8 @@ import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   clockText,
+  isAllDay,
+  spanTexts,
   entryInstants,
   entryTitle,
   type ScheduleEntry,
@@ -13,15 +15,13 @@ import {
 import { NowNextFrame } from './NowNext.styles.ts';
 import { runningAt } from './running.ts';
 
-export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite'> {
+export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite' | 'allDay' | 'openEnd'> {
   /** The heading: "Just nu". */
   nowTitle: string;
   /** How much is on: "14 saker". */
   nowCount: (count: number) => string;
   /** Before an end: "till 18:00". */
   until: (time: string) => string;
-  /** Stands where an end would: "tills det är klart". */
-  openEnd: string;
   /** Over what is open for hours. */
   openTitle: string;
 }
@@ -51,13 +51,15 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
   const { happens, open } = at === null ? { happens: [], open: [] } : runningAt(matches ? entries.filter(matches) : entries, at);
   const placeOf = (entry: ScheduleEntry) => places.find(place => place.id === entry.placeId);
   const Title = `h${headingLevel}` as const;
-  const until = ({ endMinutes }: ScheduleEntry) => (endMinutes === undefined ? labels.openEnd : labels.until(clockText(endMinutes, lang)));
+  const until = ({ startMinutes, endMinutes }: ScheduleEntry) => {
+    if (endMinutes === undefined) return labels.openEnd;
+    return isAllDay(startMinutes, endMinutes) ? labels.allDay : labels.until(clockText(endMinutes, lang));
+  };
   const link = (entry: ScheduleEntry) => {
-    const { title, href, isExternal, startMinutes, endMinutes, kind } = entry;
+    const { title, href, isExternal, kind } = entry;
     const name = labels.itemName({
       title: entry.softTitle ?? title,
-      start: clockText(startMinutes, lang),
-      end: endMinutes === undefined ? undefined : clockText(endMinutes, lang),
+      ...spanTexts(entry, lang, labels.allDay),
       day: '',
       isNight: false,
       place: placeOf(entry)?.name ?? '',

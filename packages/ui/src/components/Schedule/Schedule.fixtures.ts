@@ -112,7 +112,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
       [
         title,
-        end === undefined ? `från ${start}` : `${start} till ${end}`,
+        end === undefined ? `från ${start}` : end === start ? start : `${start} till ${end}`,
         isNight && day ? `natten efter ${day}` : day,
         place,
         kind,
@@ -124,7 +124,8 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     now: 'Pågår nu',
     cancelled: 'Inställd',
     movedFrom: 'Flyttad från',
-    openEnd: 'tills det är klart',
+    openEnd: 'utan sluttid',
+    allDay: 'hela dygnet',
     favourite: title => `Spara: ${title}`,
     details: title => `Detaljer om ${title}`,
     more: 'Detaljer',
@@ -160,7 +161,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
       [
         title,
-        end === undefined ? `from ${start}` : `${start} to ${end}`,
+        end === undefined ? `from ${start}` : end === start ? start : `${start} to ${end}`,
         isNight && day ? `the night after ${day}` : day,
         place,
         kind,
@@ -172,7 +173,8 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     now: 'On now',
     cancelled: 'Cancelled',
     movedFrom: 'Moved from',
-    openEnd: 'until it is done',
+    openEnd: 'with no set end',
+    allDay: 'round the clock',
     favourite: title => `Favourite: ${title}`,
     details: title => `Details about ${title}`,
     more: 'Details',

@@ -35,6 +35,20 @@ test('its link says all of it in one sentence, and nothing besides says it again
   for (const part of ['time', 'place']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
 
+// SCHED-4, SCHED-35
+test.each([
+  ['what lasts no time says one time', 817, 817, '13:37'],
+  ['what ends a minute before it began is on round the clock', 360, 1799, 'round the clock'],
+])('%s', (_, startMinutes, endMinutes, said) => {
+  const { container } = render(
+    <LocaleProvider lang="en">
+      {list(<ScheduleItem entry={{ ...first, startMinutes, endMinutes }} place={undefined} day="" labels={scheduleLabels.en} />)}
+    </LocaleProvider>,
+  );
+  expect(container.querySelector('[data-part="time"]')).toHaveTextContent(new RegExp(`^${said}$`));
+  expect(screen.getByRole('link')).toHaveAccessibleName(new RegExp(`^Dörrarna öppnar, ${said}(?:,|$)`));
+});
+
 // SCHED-62
 test('its title parts where its words do, in its own language, and its name says it as it is shown', () => {
   const entry = { ...first, title: 'Tournament', softTitle: 'Tour\u00adna\u00adment', titleLang: 'en', href: '/schedule/x' };

@@ -2,7 +2,7 @@ import { memo, type ComponentPropsWithRef, type CSSProperties, type MouseEvent }
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';
-import { clockIn, clockText, isRail, sizeOf } from './scheduleTime.ts';
+import { clockIn, isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
@@ -55,8 +55,7 @@ function ScheduleItemBase({
   const isHighlighted = entry.isHighlighted && !isCancelled;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
   const { lang } = useLocale();
-  const start = clockText(entry.startMinutes, lang);
-  const end = entry.endMinutes === undefined ? undefined : clockText(entry.endMinutes, lang);
+  const { start, end } = spanTexts(entry, lang, labels.allDay);
   const isNight = entry.startMinutes >= 1440;
   const states: string[] = [];
   if (badge) states.push(badge);
@@ -88,7 +87,9 @@ function ScheduleItemBase({
         <p data-part="time" aria-hidden="true">
           {isNight && day && labels.night && <span data-part="night">{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}
-          <time dateTime={entry.start}>{start}</time>–{end !== undefined && <time dateTime={entry.end}>{end}</time>}
+          <time dateTime={entry.start}>{start}</time>
+          {end !== start && '–'}
+          {end !== undefined && end !== start && <time dateTime={entry.end}>{end}</time>}
           {localTime && <span data-part="local">({localTime})</span>}
           {isCancelled && <em data-part="state">{labels.cancelled}</em>}
           {isFriends && <em data-part="friend">{labels.friend}</em>}

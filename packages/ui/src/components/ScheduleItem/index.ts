@@ -9,11 +9,13 @@ export {
   dateDay,
   entryInstants,
   entryState,
+  isAllDay,
   isRail,
   namedOffset,
   occupied,
   openEndMinutes,
   sizeOf,
+  spanTexts,
   type ScheduleItemSize,
 } from './scheduleTime.ts';
 export type {

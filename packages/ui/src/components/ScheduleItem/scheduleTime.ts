@@ -13,6 +13,20 @@ export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? ti
 export const clockText = (minutes: number, lang: Lang): string =>
   clockIn(`${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`, lang);
 
+/** Whether something is on round the clock: to within a minute of a whole day, as an end at its own start would be no time at all. */
+export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
+  endMinutes !== undefined && endMinutes - startMinutes >= 1439;
+
+/** Start and end as an item says them; what lasts no time says its start twice, what is on round the clock says `allDay` twice. */
+export function spanTexts(
+  { startMinutes, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>,
+  lang: Lang,
+  allDay: string,
+): { start: string; end: string | undefined } {
+  if (isAllDay(startMinutes, endMinutes)) return { start: allDay, end: allDay };
+  return { start: clockText(startMinutes, lang), end: endMinutes === undefined ? undefined : clockText(endMinutes, lang) };
+}
+
 interface Instants {
   from: number;
   to: number;

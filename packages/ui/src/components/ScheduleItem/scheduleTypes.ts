@@ -71,7 +71,7 @@ export interface ScheduleEntry {
 export interface ScheduleItemName {
   title: string;
   start: string;
-  /** Absent when the end is open. */
+  /** Absent when the end is open; that of the start for what lasts no time, or is on round the clock. */
   end: string | undefined;
   /** Empty where all around it is of one day, which then has told it. */
   day: string;
@@ -96,7 +96,9 @@ export interface ScheduleItemLabels {
   movedFrom: string;
   /** Above the time of what begins after the midnight of a day, by that day's name: "natten mot lördag". */
   night?: ((day: string) => string) | undefined;
-  /** Stands where the end would: "tills det är klart". */
+  /** In place of the times of what is on round the clock: "hela dygnet". */
+  allDay: string;
+  /** Stands where the end would: "utan sluttid". */
   openEnd: string;
   /** Name of the favourite button: "Spara: Nattläge". */
   favourite: (title: string) => string;
