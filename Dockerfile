@@ -9,7 +9,8 @@ RUN npm ci --no-audit --no-fund --ignore-scripts
 ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
-# The server is bundled; only libSQL and sharp stay outside, because they load native modules. They come from the lock file.
+# The server is bundled; libSQL and sharp stay outside, because they load native modules, and OpenTelemetry, which few want.
+# They come from the lock file.
 RUN node scripts/runtime-modules.mjs /runtime \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \

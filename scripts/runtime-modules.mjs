@@ -24,10 +24,12 @@ function want(from, name) {
   const { dependencies = {}, optionalDependencies = {} } = packages[path];
   for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) want(path, needed);
 }
-for (const name of ['@libsql/client', 'sharp']) want('', name);
+const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`);
+for (const name of ['@libsql/client', 'sharp', ...traces]) want('', name);
 for (const path of wanted) {
   const own = join(root, path);
-  // What a package has of its own goes with it only where it is needed.
-  cpSync(own, join(out, path), { recursive: true, filter: source => !source.slice(own.length).includes('node_modules') });
+  // What a package has of its own goes with it only where it is needed; what debuggers read, never.
+  const filter = source => !source.slice(own.length).includes('node_modules') && !/\.(?:map|d\.[cm]?ts)$/.test(source);
+  cpSync(own, join(out, path), { recursive: true, filter });
 }
 console.log(`${wanted.size} packages copied to ${out}`);

@@ -2,10 +2,16 @@ import { builtinModules } from 'node:module';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { source } from '../../vite.shared.ts';
 
-/** One bundle for Node; libSQL and sharp stay outside because they load native modules. */
+const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`);
+
+/** One bundle for Node; libSQL and sharp stay outside because they load native modules, OpenTelemetry as few want it. */
 export default defineConfig({
   resolve: { conditions: [source, ...defaultServerConditions] },
-  ssr: { noExternal: true, external: ['@libsql/client', 'sharp'], resolve: { conditions: [source, ...defaultServerConditions] } },
+  ssr: {
+    noExternal: true,
+    external: ['@libsql/client', 'sharp', ...traces],
+    resolve: { conditions: [source, ...defaultServerConditions] },
+  },
   build: {
     ssr: 'src/main.ts',
     outDir: 'dist',
@@ -13,7 +19,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      external: [/^@libsql\/client/, /^sharp$/, /^node:/, ...builtinModules],
+      external: [/^@libsql\/client/, /^sharp$/, /^@opentelemetry\//, /^node:/, ...builtinModules],
       output: { entryFileNames: 'main.js', codeSplitting: false },
     },
   },

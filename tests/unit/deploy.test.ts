@@ -119,13 +119,17 @@ describe('the systemd unit', () => {
 
 const builtin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
-it('the server is one file that needs nothing but Node, libSQL and, for pictures, sharp', () => {
+it('the server is one file that needs nothing but Node, libSQL, for pictures sharp and for traces OpenTelemetry', () => {
   const bundle = read('packages/server/dist/main.js');
   const imported = [...bundle.matchAll(/^(?:import|export)\b[^;]*?\bfrom ?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm)].map(
     ([, a, b]) => a ?? b!,
   );
   expect(imported).toContain('@libsql/client');
-  expect([...new Set(imported.filter(name => !builtin(name)))]).toEqual(['@libsql/client', 'sharp']);
+  const outside = [...new Set(imported.filter(name => !builtin(name)))];
+  expect(outside.filter(name => !name.startsWith('@opentelemetry/'))).toEqual(['@libsql/client', 'sharp']);
+  // Loaded by whoever wants traces, and at no start else.
+  expect(bundle).toMatch(/\bimport\(["']@opentelemetry\//);
+  expect(bundle).not.toMatch(/^import\b[^;]*@opentelemetry\//m);
 });
 
 describe('the server away from the repository', () => {

@@ -16,6 +16,7 @@ import type { Renderer } from './renderer.ts';
 import { createPush, type PushOptions } from './push/routes.ts';
 import { createSite, type Site } from './static/site.ts';
 import type { Store } from './store.ts';
+import type { Tracing } from './tracing.ts';
 
 export interface AppOptions {
   /** The present content. */
@@ -55,6 +56,7 @@ export interface AppOptions {
   /** Whether each answer is a line of the log: what was asked for by its kind, status and duration. */
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   /** Aborted when the server is going to stop: `/readyz` and `/healthz` then fail, so that a load balancer turns away first. */
   leaving?: AbortSignal | undefined;
   /** Aborted when the server stops: live streams end. */
@@ -75,10 +77,18 @@ export interface App extends Hono<AppEnv> {
 export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log: Log = options.log ?? ((message, error) => console.error(message, error));
-  const { metrics, areRequestsLogged } = options;
+  const { metrics, areRequestsLogged, tracing } = options;
   const surge = createTurnAway({ log, metrics });
   const app: App = Object.assign(new Hono<AppEnv>(), { surge });
 
+  if (tracing) {
+    app.use(async (c, next) =>
+      tracing.request(async () => {
+        await next();
+        return { route: routeOf(c), method: methodOf(c), status: c.res.status, address: c.get('address') };
+      }),
+    );
+  }
   if (metrics || areRequestsLogged) {
     app.use(async (c, next) => {
       const from = performance.now();

@@ -41,6 +41,8 @@ export interface Environment {
   areRequestsLogged: boolean;
   /** Module whose default export is told of each fault. */
   faultSink: string | undefined;
+  /** Whether a collector is named that is told of traces; OpenTelemetry reads where it is by itself. */
+  isTraced: boolean;
   /** 0: no metrics. */
   metricsPort: number;
   metricsHost: string;
@@ -76,6 +78,7 @@ export function readEnvironment(env: Variables): Environment {
     logFormat: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']),
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
     faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
+    isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
     metricsPort: whole(env, 'METRICS_PORT', 0, 65_535),
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
   };

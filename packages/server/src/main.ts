@@ -25,6 +25,7 @@ import { describeReport } from './report.ts';
 import { startServer } from './server.ts';
 import { StartError } from './startError.ts';
 import { openStore } from './store.ts';
+import { createTracing } from './tracing.ts';
 
 /** Node entry point, where database, content, renderer and server are put together; serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     write: (line, isFault) => (isFault ? console.error(line) : console.log(line)),
     sink: faultSink === undefined ? undefined : await loadSink(faultSink),
   });
+  const tracing = environment.isTraced ? await createTracing(process.env['OTEL_SERVICE_NAME'] || 'tand') : undefined;
   const { databaseUrl, authToken, ticketKey, contentDir, siteDir, lastKnown } = environment;
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
   const kept = await readKeptContent(lastKnown).catch(() => undefined);
@@ -46,7 +48,10 @@ async function main(): Promise<void> {
     // The server asks often and must not stand still: it does not wait for locks.
     lockTimeout: 100,
     patience: 2000,
-    onAnswer: (question, seconds) => metrics?.observe('database_query_duration_seconds', question, seconds),
+    onAnswer: (question, seconds) => {
+      metrics?.observe('database_query_duration_seconds', question, seconds);
+      tracing?.ended('database', seconds, question);
+    },
     prepare: async db => {
       const report = await importIfEmpty(db, contentDir, samples);
       if (report) log(`Content: ${describeReport(report)}`);
@@ -115,10 +120,12 @@ async function main(): Promise<void> {
     push: pushKeys && { keys: pushKeys, services, attempts },
     log,
     metrics,
+    tracing,
     onClose: async () => {
       endMetrics?.();
       await sender?.stop();
       await connection.close();
+      await tracing?.stop();
     },
   });
   log(`TÄND is at ${server.url}`);

@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog, type Fault } from './log.ts';
 import { createMetrics, metricHelp, serveMetrics } from './metrics.ts';
-import { content, memoryDatabase, post, siteFiles, socketOf, temporaryFolder, testApp, testRenderer } from './test/fixtures.ts';
+import {
+  content,
+  memoryDatabase,
+  post,
+  siteFiles,
+  socketOf,
+  temporaryFolder,
+  testApp,
+  testRenderer,
+  tokenHeaders,
+} from './test/fixtures.ts';
 import { freePort, startMain } from './test/process.ts';
 
 /** A log whose lines are kept. */
@@ -122,6 +133,67 @@ it('the server writes objects where nobody looks, gives metrics and tells a modu
   expect(text).toMatch(/database_query_duration_seconds_count\{kind="execute",outcome="answered"\} [1-9]/);
   const lines = server.log().trim().split('\n');
   expect(lines.map(line => (JSON.parse(line) as { message: string }).message)).toContainEqual(expect.stringContaining('TÄND is at'));
+}, 60_000);
+
+interface SentSpan {
+  name: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+/** A collector of traces on this machine. */
+async function startCollector() {
+  const port = await freePort();
+  const bodies: string[] = [];
+  const collector = createServer((request, response) => {
+    let body = '';
+    request.on('data', chunk => (body += String(chunk)));
+    request.on('end', () => {
+      if (request.url === '/v1/traces') bodies.push(body);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>(done => collector.listen(port, '127.0.0.1', done));
+  onTestFinished(() => {
+    collector.closeAllConnections();
+    collector.close();
+  });
+  interface Sent {
+    resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
+  }
+  const spans = () =>
+    bodies.flatMap(body => (JSON.parse(body) as Sent).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(scope => scope.spans)));
+  return { url: `http://127.0.0.1:${port}`, bodies, spans };
+}
+
+// OPS-5
+it('a collector that is named gets requests with their queries and renders, and no word of a visitor', async () => {
+  const collector = await startCollector();
+  const server = await startMain(`file:${temporaryFolder()}/x.db`, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+    WARM: '0',
+  });
+  const headers = { 'User-Agent': 'Planta', 'X-Forwarded-For': '203.0.113.99', Cookie: 'a=Planta', Referer: 'https://planta.example/' };
+  await server.get('/api/tickets', post({ reference: 'PLANTA01', postal: 'PLANTB 9' }, { ...headers, Cookie: tokenHeaders.Cookie }));
+  for (const path of ['/sv/news', '/sv/search?q=Planta', '/sv/Planta', '/api/news/planta']) await server.get(path, { headers });
+  await vi.waitFor(() => expect(collector.spans().map(({ name }) => name)).toContain('GET /api/news/:key'), { timeout: 15_000 });
+  await server.stop();
+
+  const spans = collector.spans();
+  const partsOf = (name: string) => {
+    const whole = new Set<string | undefined>(spans.filter(span => span.name === name).map(({ spanId }) => spanId));
+    return spans.filter(({ parentSpanId }) => whole.has(parentSpanId)).map(span => span.name);
+  };
+  expect(partsOf('POST /api/tickets')).toContain('database');
+  expect(partsOf('GET page')).toContain('render');
+  const page = spans.find(
+    ({ name, attributes }) => name === 'GET page' && attributes.some(({ value }) => value.stringValue === '/sv/news'),
+  );
+  expect(page?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
+  expect(spans.filter(({ name, parentSpanId }) => name === 'database' && !parentSpanId)).toEqual([]);
+  expect(collector.bodies.join('\n')).not.toMatch(/plant|203\.0\.113|127\.0\.0\.1/i);
 }, 60_000);
 
 // OPS-3

@@ -17,6 +17,7 @@ import type { Content, Made, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
 import { withPreview, type Snapshot } from '../snapshot.ts';
 import type { Store } from '../store.ts';
+import type { Tracing } from '../tracing.ts';
 import { noFiles, openFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution } from './resolve.ts';
@@ -32,6 +33,7 @@ export interface SiteOptions extends CrossSiteOptions {
   /** Limits what is made at once. */
   rooms?: Rooms | undefined;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
   isReview?: boolean | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
@@ -67,7 +69,8 @@ const utf8 = 'charset=utf-8';
  * @throws StartError when the folder of files does not exist
  */
 export function createSite(root: string | undefined, options: SiteOptions): Site {
-  const { store, renderer } = options;
+  const { store, tracing } = options;
+  const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
   const files = root === undefined ? noFiles : openFiles(root);
   const answers = new Answers(options.isExport ? 0 : (options.cacheBytes ?? 96 * 1024 * 1024));
   options.metrics?.gauge('answer_cache_bytes', () => answers.size);
@@ -276,6 +279,19 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     addresses: () => present().addresses,
   };
 }
+
+/** The renderer, telling how long each page took. */
+const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
+  ...renderer,
+  async render(address, ...rest) {
+    const from = performance.now();
+    try {
+      return await renderer.render(address, ...rest);
+    } finally {
+      tracing.ended('render', (performance.now() - from) / 1000, { 'page.address': address });
+    }
+  },
+});
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
