@@ -74,7 +74,7 @@ async function originCount() {
 }
 
 /** Asks, whatever came of what was asked before, as visitors do. */
-async function offer(url, rate) {
+async function offer(url, rate, asked = pages) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
   const took = [];
   const outcomes = { answered: 0, told: 0, late: 0, failed: 0 };
@@ -108,7 +108,7 @@ async function offer(url, rate) {
   let sent = 0;
   while (performance.now() - start < seconds * 1000) {
     const due = ((performance.now() - start) / 1000) * rate;
-    for (; sent < due; sent += 1) ask(pages[sent % pages.length]);
+    for (; sent < due; sent += 1) ask(asked[sent % asked.length]);
     await new Promise(done => setTimeout(done, 5));
   }
   await Promise.all(open);
@@ -117,6 +117,19 @@ async function offer(url, rate) {
   took.sort((a, b) => a - b);
   const at = share => Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0);
   return { ...outcomes, sent, perSecond: Math.round(outcomes.answered / whole), p50: at(0.5), p99: at(0.99) };
+}
+
+/** What must be made for each who asks, and between it what is made already. */
+async function measureDear() {
+  const [rate, dear] = [300, Array.from({ length: 4 }, (_, index) => `/sv/search?q=mat${index}`)];
+  const both = await Promise.all([offer(origin, rate, dear), offer(origin, rate / 5, ['/sv/home'])]);
+  console.log(
+    `\nSearches without script, and home between them\n\n| | a second | answered | told when to come back | given up | failed | p50 ms | p99 ms |\n|---|--:|--:|--:|--:|--:|--:|--:|`,
+  );
+  for (const [index, { sent, answered, told, late, failed, p50, p99 }] of both.entries())
+    console.log(
+      `| ${['search', 'home'][index]} | ${Math.round(sent / seconds)} | ${answered} | ${told} | ${late} | ${failed} | ${p50} | ${p99} |`,
+    );
 }
 
 async function measure(title, url) {
@@ -142,6 +155,7 @@ async function measure(title, url) {
 try {
   await up(server, `${origin}/readyz`);
   for (const page of pages) await (await fetch(origin + page)).arrayBuffer();
+  await measureDear();
   await measure('The server alone', origin);
   if (existsSync(nginx)) {
     const conf = readFileSync(join(root, 'packages/server/examples/cache.nginx.conf'), 'utf8');

