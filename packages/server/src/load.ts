@@ -106,13 +106,18 @@ const patience = 2000;
  */
 export class Room {
   readonly #most: number;
+  readonly #isPaced: boolean;
   readonly #waiting: (() => void)[] = [];
   #inside = 0;
   #isPausing = false;
 
-  /** @param most so many at once, those that wait among them */
-  constructor(most: number) {
+  /**
+   * @param most so many at once, those that wait among them
+   * @param isPaced whether they begin one by one; for what the process itself has to do
+   */
+  constructor(most: number, isPaced = true) {
     this.#most = most;
+    this.#isPaced = isPaced;
   }
 
   get isFull() {
@@ -130,7 +135,7 @@ export class Room {
         this.#next();
         throw new TooMuchError();
       }
-      this.#pause();
+      if (this.#isPaced) this.#pause();
       return await work();
     } finally {
       this.#inside -= 1;
@@ -152,9 +157,9 @@ export class Room {
 /**
  * Rooms for what is made once for all who ask, where an older answer can stand in; for what is made for one visitor alone, of
  * which there is no end, so that it takes no place of the former; for answers of the API; for lookups, of which the database
- * does most: a hall may look up its tickets at once.
+ * does most: a hall of a thousand may look up its tickets at once.
  */
-export const createRooms = () => ({ shared: new Room(64), own: new Room(32), calls: new Room(64), lookups: new Room(1024) });
+export const createRooms = () => ({ shared: new Room(64), own: new Room(32), calls: new Room(64), lookups: new Room(1024, false) });
 
 export type Rooms = ReturnType<typeof createRooms>;
 

@@ -83,6 +83,30 @@ describe('the server on a socket', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
   });
 
+  // LOOKUP-11
+  it('finds the tickets of a thousand behind one address at once, and tells ten of a thousand guesses on an order that they are wrong', async () => {
+    const { url, db } = await start();
+    const orders = Array.from({ length: 1000 }, (_, index) => ({
+      reference: `HALL${index}`,
+      postal: '55305',
+      start: index,
+      end: index,
+      name: '',
+      timestamp: '2024-12-13T12:37:04.000Z',
+    }));
+    await importContent(db, { tickets: orders });
+    const lookUp = async (reference: string, postal: string) => {
+      const answer = await fetch(`${url}/api/tickets`, post({ reference, postal }));
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const found = await Promise.all(orders.map(({ reference, postal }) => lookUp(reference, postal)));
+    expect(found.filter(status => status !== 200)).toEqual([]);
+    const guessed = await Promise.all(orders.map((_, index) => lookUp('HALL7', String(10_000 + index))));
+    expect(new Set(guessed)).toEqual(new Set([404, 429]));
+    expect(guessed.filter(status => status === 404).length).toBeLessThanOrEqual(10);
+  }, 60_000);
+
   it('survives bytes that are no request, dot segments and a body larger than announced', async () => {
     const { url } = await start({ isSite: true });
     expect(await raw(url, 'NONSENSE\r\n\r\n')).toContain('400 Bad Request');
