@@ -171,11 +171,11 @@ describe('a revision', () => {
   it('is drawn when somebody asks for its picture, and not before', async () => {
     const drawn: string[] = [];
     const pictures = ['/img/og/item-a.png', '/img/og/item-b.png'];
-    const { file: plain } = testRenderer();
+    const plain = testRenderer();
     const renderer = testRenderer({
       drawnOnDemand: () => pictures,
       file: address => ({
-        ...plain(address),
+        ...plain.file(address),
         ...(pictures.includes(address) && {
           type: 'image/png',
           write: async () => {
