@@ -24,10 +24,11 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly Manif
       type: { ...known.table?.type, summary: type },
       ...(fallback && { defaultValue: { summary: fallback } }),
     };
-    // The parser leaves an empty description where it finds none; what nobody can type needs no control.
+    // The parser leaves an empty description where it finds none; what nobody can type needs no control, nor what only
+    // counts as the part is mounted.
     const said = known.description || description;
     const isElement = isValidElement((args as Record<string, unknown>)[name]);
-    const control = isElement || /=>|\bRef\b/.test(type) ? { control: false as const } : {};
+    const control = isElement || /=>|\bRef\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);
     const typed = choices
       ? { type: { name: 'enum' as const, value: choices, required: isRequired } }

@@ -70,7 +70,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
   const { pathname } = useLocation();
   const path = pathname.slice(lang.length + 1) || '/';
   const texts = copy('links') as Record<string, string>;
-  const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
+  const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, text: texts[key] ?? key });
   const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
   const layoutLang = useStandInLang(['common']);
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
@@ -98,7 +98,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       </SkipLink>
       <Navbar
         lang={layoutLang}
-        logo={{ href: home.path, label: t('navbar.logo') }}
+        logo={{ href: home.path, text: t('navbar.logo') }}
         links={navbar.filter(link => !link.variant).map(item)}
         schedule={button('schedule')}
         tickets={button('primary')}

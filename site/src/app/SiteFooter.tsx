@@ -19,10 +19,10 @@ export default function SiteFooter() {
   const now = useFestivalTime();
   const texts = copy('links') as Record<string, string>;
   const headings = copy('footer').headings as Record<string, string>;
-  const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, label: texts[key] ?? key });
+  const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, text: texts[key] ?? key });
   const collection: LinkItem = {
     href: externalLink(edition, linkCollection.externalLink),
-    label: texts[linkCollection.key] ?? '',
+    text: texts[linkCollection.key] ?? '',
     isExternal: true,
   };
   return (

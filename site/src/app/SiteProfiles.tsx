@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { SocialLinks } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 
-const profiles = edition.social.map(({ id, label, url }) => ({ id, label, href: url }));
+const profiles = edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }));
 
 /** Where the festival can be followed. */
 export function SiteProfiles() {

@@ -82,7 +82,7 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Pag
         notice={<DataNotice hasData {...state} subject="news" />}
         category={topics[topic]}
         title={title}
-        preamble={preamble}
+        lead={preamble}
         published={{ text: t('article.published', { date: longDate(published, lang) }), dateTime: published }}
         updated={updated ? { text: t('article.updated', { date: longDate(updated, lang) }), dateTime: updated } : undefined}
         byline={[t('article.author', { author }), ...(minutes > 0 ? [t('article.minutes', { count: minutes })] : [])]}

@@ -50,8 +50,8 @@ function List({ list, ...state }: { list: NewsList | null } & PageState) {
         image="news"
       />
       <Pattern
-        headline={headline}
-        preamble={copy('preamble')}
+        title={headline}
+        lead={copy('preamble')}
         topics={
           list
             ? {

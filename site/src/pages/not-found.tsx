@@ -10,10 +10,10 @@ export default function NotFoundPage() {
     <>
       <Head {...copy('meta')} path="404" image="notFound" isHidden />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         home={{ text: copy('home'), href: '/home' }}
-        picture={{ ...scenePicture('burnt-match'), alt: copy('imageAlt') }}
+        image={{ ...scenePicture('burnt-match'), alt: copy('imageAlt') }}
         links={{ title: copy('linksHeadline'), items: copy('links') }}
       />
     </>

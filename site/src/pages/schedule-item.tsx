@@ -71,7 +71,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
         tone={toneOf(item)}
         scene={scenePicture(sceneOf(item))}
         breadcrumbs={{
-          items: [{ label: common('links').home, href: '/home' }, { label: copy('headline'), href: '/schedule' }, { label: item.title }],
+          items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
           labels: { navigation: common('breadcrumbs').label },
         }}
         notice={<DataNotice hasData {...state} subject="schedule" />}
@@ -83,7 +83,7 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
             : {
                 label: t('item.favourite', { title: item.title }),
                 isFavourite: picks.has(item.id),
-                onChange: isOn => setPick(item.id, isOn),
+                onFavouriteChange: isOn => setPick(item.id, isOn),
                 children: t('page.save'),
               }
         }

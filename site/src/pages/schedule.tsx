@@ -64,8 +64,8 @@ export default function SchedulePage() {
       <Head {...copy('meta')} path="schedule" image="schedule" />
       <LinkProvider component={ScheduleLink} resolve={resolve}>
         <SchedulePattern
-          headline={copy('headline')}
-          preamble={copy('preamble')}
+          title={copy('headline')}
+          lead={copy('preamble')}
           timesNote={copy('timesNote')}
           failure={<DataNotice hasData={false} {...state} subject="schedule" />}
           schedule={

@@ -83,7 +83,7 @@ function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: Sch
     <ScheduleFilters
       groups={groups}
       labels={{ filter: controls.filter, clear: controls.clearFilters }}
-      onChange={(id, chosen) => onChange(read[id]?.(chosen) ?? {})}
+      onChosenChange={(id, chosen) => onChange(read[id]?.(chosen) ?? {})}
       onClear={() => onChange(noFilter)}
     >
       <ScheduleSearch label={controls.search} value={filter.words} onChange={words => onChange({ words })} />

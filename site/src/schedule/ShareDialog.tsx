@@ -28,7 +28,7 @@ export function ShareDialog({ link, open, onClose }: ShareDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={copy.share} labels={{ close: copy.close }}>
+    <Dialog open={open} onOpenChange={onClose} title={copy.share} labels={{ close: copy.close }}>
       <Stack gap={5}>
         <Text>{copy.shareText}</Text>
         {picture && (

@@ -49,7 +49,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
   return (
     <SearchDialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       query={query}
       onQueryChange={setQuery}
       state={state}

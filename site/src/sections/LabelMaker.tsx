@@ -42,7 +42,7 @@ export function LabelMaker() {
     <Section tone="wood" aria-labelledby="make">
       <LabelPress
         isStruck={asked !== undefined}
-        picture={
+        image={
           drawn && drawn !== 'failed'
             ? {
                 src: drawn.src,

@@ -118,7 +118,7 @@ function FoundTicket({ number, ...ticket }: { number: number; name: string; boug
   const picture =
     drawn && drawn !== 'failed' ? { src: drawn.src, width: 900, height: 1200, alt: labelAlt(alt, labels.ticket, number) } : undefined;
   return (
-    <TicketStub {...ticket} number={number} picture={picture} labels={labels}>
+    <TicketStub {...ticket} number={number} image={picture} labels={labels}>
       {picture && <LabelActions owner={{ number }} isShort />}
     </TicketStub>
   );

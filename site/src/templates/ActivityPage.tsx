@@ -18,17 +18,17 @@ export function ActivityPage({ children }: ActivityPageProps) {
   const { entry, look, path, texts } = useEntry(activities);
   const copy = useEntryCopy<'activity'>(texts);
   const labels = useCopy('activities')('labels');
-  const parent = { label: useCopy('common')('links').activities, href: '/activities' };
+  const parent = { text: useCopy('common')('links').activities, href: '/activities' };
   const meta = copy('meta');
   return (
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
         tone={look.tone}
-        picture={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
+        image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
         facts={{ title: labels.facts, items: factsOf(copy('facts')) }}
         texts={textsOf(copy('sections'))}
         next={{ title: labels.next, links: copy('links').map(useMoreLink()), back: { text: labels.back, href: parent.href } }}

@@ -34,12 +34,12 @@ export function GuidePage({ children, bullets }: GuidePageProps) {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path={path}
-      image={name ?? ''}
-      picture={pagePicture(name ?? '')}
-      {...(path.startsWith('eventinfo/') && { parent: { label: info, href: '/eventinfo' } })}
+      preview={name ?? ''}
+      image={pagePicture(name ?? '')}
+      {...(path.startsWith('eventinfo/') && { parent: { text: info, href: '/eventinfo' } })}
     >
       <Section>
         <Grid columns={2} gap="loose" align="start">

@@ -22,7 +22,7 @@ export interface StayPageProps {
 /** A place to sleep: its texts in the pattern of its page (STAY-2). */
 export function StayPage({ notice }: StayPageProps) {
   const { entry, look, path, texts } = useEntry(accommodation);
-  const parent = { label: useCopy('common')('links').accommodation, href: '/accommodation' };
+  const parent = { text: useCopy('common')('links').accommodation, href: '/accommodation' };
   const copy = useEntryCopy<'accommodation'>(texts);
   const toLink = useMoreLink();
   const { headline, items } = copy('facts');
@@ -35,11 +35,11 @@ export function StayPage({ notice }: StayPageProps) {
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
         tone={look.tone}
-        picture={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
+        image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
         notice={notice}
         facts={{ title: headline, items }}
         texts={textsOf(copy('sections'))}

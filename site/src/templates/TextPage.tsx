@@ -8,18 +8,18 @@ export interface PageAddress {
   /** Path below the language. */
   path: string;
   /** Name of the Open Graph picture: the page's namespace. */
-  image: string;
+  preview: string;
   /** The page above this one, for the breadcrumbs. */
-  parent?: { label: string; href: string };
+  parent?: { text: string; href: string };
 }
 
-export type TextPageProps = PageAddress & Pick<PatternProps, 'headline' | 'preamble' | 'tone' | 'picture' | 'actions' | 'children'>;
+export type TextPageProps = PageAddress & Pick<PatternProps, 'title' | 'lead' | 'tone' | 'image' | 'actions' | 'children'>;
 
 /** A page that informs: its head, and the pattern. */
-export function TextPage({ meta, path, image, parent, ...page }: TextPageProps) {
+export function TextPage({ meta, path, preview, parent, ...page }: TextPageProps) {
   return (
     <>
-      <Head {...meta} path={path} image={image} />
+      <Head {...meta} path={path} image={preview} />
       <Pattern {...page} breadcrumbs={useBreadcrumbs(parent, meta.title)} />
     </>
   );

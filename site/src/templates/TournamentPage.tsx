@@ -34,18 +34,18 @@ export function TournamentPage({ notice, children }: TournamentPageProps) {
   const labels = useCopy('esports')('tournament');
   const facts = copy('facts');
   const meta = copy('meta');
-  const parent = { label: useCopy('common')('links').esports, href: '/esports' };
+  const parent = { text: useCopy('common')('links').esports, href: '/esports' };
   const registration = copy('registration');
   const toLink = useMoreLink();
   return (
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
         tone={look.tone}
-        picture={{ ...coverPicture(`/img/tournaments/${banner.name}.svg`), alt: banner.alt }}
+        image={{ ...coverPicture(`/img/tournaments/${banner.name}.svg`), alt: banner.alt }}
         notice={notice}
         intro={<TextBlock paragraphs={copy('intro')} />}
         facts={{

@@ -32,7 +32,7 @@ export function TournamentTimes({ paragraphs }: TournamentTimesProps) {
         title={programme}
         titleId="times-headline"
         size="title"
-        action={<LinkArrow href="/schedule">{programmeLink}</LinkArrow>}
+        actions={<LinkArrow href="/schedule">{programmeLink}</LinkArrow>}
       />
       <Stack gap={6} element="div">
         <TextBlock paragraphs={paragraphs} />

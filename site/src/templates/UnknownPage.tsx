@@ -19,7 +19,7 @@ export function UnknownPage({ headline, text, cta, href, path, image, links }: U
   return (
     <>
       <Head title={headline} description={text} path={path} image={image} isHidden />
-      <NotFoundPage headline={headline} preamble={text} home={{ text: cta, href }} links={links} />
+      <NotFoundPage title={headline} lead={text} home={{ text: cta, href }} links={links} />
     </>
   );
 }

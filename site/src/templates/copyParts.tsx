@@ -19,7 +19,7 @@ const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextBlockProps) 
 export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
   texts.map(({ id, headline, ...text }) => ({
     id,
-    headline,
+    title: headline,
     content: <TextBlock {...text} />,
     length: lengthOf(text),
     isBoxed: text.bullets !== undefined,

@@ -9,6 +9,6 @@ export function profilesOf(
 ): SocialProfileLink[] {
   return channels.flatMap(id => {
     const href = links[id];
-    return href ? [{ id, label: names[id] ?? id, href }] : [];
+    return href ? [{ id, text: names[id] ?? id, href }] : [];
   });
 }

@@ -65,7 +65,7 @@ function Edit({ id, news, session }: EditProps) {
   if (id !== 'new' && !item)
     return (
       <Screen title={t('news.one')} back={back}>
-        <EmptyState title={t('news.missing')} action={<Button href="/news">{t('news.title')}</Button>} />
+        <EmptyState title={t('news.missing')} actions={<Button href="/news">{t('news.title')}</Button>} />
       </Screen>
     );
 
@@ -303,7 +303,7 @@ function PublishDialog({ open, lacks, isSending, onClose, onPublish }: PublishDi
   const [when, setWhen] = useState('now');
   const [at, setAt] = useState(() => new Date(Math.ceil(clock.now() / 3_600_000 + 0.5) * 3_600_000).toISOString());
   return (
-    <Dialog open={open} title={t('news.publish')} labels={{ close: t('close') }} onClose={onClose}>
+    <Dialog open={open} title={t('news.publish')} labels={{ close: t('close') }} onOpenChange={onClose}>
       {lacks.length > 0 ? (
         <Column>
           <p>{t('news.lacks')}</p>

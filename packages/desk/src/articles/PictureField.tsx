@@ -93,7 +93,7 @@ function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) =
     return undefined;
   };
   return (
-    <Dialog open title={t('picture.crop')} labels={{ close: t('close') }} onClose={onClose}>
+    <Dialog open title={t('picture.crop')} labels={{ close: t('close') }} onOpenChange={onClose}>
       <PictureBox>
         <CropFrame>
           <Cropper

@@ -24,7 +24,7 @@ export function Preview({ article, lang, published }: { article: DeskArticle; la
             back={{ text: t(`preview.back.${lang}`), href: '/news' }}
             category={article.topic && topicName(article.topic, lang)}
             title={article.headline[lang] || t('news.untitled')}
-            preamble={article.preamble[lang]}
+            lead={article.preamble[lang]}
             published={{ text: longDate(published, lang), dateTime: published }}
             byline={[article.author, ...(minutes > 0 ? [t(`preview.minutes.${lang}`, { minutes })] : [])]}
             image={{ src: article.image || conceptImage, width: 1200, height: 675 }}

@@ -68,7 +68,7 @@ function Edit({ notices, revision }: DeskNotices) {
   if (!isNew && !now)
     return (
       <Screen title={t('notices.one')} back={back}>
-        <EmptyState title={t('notices.missing')} action={<Button href="/notices">{t('notices.title')}</Button>} />
+        <EmptyState title={t('notices.missing')} actions={<Button href="/notices">{t('notices.title')}</Button>} />
       </Screen>
     );
   const isOver = now && noticeState(now, clock.now()) === 'over';

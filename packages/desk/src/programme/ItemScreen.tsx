@@ -43,7 +43,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   if (!timed)
     return (
       <Screen title={t('item.title')} back={back}>
-        <EmptyState title={t('item.missing')} action={<Button href="/programme">{t('programme.title')}</Button>} />
+        <EmptyState title={t('item.missing')} actions={<Button href="/programme">{t('programme.title')}</Button>} />
       </Screen>
     );
   const item = plain(timed);

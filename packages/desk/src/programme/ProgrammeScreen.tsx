@@ -159,7 +159,7 @@ function Place({ place, now, next, at, work, clashing }: PlaceNow & ShownProps &
 function Day({ items, work, clashing }: ShownProps & { items: TimedItem[] }) {
   const { t } = useTexts();
   if (items.length === 0)
-    return <EmptyState title={t('programme.emptyDay')} action={<Button href="/programme/new">{t('programme.add')}</Button>} />;
+    return <EmptyState title={t('programme.emptyDay')} actions={<Button href="/programme/new">{t('programme.add')}</Button>} />;
   return (
     <ListBox>
       <List role="list">

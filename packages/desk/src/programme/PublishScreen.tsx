@@ -77,7 +77,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
   if (drafts.length === 0)
     return (
       <Screen title={t('publish.title')} back={back}>
-        <EmptyState title={t('publish.empty')} action={<Button href="/programme">{t('programme.title')}</Button>} />
+        <EmptyState title={t('publish.empty')} actions={<Button href="/programme">{t('programme.title')}</Button>} />
       </Screen>
     );
   const isBlocked = meetings.length > 0 || problems.length > 0;

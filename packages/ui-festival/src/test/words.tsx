@@ -8,8 +8,8 @@ const chrome = {
 };
 
 /** The way to a page from the start page: the page above it, and its own name. */
-export const breadcrumbsOf = (lang: 'sv' | 'en', parent: { label: string; href: string }, label: string) => ({
-  items: [{ label: chrome[lang].home, href: '/home' }, parent, { label }],
+export const breadcrumbsOf = (lang: 'sv' | 'en', parent: { text: string; href: string }, text: string) => ({
+  items: [{ text: chrome[lang].home, href: '/home' }, parent, { text }],
   labels: { navigation: chrome[lang].navigation },
 });
 
@@ -21,9 +21,9 @@ export const proseOf = (paragraph: string) => (
 );
 
 /** A headed text of one paragraph, as `TextColumns` takes it. */
-export const textOf = (id: string, headline: string, paragraph: string) => ({
+export const textOf = (id: string, title: string, paragraph: string) => ({
   id,
-  headline,
+  title,
   content: proseOf(paragraph),
-  length: headline.length + paragraph.length,
+  length: title.length + paragraph.length,
 });

@@ -14,18 +14,16 @@ export function stateOf(name: string, args: Args): string | undefined {
   const kind = /^on(\w*)Change$/.exec(name)?.[1];
   const names =
     {
-      onClose: ['open'],
-      onFavouriteChange: ['favourites'],
+      onFavouriteChange: ['favourites', 'isFavourite'],
       onFavouriteClick: ['isFavourite', 'favourites'],
-      onChange: ['groups', 'value', 'isFavourite'],
+      onChosenChange: ['groups'],
     }[name] ?? (kind ? [uncapital(kind), `is${kind}`] : []);
   return names.find(one => one in args);
 }
 
 function answer(name: string, state: string, args: Args, told: readonly unknown[]): unknown {
   const [first, second] = told;
-  if (name === 'onClose') return false;
-  if (name === 'onFavouriteChange') return toggled(args[state], first as string, Boolean(second));
+  if (name === 'onFavouriteChange' && state === 'favourites') return toggled(args[state], first as string, Boolean(second));
   if (name === 'onFavouriteClick') {
     if (state === 'isFavourite') return !args[state];
     const { value, ariaPressed } = (first as { currentTarget: HTMLButtonElement }).currentTarget;

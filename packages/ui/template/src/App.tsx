@@ -28,10 +28,10 @@ export function App({ lang }: { lang: Lang }) {
     <LocaleProvider lang={lang}>
       <Navbar
         mark={mark}
-        logo={{ href: '#top', label: home }}
-        links={[{ href: '#questions', label: questions.title }]}
-        schedule={{ href: '#programme', label: programme.title }}
-        tickets={{ href: contact, label: sign }}
+        logo={{ href: '#top', text: home }}
+        links={[{ href: '#questions', text: questions.title }]}
+        schedule={{ href: '#programme', text: programme.title }}
+        tickets={{ href: contact, text: sign }}
         labels={{ navigation }}
       />
       <main id="top">
@@ -58,7 +58,7 @@ export function App({ lang }: { lang: Lang }) {
       </main>
       <Footer
         mark={mark}
-        groups={[{ title: labels.contact, links: [{ href: contact, label: labels.write }] }]}
+        groups={[{ title: labels.contact, links: [{ href: contact, text: labels.write }] }]}
         year={year}
         labels={{ logo: name, navigation: footer, copyright: shown => `© ${shown} ${name}` }}
       />

@@ -22,12 +22,12 @@ export default function EsportsPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="esports"
-      image="esports"
+      preview="esports"
       tone="red"
-      picture={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
+      image={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
       actions={<Jumps />}
     >
       {groups.map(group => (

@@ -22,11 +22,11 @@ export default function AboutPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="about"
-      image="about"
-      picture={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }}
+      preview="about"
+      image={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }}
     >
       <Section tone="blue" padding="compact">
         <Quote name={copy('quote').author} isLarge>
@@ -49,10 +49,10 @@ export default function AboutPage() {
                 key={id}
                 name={name}
                 roles={roles[lang]}
-                photo={{ ...avatarPicture(photoUrl), alt: '' }}
+                image={{ ...avatarPicture(photoUrl), alt: '' }}
                 facts={facts.map(fact => fact[lang])}
                 links={links.flatMap(({ type, url }) =>
-                  type === 'email' ? [] : [{ id: channels[type], label: channelName(type), href: url }],
+                  type === 'email' ? [] : [{ id: channels[type], text: channelName(type), href: url }],
                 )}
                 getEmail={email && (() => email.url)}
                 labels={{

@@ -21,11 +21,11 @@ export default function ContactPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="contact"
-      image="contact"
-      picture={{ ...coverPicture('/img/pages/contact.svg'), alt: '' }}
+      preview="contact"
+      image={{ ...coverPicture('/img/pages/contact.svg'), alt: '' }}
     >
       <Section aria-labelledby="roles">
         <SectionHeader title={headline} titleId="roles" lead={hint} />
@@ -54,7 +54,7 @@ export default function ContactPage() {
         <SectionHeader title={social.headline} titleId="social" lead={social.text} />
         <SocialLinks
           variant="names"
-          profiles={edition.social.map(({ id, label, url }) => ({ id, label, href: url }))}
+          profiles={edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }))}
           labels={{ list: common('social').label, newTab: common('newTab') }}
         />
       </Section>

@@ -16,11 +16,11 @@ export default function CrewPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="crew"
-      image="crew"
-      picture={{ ...scenePicture('scenes/crew'), alt: copy('imageAlt') }}
+      preview="crew"
+      image={{ ...scenePicture('scenes/crew'), alt: copy('imageAlt') }}
       actions={
         <p>
           <CopyButton {...copy('cta')} />
@@ -41,14 +41,14 @@ export default function CrewPage() {
         <SectionHeader title={teams.headline} titleId="teams" />
         <Grid element="ul" columns={3}>
           {teams.items.map(({ name, text }) => (
-            <Card key={name} element="li" padding="small">
+            <Card key={name} element="li" padding="compact">
               <Stack gap={2}>
                 <Heading level={3}>{name}</Heading>
                 <Text>{text}</Text>
               </Stack>
             </Card>
           ))}
-          <Card element="li" padding="small" data-span="2" tone="yellow">
+          <Card element="li" padding="compact" data-span="2" tone="yellow">
             <TextSection id="together" size="heading" {...copy('together')}>
               <p>
                 <CopyButton {...copy('cta')} />

@@ -21,11 +21,11 @@ export default function EventinfoPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="eventinfo"
-      image="eventinfo"
-      picture={{ ...scenePicture('map'), alt: copy('imageAlt') }}
+      preview="eventinfo"
+      image={{ ...scenePicture('map'), alt: copy('imageAlt') }}
     >
       <Section>
         <Grid columns={2} gap="loose" align="start">

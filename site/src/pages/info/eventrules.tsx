@@ -31,11 +31,11 @@ export default function EventrulesPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="eventrules"
-      image="eventrules"
-      picture={pagePicture('eventrules')}
+      preview="eventrules"
+      image={pagePicture('eventrules')}
       actions={<Text weight="bold">{copy('updated')}</Text>}
     >
       <Section tone="wood" padding="compact">

@@ -42,9 +42,9 @@ export default function FaqPage() {
     <>
       <Head {...meta} path="faq" image="faq" />
       <FaqPattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
-        picture={{ ...coverPicture('/img/pages/faq.svg'), alt: '' }}
+        title={copy('headline')}
+        lead={copy('preamble')}
+        image={{ ...coverPicture('/img/pages/faq.svg'), alt: '' }}
         labels={{ groups: copy('sectionsLabel') }}
         search={
           <PageSearch
@@ -66,14 +66,16 @@ export default function FaqPage() {
           })),
         }))}
         map={{
-          headline,
+          title: headline,
           text,
-          title,
-          src: edition.links.mapEmbed,
-          href: edition.links.map,
-          labels: { load: embed.loadMap, notice: embed.notice, direct, newTab: common('newTab') },
+          embed: {
+            title,
+            src: edition.links.mapEmbed,
+            href: edition.links.map,
+            labels: { load: embed.loadMap, notice: embed.notice, direct, newTab: common('newTab') },
+          },
         }}
-        contact={{ headline: contact.headline, text: contact.text, action: { text: contact.cta, href: contact.href } }}
+        contact={{ title: contact.headline, text: contact.text, action: { text: contact.cta, href: contact.href } }}
       />
     </>
   );

@@ -16,11 +16,11 @@ export default function FriendsPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="friends"
-      image="friends"
-      picture={pagePicture('friends')}
+      preview="friends"
+      image={pagePicture('friends')}
     >
       <Section aria-labelledby="friends">
         <SectionHeader title={list.headline} titleId="friends" />
@@ -35,7 +35,7 @@ export default function FriendsPage() {
                   isExternal
                   image={{ src: image, width: 640, height: 480, alt: logoAlt }}
                   kicker={place[lang]}
-                  action={visit}
+                  actionText={visit}
                 >
                   {line[lang]}
                 </InfoCard>

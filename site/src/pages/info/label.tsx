@@ -11,11 +11,11 @@ export default function LabelPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="label"
-      image="label"
-      picture={pagePicture('label')}
+      preview="label"
+      image={pagePicture('label')}
       tone="pink"
     >
       <LabelMaker />

@@ -18,11 +18,11 @@ export default function LocalAmbassadorPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="local-ambassador"
-      image="localAmbassador"
-      picture={pagePicture('localAmbassador')}
+      preview="localAmbassador"
+      image={pagePicture('localAmbassador')}
       tone="pink"
     >
       <Section>

@@ -13,12 +13,12 @@ export default function MakeFriendsPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="friends/makefriends"
-      image="makeFriends"
-      picture={pagePicture('makeFriends')}
-      parent={{ label: friends, href: '/friends' }}
+      preview="makeFriends"
+      image={pagePicture('makeFriends')}
+      parent={{ text: friends, href: '/friends' }}
       actions={
         <p>
           <CopyButton {...copy('cta')} />

@@ -45,12 +45,12 @@ export default function PressPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="press"
-      image="press"
+      preview="press"
       tone="pink"
-      picture={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
     >
       <Section>
         <Grid columns={2} gap="loose">

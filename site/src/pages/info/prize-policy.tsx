@@ -11,11 +11,11 @@ export default function PrizePolicyPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="prize-policy"
-      image="prizePolicy"
-      picture={pagePicture('prizePolicy')}
+      preview="prizePolicy"
+      image={pagePicture('prizePolicy')}
     >
       <Section>
         <Stack gap={8}>

@@ -17,12 +17,12 @@ export default function SignupPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="signup"
-      image="signup"
+      preview="signup"
       tone="blue"
-      picture={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
     >
       <Section>
         <Stack gap={8}>

@@ -14,17 +14,17 @@ export default function CreatorPage() {
   const copy = useEntryCopy<'creator'>(texts);
   const common = useCopy('common');
   const labels = useCopy('creators')('labels', { name: creator.nick });
-  const parent = { label: common('links').creators, href: '/creators' };
+  const parent = { text: common('links').creators, href: '/creators' };
   const meta = copy('meta');
   return (
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
         tone={look.tone}
-        picture={{ ...avatarPicture(creator.image), alt: labels.portraitAlt }}
+        image={{ ...avatarPicture(creator.image), alt: labels.portraitAlt }}
         profiles={profilesOf(creator, common('social').names)}
         labels={{ list: labels.channels, newTab: common('newTab') }}
         facts={{ title: labels.facts, items: factsOf(copy('facts')) }}

@@ -38,10 +38,10 @@ function Overview({ focused }: { focused?: Entry }) {
     <>
       <Head {...copy('meta')} path="creators" image="creators" />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         tone="pink"
-        picture={{ ...scenePicture('scenes/creators'), alt: copy('imageAlt') }}
+        image={{ ...scenePicture('scenes/creators'), alt: copy('imageAlt') }}
         focused={focused?.nick}
         list={{
           title: list.headline,

@@ -14,13 +14,13 @@ export default function DealsPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="partners/elgiganten/deals"
-      image="deals"
-      parent={{ label: copy('parent'), href: '/partners/elgiganten' }}
+      preview="deals"
+      parent={{ text: copy('parent'), href: '/partners/elgiganten' }}
       tone="yellow"
-      picture={pagePicture('deals')}
+      image={pagePicture('deals')}
     >
       <Advertisements />
       <Section>
@@ -41,7 +41,7 @@ function Advertisements() {
       <SectionHeader title={headline} titleId="ads" lead={preamble} size="title" />
       <Gallery
         ratio="1:1"
-        pictures={deals.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 600, height: 600 }))}
+        images={deals.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 600, height: 600 }))}
         labels={{ ...useCarouselLabels(), gallery: label, close }}
       />
     </Section>

@@ -14,18 +14,18 @@ export default function PartnerPage() {
   const { slug, name, url } = entry;
   const copy = useEntryCopy<'partner'>(texts);
   const labels = useCopy('partners')('labels', { name });
-  const parent = { label: useCopy('common')('links').partners, href: '/partners' };
+  const parent = { text: useCopy('common')('links').partners, href: '/partners' };
   const meta = copy('meta');
   const deals = copy('deals');
   return (
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
         tone={look.tone}
-        picture={{ ...partnerPicture(slug), alt: labels.bannerAlt }}
+        image={{ ...partnerPicture(slug), alt: labels.bannerAlt }}
         site={look.hasSite && url ? { text: labels.site, href: url, isExternal: true } : undefined}
         facts={{
           title: labels.facts,

@@ -17,12 +17,12 @@ export default function PartnersPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="partners"
-      image="partners"
+      preview="partners"
       tone="yellow"
-      picture={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
+      image={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
     >
       <Tier tier="presenting" tone="wood" columns={1} isLarge />
       <Tier tier="main" tone="paper" columns={3} isLarge />

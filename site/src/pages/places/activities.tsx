@@ -17,12 +17,12 @@ export default function ActivitiesPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="activities"
-      image="activities"
+      preview="activities"
       tone="teal"
-      picture={{ ...scenePicture('scenes/activities'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/activities'), alt: copy('imageAlt') }}
     >
       <Section>
         <TextSection id="how" {...copy('intro')} isSplit />

@@ -87,7 +87,7 @@ test('every guest can be found by an address in lower case, and has a long bio i
 test('profiles come in a fixed order, without the channels somebody lacks', () => {
   const profiles = profilesOf({ web: 'https://a.example', twitch: 'https://b.example' }, { twitch: 'Twitch', web: 'Webbplats' });
   expect(profiles).toEqual([
-    { id: 'twitch', label: 'Twitch', href: 'https://b.example' },
-    { id: 'web', label: 'Webbplats', href: 'https://a.example' },
+    { id: 'twitch', text: 'Twitch', href: 'https://b.example' },
+    { id: 'web', text: 'Webbplats', href: 'https://a.example' },
   ]);
 });

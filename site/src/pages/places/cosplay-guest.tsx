@@ -30,13 +30,13 @@ function Presentation({ guest }: { guest: Guest }) {
   return (
     <TextPage
       meta={{ title: name, description: t('guest.metaDescription', { name, role, line }), keywords: `${name}, ${keywords}` }}
-      headline={name}
-      preamble={short[lang]}
+      title={name}
+      lead={short[lang]}
       path={`activities/cosplay/presentation/${slug}`}
-      image="cosplay"
-      parent={{ label: useCopy('common')('links').cosplay, href: '/activities/cosplay' }}
+      preview="cosplay"
+      parent={{ text: useCopy('common')('links').cosplay, href: '/activities/cosplay' }}
       tone="yellow"
-      picture={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+      image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
     >
       <Section>
         <Grid columns={2} gap="loose" align="start">
@@ -49,7 +49,7 @@ function Presentation({ guest }: { guest: Guest }) {
           title={t('guest.others')}
           titleId="others"
           size="title"
-          action={<BackLink href="/activities/cosplay">{t('guest.back')}</BackLink>}
+          actions={<BackLink href="/activities/cosplay">{t('guest.back')}</BackLink>}
         />
         <Stack element="ul" direction="row" gap={5}>
           {cosplayGuests

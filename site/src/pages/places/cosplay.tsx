@@ -17,13 +17,13 @@ export default function CosplayPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="activities/cosplay"
-      image="cosplay"
-      parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
+      preview="cosplay"
+      parent={{ text: useCopy('common')('links').activities, href: '/activities' }}
       tone="blue"
-      picture={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
     >
       <Village />
       <Signup />

@@ -41,16 +41,16 @@ export default function DistrictPage() {
   const meta = copy('meta');
   const doors = copy('activities');
   const behind = (look.doors ?? []).flatMap(door => activities.find(activity => activity.slug === door) ?? []);
-  const breadcrumbs = useBreadcrumbs({ label: useCopy('common')('links').districts, href: overview.href }, meta.title);
+  const breadcrumbs = useBreadcrumbs({ text: useCopy('common')('links').districts, href: overview.href }, meta.title);
   return (
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={breadcrumbs}
         tone={look.tone}
-        picture={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
+        image={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
         label={{ ...labelPicture(slug), alt: t('district.labelAlt', { name: name[lang], number }) }}
         highlights={{ title: labels.highlights, items: highlights.map(highlight => highlight[lang]) }}
         about={{ title: headline, text: <TextBlock paragraphs={paragraphs} /> }}

@@ -17,13 +17,13 @@ export default function GeekBazaarPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="activities/geek-bazaar"
-      image="geekBazaar"
-      parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
+      preview="geekBazaar"
+      parent={{ text: useCopy('common')('links').activities, href: '/activities' }}
       tone="teal"
-      picture={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
     >
       <Section>
         <TextSection id="intro" {...copy('intro')} isSplit />

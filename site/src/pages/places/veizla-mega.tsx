@@ -14,13 +14,13 @@ export default function VeizlaMegaPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="activities/veizla-mega"
-      image="veizlaMega"
-      parent={{ label: useCopy('common')('links').activities, href: '/activities' }}
+      preview="veizlaMega"
+      parent={{ text: useCopy('common')('links').activities, href: '/activities' }}
       tone="pink"
-      picture={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
     >
       <Section>
         <TextSection id="concept" {...copy('concept')} isSplit />
@@ -84,10 +84,10 @@ function Organiser() {
   const { veizla, veizlaDiscord, veizlaInstagram, veizlaFacebook } = edition.links;
   const { names } = common('social');
   const profiles = [
-    { id: 'web', label: names.web, href: veizla },
-    { id: 'discord', label: names.discord, href: veizlaDiscord },
-    { id: 'instagram', label: names.instagram, href: veizlaInstagram },
-    { id: 'facebook', label: names.facebook, href: veizlaFacebook },
+    { id: 'web', text: names.web, href: veizla },
+    { id: 'discord', text: names.discord, href: veizlaDiscord },
+    { id: 'instagram', text: names.instagram, href: veizlaInstagram },
+    { id: 'facebook', text: names.facebook, href: veizlaFacebook },
   ];
   return (
     <Section>

@@ -22,10 +22,10 @@ export default function AccommodationPage() {
     <>
       <Head {...copy('meta')} path="accommodation" image="accommodation" />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         tone="pink"
-        picture={{ ...scenePicture('scenes/accommodation'), alt: copy('imageAlt') }}
+        image={{ ...scenePicture('scenes/accommodation'), alt: copy('imageAlt') }}
         places={{
           title: copy('cards').headline,
           items: accommodation.map(({ slug, image, image2x, headline, p }) => ({

@@ -14,13 +14,13 @@ export default function BattlepassPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="tickets/battlepass"
-      image="ticketsBattlepass"
-      parent={{ label: tickets, href: '/tickets' }}
+      preview="ticketsBattlepass"
+      parent={{ text: tickets, href: '/tickets' }}
       tone="blue"
-      picture={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
     >
       <Explanation />
       <BattlepassSection {...useBattlepass('ticketsBattlepass')} />

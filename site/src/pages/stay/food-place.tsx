@@ -10,7 +10,7 @@ import { useEntry } from '../../templates/useEntry.ts';
 /** A place to eat (FOOD-2): its texts in the pattern of its page, with one menu for all days, or day by day. */
 export default function FoodPlacePage() {
   const { entry, look, path, texts } = useEntry(food);
-  const parent = { label: useCopy('common')('links').food, href: '/food' };
+  const parent = { text: useCopy('common')('links').food, href: '/food' };
   const copy = useEntryCopy<'food'>(texts);
   const meta = copy('meta');
   const menu = copy('menu');
@@ -19,11 +19,11 @@ export default function FoodPlacePage() {
     <>
       <Head {...meta} path={path} image={texts} />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, meta.title)}
         tone={look.tone}
-        picture={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
+        image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
         menu={
           menu && facts && { title: menu.headline, items: menu.items.map(titled), facts: { title: facts.headline, items: facts.items } }
         }

@@ -18,12 +18,12 @@ export default function FoodOverviewPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="food"
-      image="food"
+      preview="food"
       tone="yellow"
-      picture={{ ...scenePicture('scenes/food'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/food'), alt: copy('imageAlt') }}
     >
       <Cards />
       <Section tone="pink">
@@ -48,7 +48,7 @@ function Cards() {
       <Grid element="ul" columns={4}>
         {food.map(({ slug, image, headline, paragraph }) => (
           <li key={slug}>
-            <FoodCard title={headline[lang]} href={`/food/${slug}`} action={action} image={cardPicture(image)}>
+            <FoodCard title={headline[lang]} href={`/food/${slug}`} actionText={action} image={cardPicture(image)}>
               {paragraph[lang]}
             </FoodCard>
           </li>

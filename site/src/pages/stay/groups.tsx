@@ -15,13 +15,13 @@ export default function GroupsPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="tickets/groups"
-      image="ticketsGroups"
-      parent={{ label: tickets, href: '/tickets' }}
+      preview="ticketsGroups"
+      parent={{ text: tickets, href: '/tickets' }}
       tone="teal"
-      picture={{ ...scenePicture('scenes/groups'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/groups'), alt: copy('imageAlt') }}
       actions={
         <p>
           <CopyButton text={button} href={href} />

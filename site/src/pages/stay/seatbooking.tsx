@@ -15,13 +15,13 @@ export default function SeatbookingPage() {
   return (
     <TextPage
       meta={copy('meta')}
-      headline={copy('headline')}
-      preamble={copy('preamble')}
+      title={copy('headline')}
+      lead={copy('preamble')}
       path="tickets/seatbooking"
-      image="ticketsSeatbooking"
-      parent={{ label: tickets, href: '/tickets' }}
+      preview="ticketsSeatbooking"
+      parent={{ text: tickets, href: '/tickets' }}
       tone="teal"
-      picture={{ ...scenePicture('scenes/seat-map'), alt: copy('imageAlt') }}
+      image={{ ...scenePicture('scenes/seat-map'), alt: copy('imageAlt') }}
     >
       <SeatMap />
       <Districts />
@@ -50,7 +50,7 @@ function Districts() {
   const names = new Map(districts.map(({ slug, name }) => [slug, name[lang]]));
   return (
     <Section tone="pink" aria-labelledby="districts">
-      <SectionHeader title={headline} titleId="districts" lead={text} action={<LinkArrow href="/universe/districts">{cta}</LinkArrow>} />
+      <SectionHeader title={headline} titleId="districts" lead={text} actions={<LinkArrow href="/universe/districts">{cta}</LinkArrow>} />
       <Grid element="ul" columns={4}>
         {list.map(district => (
           <li key={district.slug}>

@@ -19,10 +19,10 @@ export default function TicketsPage() {
     <>
       <Head {...copy('meta')} path="tickets" image="tickets" />
       <Pattern
-        headline={copy('headline')}
-        preamble={copy('preamble')}
+        title={copy('headline')}
+        lead={copy('preamble')}
         tone="yellow"
-        picture={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
+        image={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
         cards={{ ...useTicketCards(phase), notice: <TicketsPhase phase={phase} /> }}
         countdown={useTicketsCountdown()}
         battlepass={useBattlepass('tickets')}

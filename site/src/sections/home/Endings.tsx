@@ -31,7 +31,7 @@ export function Endings() {
           text: social.text,
           actions: (
             <SocialLinks
-              profiles={edition.social.map(({ id, label, url }) => ({ id, label, href: url }))}
+              profiles={edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }))}
               labels={{ list: t('social.label'), newTab: t('newTab') }}
             />
           ),

@@ -16,7 +16,7 @@ export function InfoCards() {
               mobileLayout="row"
               title={headline[lang]}
               href={href}
-              action={cta[lang]}
+              actionText={cta[lang]}
               image={{ src: image, width: 800, height: 600 }}
             >
               {text[lang]}

@@ -28,6 +28,7 @@ export function Opening() {
   const { moment, lines, hero } = useBox();
   const phase = festivalPhase(edition, now);
   const { headline, cta, href } = useCopy('common')('phases')[phase];
+  const { cta: actionText, ...said } = phase === 'after' ? after : during;
   const labels = useCountdownLabels(label, target);
   const { data } = usePage<HomeData>();
   const running = moment.name === 'during' ? onNowIn(data?.onNow ?? [], now, PLACES) : [];
@@ -55,7 +56,7 @@ export function Opening() {
           },
         })),
       }}
-      countdown={{ target: countdownTarget(edition, 'doorsOpen'), labels, over: phase === 'after' ? after : during }}
+      countdown={{ target: countdownTarget(edition, 'doorsOpen'), labels, over: { ...said, actionText } }}
     >
       {copy('preamble')}
     </HomeHero>

@@ -3,7 +3,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { partnerTiles } from '../../templates/partnerTiles.ts';
 
 const walls: readonly PartnersSectionWall[] = [
-  { id: 'shown', columns: 6, look: 'mark', partners: partnerTiles('presenting', 'main', 'supporting') },
+  { id: 'shown', columns: 6, variant: 'mark', partners: partnerTiles('presenting', 'main', 'supporting') },
 ];
 
 /** The presenting and main partners first, then the supporting ones (PARTNER-1), as quiet marks: their labels are on their page. */

@@ -5,8 +5,8 @@ const query = (values: Record<string, string>) =>
 
 /** Addresses that open another service with a link ready to be sent; nothing is fetched from them before they are followed. */
 export const shareTargets = ({ url, title, mail }: { url: string; title: string; mail: string }) => [
-  { id: 'facebook', label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
-  { id: 'x', label: 'X', href: `https://x.com/intent/post?${query({ text: title, url })}` },
-  { id: 'linkedin', label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
-  { id: 'email', label: mail, href: `mailto:?${query({ subject: title, body: url })}` },
+  { id: 'facebook', text: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+  { id: 'x', text: 'X', href: `https://x.com/intent/post?${query({ text: title, url })}` },
+  { id: 'linkedin', text: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+  { id: 'email', text: mail, href: `mailto:?${query({ subject: title, body: url })}` },
 ];

@@ -21,7 +21,7 @@ export function TicketsPhase({ phase }: { phase: FestivalPhase }) {
       phase={label}
       title={headline}
       tone={tones[phase]}
-      action={<Button href={href === '/tickets' ? '#cards' : href}>{cta}</Button>}
+      actions={<Button href={href === '/tickets' ? '#cards' : href}>{cta}</Button>}
     >
       {text}
     </PhaseNotice>

@@ -39,7 +39,7 @@ export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
         kicker: state,
         tone: tones[slug],
         price: fill(`{{${priceName(slug)}}}`, lang),
-        preamble: preamble[lang],
+        lead: preamble[lang],
         paragraphs: [p, p2].flatMap(text => (text ? fill(text[lang], lang) : [])),
         action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,
         isMain: slug === 'lan',

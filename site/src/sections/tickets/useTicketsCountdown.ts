@@ -22,6 +22,6 @@ export function useTicketsCountdown(): CountdownSectionProps {
     lead: isOver ? undefined : words.text,
     target,
     labels: useCountdownLabels(words.label, words.target),
-    over: phase === 'before-sale' ? undefined : over,
+    over: phase === 'before-sale' ? undefined : { text: over.text, actionText: over.cta, href: over.href },
   };
 }

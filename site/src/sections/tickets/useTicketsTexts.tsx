@@ -28,14 +28,14 @@ export function useTicketsTexts(): TicketsTexts {
   });
   return {
     gameOfTheMonth: {
-      headline: `${game.headline}: ${game.name}`,
+      title: `${game.headline}: ${game.name}`,
       ctaPage: '/contact',
       ctaText: game.cta,
       ...blockPicture('burnt-match'),
       children: <TextBlock paragraphs={game.text} />,
     },
     seatBooking: {
-      headline: seats.headline,
+      title: seats.headline,
       ctaPage: '/tickets/seatbooking',
       ctaText: seats.cta,
       ...blockPicture('map'),

@@ -18,7 +18,7 @@ import {
 /** Friday 12 February 2027, 17.00 in Skövde. */
 const doors = Date.UTC(2027, 1, 12, 16);
 const mark = <strong>Skuggspel</strong>;
-const tickets = { href: '#biljetter', label: 'Biljetter' };
+const tickets = { href: '#biljetter', text: 'Biljetter' };
 
 const countdown = {
   name: 'Tid kvar till första draget',
@@ -56,12 +56,12 @@ export function App() {
       <ClockProvider>
         <Navbar
           mark={mark}
-          logo={{ href: '#top', label: 'Skuggspel, till början' }}
+          logo={{ href: '#top', text: 'Skuggspel, till början' }}
           links={[
-            { href: '#rummen', label: 'Rummen' },
-            { href: '#fragor', label: 'Frågor' },
+            { href: '#rummen', text: 'Rummen' },
+            { href: '#fragor', text: 'Frågor' },
           ]}
-          schedule={{ href: '#rummen', label: 'Rummen' }}
+          schedule={{ href: '#rummen', text: 'Rummen' }}
           tickets={tickets}
           labels={{ navigation: 'Huvudmeny' }}
         />
@@ -99,7 +99,7 @@ export function App() {
         </main>
         <Footer
           mark={mark}
-          groups={[{ title: 'Hit', links: [{ href: 'mailto:hej@skuggspel.example', label: 'Skriv till oss' }] }]}
+          groups={[{ title: 'Hit', links: [{ href: 'mailto:hej@skuggspel.example', text: 'Skriv till oss' }] }]}
           year={2027}
           labels={{ logo: 'Skuggspel', navigation: 'Sidfot', copyright: year => `© ${year} Föreningen Skuggspel` }}
         />

@@ -9,7 +9,7 @@ const meta = {
     title: 'Sovsalen',
     href: '/accommodation/sleeping-hall',
     image: { src: '/img/accommodation/sleeping-hall.svg', width: 800, height: 600 },
-    action: 'Läs om sovsalen',
+    actionText: 'Läs om sovsalen',
     children: 'Madrass på golvet, släckt klockan ett och tyst till nio.',
   },
 } satisfies Meta<typeof AccommodationCard>;
@@ -31,7 +31,7 @@ export const Many: Story = {
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** Without the words that look like a link, the title still leads on. */
-export const WithoutAction: Story = { args: { action: undefined } };
+export const WithoutAction: Story = { args: { actionText: undefined } };
 
 /** A long name breaks inside its card. */
 export const LongWords: Story = { args: { title: 'Tältcampingplatsbokningsbekräftelsen' } };

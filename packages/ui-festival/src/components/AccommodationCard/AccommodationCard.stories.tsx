@@ -8,7 +8,7 @@ const meta = {
     title: 'Sovsalen',
     href: '/accommodation/sleeping-hall',
     image: { src: '/img/accommodation/sleeping-hall.svg', width: 800, height: 600 },
-    action: 'Läs om sovsalen',
+    actionText: 'Läs om sovsalen',
     children: 'Madrass på golvet, släckt klockan ett och tyst till nio.',
   },
 } satisfies Meta<typeof AccommodationCard>;

@@ -10,14 +10,14 @@ const image = {
   srcSet: '/img/accommodation/sleeping-hall.svg 1x, /img/accommodation/sleeping-hall.svg 2x',
 };
 describeConformance(
-  <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} action="Läs om sovsalen" level={2}>
+  <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} actionText="Läs om sovsalen" level={2}>
     Madrass på golvet, släckt klockan ett och tyst till nio.
   </AccommodationCard>,
 );
 
 test('its name is the one link; picture and action are decoration', () => {
   const { container } = render(
-    <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} action="Läs om sovsalen" />,
+    <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} actionText="Läs om sovsalen" />,
   );
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Sovsalen']);
   expect(screen.queryByRole('img')).toBeNull();

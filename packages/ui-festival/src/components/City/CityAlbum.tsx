@@ -14,7 +14,7 @@ export interface CityAlbumProps {
 /** Those who have been found, as labels stuck on a page; who still hides is a shadow and a hint. */
 export function CityAlbum({ open, onClose, hidden, found, labels }: CityAlbumProps) {
   return (
-    <Dialog open={open} onClose={onClose} size="wide" title={labels.albumTitle} labels={{ close: labels.close }}>
+    <Dialog open={open} onOpenChange={onClose} size="wide" title={labels.albumTitle} labels={{ close: labels.close }}>
       {open && (
         <>
           <p>{labels.albumText}</p>

@@ -9,7 +9,7 @@ const meta = {
     title: 'Food trucks',
     href: '/food/food-trucks',
     image: { src: '/img/food/food-trucks.svg', width: 800, height: 600 },
-    action: 'Se vad som serveras',
+    actionText: 'Se vad som serveras',
     children: 'Sex vagnar på torget, öppna tills den sista korven är såld.',
   },
 } satisfies Meta<typeof FoodCard>;
@@ -31,7 +31,7 @@ export const Many: Story = {
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** Without the words that look like a link, the title still leads on. */
-export const WithoutAction: Story = { args: { action: undefined } };
+export const WithoutAction: Story = { args: { actionText: undefined } };
 
 /** A long name breaks inside its card. */
 export const LongWords: Story = { args: { title: 'Surströmmingspizzabufféspecialiteterna' } };

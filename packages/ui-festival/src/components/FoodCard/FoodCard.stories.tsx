@@ -8,7 +8,7 @@ const meta = {
     title: 'Food trucks',
     href: '/food/food-trucks',
     image: { src: '/img/food/food-trucks.svg', width: 800, height: 600 },
-    action: 'Se vad som serveras',
+    actionText: 'Se vad som serveras',
     children: 'Sex vagnar på torget, öppna tills den sista korven är såld.',
   },
 } satisfies Meta<typeof FoodCard>;

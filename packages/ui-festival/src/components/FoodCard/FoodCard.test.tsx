@@ -10,13 +10,13 @@ const image = {
   srcSet: '/img/food/food-trucks.svg 1x, /img/food/food-trucks.svg 2x',
 };
 describeConformance(
-  <FoodCard title="Food trucks" href="/food/food-trucks" image={image} action="Se vad som serveras" level={2}>
+  <FoodCard title="Food trucks" href="/food/food-trucks" image={image} actionText="Se vad som serveras" level={2}>
     Sex vagnar på torget, öppna tills den sista korven är såld.
   </FoodCard>,
 );
 
 test('its name is the one link; picture and action are decoration', () => {
-  const { container } = render(<FoodCard title="Food trucks" href="/food/food-trucks" image={image} action="Se vad som serveras" />);
+  const { container } = render(<FoodCard title="Food trucks" href="/food/food-trucks" image={image} actionText="Se vad som serveras" />);
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Food trucks']);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('srcset', image.srcSet);

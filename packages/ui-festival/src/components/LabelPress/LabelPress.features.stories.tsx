@@ -5,7 +5,7 @@ import { LabelPress } from './LabelPress.tsx';
 const meta = {
   title: 'Components/LabelPress/Features',
   component: LabelPress,
-  args: { picture, isStruck: false, children: <p>Skriv ett smeknamn eller ditt nummer, eller ingenting alls.</p> },
+  args: { image: picture, isStruck: false, children: <p>Skriv ett smeknamn eller ditt nummer, eller ingenting alls.</p> },
 } satisfies Meta<typeof LabelPress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Unstruck: Story = {};
 
 /** While it is being drawn its room is kept. */
-export const Empty: Story = { args: { picture: undefined } };
+export const Empty: Story = { args: { image: undefined } };

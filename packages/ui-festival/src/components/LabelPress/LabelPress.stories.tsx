@@ -5,7 +5,7 @@ import { LabelPress } from './LabelPress.tsx';
 const meta = {
   title: 'Components/LabelPress',
   component: LabelPress,
-  args: { picture, isStruck: true, children: <p>Skriv ett smeknamn eller ditt nummer, eller ingenting alls.</p> },
+  args: { image: picture, isStruck: true, children: <p>Skriv ett smeknamn eller ditt nummer, eller ingenting alls.</p> },
 } satisfies Meta<typeof LabelPress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,11 +4,11 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { picture } from './LabelPress.fixtures.ts';
 import { LabelPress } from './index.ts';
 
-describeConformance(<LabelPress picture={picture} isStruck />);
+describeConformance(<LabelPress image={picture} isStruck />);
 
 test('it is one picture: in wood until it is struck, then in colour', () => {
-  const { rerender } = render(<LabelPress picture={picture} isStruck={false} />);
+  const { rerender } = render(<LabelPress image={picture} isStruck={false} />);
   expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('src', picture.unstruck);
-  rerender(<LabelPress picture={picture} isStruck />);
+  rerender(<LabelPress image={picture} isStruck />);
   expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('src', picture.src);
 });

@@ -4,7 +4,7 @@ import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The label and the same in wood and black, both 900 by 1200; its room is kept until it is drawn. */
-  picture?: { src: string; unstruck: string; alt: string } | undefined;
+  image?: { src: string; unstruck: string; alt: string } | undefined;
   /** The label has been struck alight; before that it is shown in wood and black. */
   isStruck: boolean;
   /** The form, and what to do with the label. */
@@ -12,14 +12,14 @@ export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /** A label of one's own on its table, beside what it is made from. Struck, it turns from wood to colour in four steps. */
-export function LabelPress({ picture, isStruck, children, ...rest }: LabelPressProps) {
+export function LabelPress({ image, isStruck, children, ...rest }: LabelPressProps) {
   return (
     <LabelPressFrame data-component="LabelPress" {...rest}>
-      <LabelPressSheet data-struck={isStruck || undefined} key={picture?.src}>
-        {picture && (
+      <LabelPressSheet data-struck={isStruck || undefined} key={image?.src}>
+        {image && (
           <>
-            <Picture src={picture.unstruck} width={900} height={1200} alt={isStruck ? '' : picture.alt} />
-            {isStruck && <Picture src={picture.src} width={900} height={1200} alt={picture.alt} />}
+            <Picture src={image.unstruck} width={900} height={1200} alt={isStruck ? '' : image.alt} />
+            {isStruck && <Picture src={image.src} width={900} height={1200} alt={image.alt} />}
           </>
         )}
       </LabelPressSheet>

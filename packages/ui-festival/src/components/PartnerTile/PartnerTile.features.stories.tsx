@@ -46,7 +46,7 @@ export const Grounds: Story = {
 export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten' } };
 
 /** The name alone, for a quiet wall. */
-export const Mark: Story = { args: { look: 'mark', lettering: 'wide', href: '/partners/elgiganten' } };
+export const Mark: Story = { args: { variant: 'mark', lettering: 'wide', href: '/partners/elgiganten' } };
 
 /** Without an address it is no link. */
 export const WithoutLink: Story = { args: { name: 'Din logga här?', lettering: 'grotesk' } };

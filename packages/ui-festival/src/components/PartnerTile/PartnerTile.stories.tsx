@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { lettering: 'black', look: 'label', size: 'base', tone: 'yellow', ground: 'rays', isExternal: false },
+  args: { lettering: 'black', variant: 'label', size: 'base', tone: 'yellow', ground: 'rays', isExternal: false },
   argTypes: {
     lettering: { control: 'select', options: partnerLetterings },
-    look: { control: 'inline-radio', options: partnerLooks },
+    variant: { control: 'inline-radio', options: partnerLooks },
     size: { control: 'inline-radio', options: partnerSizes },
     tone: { control: 'select', options: partnerTones },
     ground: { control: 'inline-radio', options: partnerGrounds },

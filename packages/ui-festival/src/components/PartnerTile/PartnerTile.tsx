@@ -13,7 +13,7 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
   /** A printed label on its striker, or the name alone in the ink of the page: for a wall of marks. */
-  look?: PartnerLook | undefined;
+  variant?: PartnerLook | undefined;
   /** Large for those who pay most. */
   size?: (typeof partnerSizes)[number] | undefined;
   /** Colour of the label; a mark has none. */
@@ -30,7 +30,7 @@ export function PartnerTile({
   lettering = 'black',
   href,
   isExternal,
-  look = 'label',
+  variant = 'label',
   size = 'base',
   tone = 'card',
   ground = 'plain',
@@ -42,9 +42,9 @@ export function PartnerTile({
   return (
     <PartnerTileFrame
       data-component="PartnerTile"
-      data-look={look}
-      data-band={look === 'label' ? tone : undefined}
-      data-ground={look === 'label' ? ground : undefined}
+      data-variant={variant}
+      data-band={variant === 'label' ? tone : undefined}
+      data-ground={variant === 'label' ? ground : undefined}
       data-size={size}
       {...link}
       {...(children && href ? { 'aria-label': name } : {})}

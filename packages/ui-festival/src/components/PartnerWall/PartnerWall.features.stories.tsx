@@ -57,5 +57,5 @@ export const Many: Story = { args: { children: twelve.map(name => <PartnerTile k
 
 /** Quiet marks in ruled cells, three in a row on a phone. */
 export const Marks: Story = {
-  args: { look: 'mark', children: twelve.map(name => <PartnerTile key={name} name={name} look="mark" href="/partners" />) },
+  args: { variant: 'mark', children: twelve.map(name => <PartnerTile key={name} name={name} variant="mark" href="/partners" />) },
 };

@@ -10,7 +10,7 @@ const meta = {
   args: {
     phase: 'Sista dagarna',
     title: 'Biljetterna tar snart slut',
-    action: <Button href="/tickets">Köp biljett</Button>,
+    actions: <Button href="/tickets">Köp biljett</Button>,
   },
   argTypes: { tone: { control: 'inline-radio', options: phaseTones } },
 } satisfies Meta<typeof PhaseNotice>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the tickets are released. */
 export const Coming: Story = {
-  args: { tone: 'coming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', action: null },
+  args: { tone: 'coming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', actions: null },
 };
 
 /** After the festival. */
@@ -28,7 +28,7 @@ export const Over: Story = {
     tone: 'over',
     phase: 'Tack för i år',
     title: 'Asken är stängd. Vi ses nästa juni.',
-    action: <Button href="/news">Läs hur det gick</Button>,
+    actions: <Button href="/news">Läs hur det gick</Button>,
   },
 };
 

@@ -9,7 +9,7 @@ const meta = {
   args: {
     phase: 'Sista dagarna',
     title: 'Biljetterna tar snart slut',
-    action: <Button href="/tickets">Köp biljett</Button>,
+    actions: <Button href="/tickets">Köp biljett</Button>,
   },
   argTypes: { tone: { control: 'inline-radio', options: phaseTones } },
 } satisfies Meta<typeof PhaseNotice>;
@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tone: 'burning', headingLevel: 2 } };
+export const Playground: Story = { args: { tone: 'burning', level: 2 } };

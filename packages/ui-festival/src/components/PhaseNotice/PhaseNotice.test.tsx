@@ -7,13 +7,7 @@ describeConformance(<PhaseNotice phase="Sista dagarna" title="Biljetterna tar sn
 
 test('a region named by its title, with the next step', () => {
   render(
-    <PhaseNotice
-      phase="Sista dagarna"
-      title="Biljetterna tar snart slut"
-      headingLevel={3}
-      tone="coming"
-      action={<a href="/tickets">Köp</a>}
-    >
+    <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" level={3} tone="coming" actions={<a href="/tickets">Köp</a>}>
       <p>Sedan är det kö i dörren.</p>
     </PhaseNotice>,
   );

@@ -11,9 +11,9 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   /** What lies ahead, what is on now, or what is over. */
   tone?: PhaseTone | undefined;
   /** Level of the title. */
-  headingLevel?: 2 | 3 | undefined;
+  level?: 2 | 3 | undefined;
   /** The next step: a button. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** More words. */
   children?: ReactNode;
 }
@@ -21,9 +21,9 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
 const glyphs = { coming: matchGlyph, burning: flameGlyph, over: matchLitGlyph } as const;
 
 /** Where the festival stands in its year, and what to do now. */
-export function PhaseNotice({ phase, title, tone = defaultPhaseTone, headingLevel = 2, action, children, ...rest }: PhaseNoticeProps) {
+export function PhaseNotice({ phase, title, tone = defaultPhaseTone, level = 2, actions, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
-  const Title = `h${headingLevel}` as const;
+  const Title = `h${level}` as const;
   return (
     <PhaseNoticeFrame data-component="PhaseNotice" data-band="card" data-tone={tone} aria-labelledby={id} {...rest}>
       <Icon glyph={glyphs[tone]} size="large" />
@@ -34,7 +34,7 @@ export function PhaseNotice({ phase, title, tone = defaultPhaseTone, headingLeve
         </Title>
         {children}
       </div>
-      {action}
+      {actions}
     </PhaseNoticeFrame>
   );
 }

@@ -9,8 +9,8 @@ const meta = {
     name: 'Tärningssmedjan',
     image: { src: '/img/sellers/tarningssmedjan.svg', width: 1200, height: 675 },
     profiles: [
-      { id: 'instagram', label: 'Instagram', href: 'https://instagram.example/tarningssmedjan' },
-      { id: 'web', label: 'Webbplats', href: 'https://tarningssmedjan.example/' },
+      { id: 'instagram', text: 'Instagram', href: 'https://instagram.example/tarningssmedjan' },
+      { id: 'web', text: 'Webbplats', href: 'https://tarningssmedjan.example/' },
     ],
     labels: { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' },
     children: 'Gjuter tärningar med torkade blommor, glitter och en och annan tand.',
@@ -42,7 +42,7 @@ export const LongWords: Story = {
     name: 'Samlarkortsantikvariatsföreningen',
     profiles: ['x', 'discord', 'facebook', 'instagram', 'tiktok', 'twitch', 'youtube', 'kick', 'web'].map(id => ({
       id,
-      label: id,
+      text: id,
       href: `https://tarningssmedjan.example/${id}`,
     })),
   },

@@ -8,8 +8,8 @@ const meta = {
     name: 'Tärningssmedjan',
     image: { src: '/img/sellers/tarningssmedjan.svg', width: 1200, height: 675 },
     profiles: [
-      { id: 'instagram', label: 'Instagram', href: 'https://instagram.example/tarningssmedjan' },
-      { id: 'web', label: 'Webbplats', href: 'https://tarningssmedjan.example/' },
+      { id: 'instagram', text: 'Instagram', href: 'https://instagram.example/tarningssmedjan' },
+      { id: 'web', text: 'Webbplats', href: 'https://tarningssmedjan.example/' },
     ],
     labels: { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' },
     children: 'Gjuter tärningar med torkade blommor, glitter och en och annan tand.',

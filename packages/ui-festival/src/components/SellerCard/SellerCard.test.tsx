@@ -4,7 +4,7 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { SellerCard } from './index.ts';
 
 const labels = { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' };
-const profiles = [{ id: 'instagram', label: 'Instagram', href: 'https://instagram.example/tarningssmedjan' }];
+const profiles = [{ id: 'instagram', text: 'Instagram', href: 'https://instagram.example/tarningssmedjan' }];
 describeConformance(
   <SellerCard name="Tärningssmedjan" profiles={profiles} labels={labels} level={2}>
     Handgjutna tärningar.

@@ -23,7 +23,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** The instant for `<time datetime>`, when it is known. */
   dateTime?: string | undefined;
   /** The label drawn for this number, portrait, and what it shows; its room is kept in wood until it is there. */
-  picture?: (PictureSource & { alt: string }) | undefined;
+  image?: (PictureSource & { alt: string }) | undefined;
   /** What to do with it: save, share, print. */
   children?: ReactNode;
   /** Words above each of its values. */
@@ -31,10 +31,10 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 /** The answer to who one is at the festival: the number as large as it goes, a label of one's own, buyer and time of purchase. */
-export function TicketStub({ number, name, bought, dateTime, picture, labels, children, ...rest }: TicketStubProps) {
+export function TicketStub({ number, name, bought, dateTime, image, labels, children, ...rest }: TicketStubProps) {
   return (
     <TicketStubFrame $digits={String(number).length} data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
-      <div data-part="label">{picture && <Picture {...picture} />}</div>
+      <div data-part="label">{image && <Picture {...image} />}</div>
       <div data-part="words">
         <p data-part="number">
           <span>{labels.youAre}</span>

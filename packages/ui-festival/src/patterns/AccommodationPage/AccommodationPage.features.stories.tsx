@@ -20,4 +20,4 @@ export const One: Story = { args: { places: { ...words.sv.places, items: words.s
 export const Empty: Story = { args: { texts: [], comparison: { ...words.sv.comparison, items: [] } } };
 
 /** A long headline beside the picture. */
-export const LongWords: Story = { args: { headline: 'Övernattningsmöjligheterna' } };
+export const LongWords: Story = { args: { title: 'Övernattningsmöjligheterna' } };

@@ -21,9 +21,9 @@ const way = (label: string, product: string, lang: 'sv' | 'en') => ({
 export const words = {
   sv: {
     tone: 'pink',
-    headline: 'Var ska du sova?',
-    preamble: 'Förr eller senare måste du. Här är tre sätt, ordnade efter hur mycket du vill höra måsarna.',
-    picture: { ...scene, alt: 'Röda stugor mellan granar i en låda, med folk på gräset framför.' },
+    title: 'Var ska du sova?',
+    lead: 'Förr eller senare måste du. Här är tre sätt, ordnade efter hur mycket du vill höra måsarna.',
+    image: { ...scene, alt: 'Röda stugor mellan granar i en låda, med folk på gräset framför.' },
     places: {
       title: 'Golv, gräs eller säng',
       items: [
@@ -46,9 +46,9 @@ export const words = {
     },
   },
   en: {
-    headline: 'Where will you sleep?',
-    preamble: 'Sooner or later you’ll have to. Here are three ways, sorted by how much you want to hear the gulls.',
-    picture: { ...scene, alt: 'Red cabins among firs in a drawer, with people on the grass in front.' },
+    title: 'Where will you sleep?',
+    lead: 'Sooner or later you’ll have to. Here are three ways, sorted by how much you want to hear the gulls.',
+    image: { ...scene, alt: 'Red cabins among firs in a drawer, with people on the grass in front.' },
     places: {
       title: 'Floor, grass or bed',
       items: [

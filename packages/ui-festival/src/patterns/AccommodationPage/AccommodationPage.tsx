@@ -11,7 +11,7 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
   /** The places to sleep, as cards that lead to their pages. */
-  places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'action' | 'image'> & { text: string })[] };
+  places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'actionText' | 'image'> & { text: string })[] };
   /** Ways to sleep beside each other. */
   comparison: Pick<ComparisonSectionProps, 'title' | 'items'>;
   /** Headed texts below the comparison. */

@@ -32,7 +32,7 @@ export const WithBands: Story = {
 export const TwoTexts: Story = { args: { texts: words.sv.texts.slice(0, 2) } };
 
 /** No picture, and nothing to say but the facts. */
-export const Empty: Story = { args: { picture: undefined, texts: [], next: { ...words.sv.next, links: [] } } };
+export const Empty: Story = { args: { image: undefined, texts: [], next: { ...words.sv.next, links: [] } } };
 
 /** A long name beside its picture. */
-export const LongWords: Story = { args: { headline: 'Hemdatormuseiföreningen', tone: 'teal' } };
+export const LongWords: Story = { args: { title: 'Hemdatormuseiföreningen', tone: 'teal' } };

@@ -9,10 +9,10 @@ const scene = { src: '/img/scenes/retro-day.svg', nightSrc: '/img/scenes/retro-n
 export const words = {
   sv: {
     tone: 'yellow',
-    headline: 'Retrogatan',
-    preamble: 'Fyrtio meter gata, fyrtio år av spel. Allt är påslaget, och ingen kommer att fråga hur gammal du är.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Aktiviteter', href: '/activities' }, 'Retrogatan'),
-    picture: { ...scene, alt: 'En låda med en hel gata i: en mur av tjock-tv, bord fulla av konsoler, soffor och folk som spelar.' },
+    title: 'Retrogatan',
+    lead: 'Fyrtio meter gata, fyrtio år av spel. Allt är påslaget, och ingen kommer att fråga hur gammal du är.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Aktiviteter', href: '/activities' }, 'Retrogatan'),
+    image: { ...scene, alt: 'En låda med en hel gata i: en mur av tjock-tv, bord fulla av konsoler, soffor och folk som spelar.' },
     facts: {
       title: 'Kort om',
       items: [
@@ -30,9 +30,9 @@ export const words = {
     next: next.sv,
   },
   en: {
-    headline: 'Retro Road',
-    preamble: 'Forty metres of road, forty years of games. It is all switched on, and nobody will ask how old you are.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Activities', href: '/activities' }, 'Retro Road'),
+    title: 'Retro Road',
+    lead: 'Forty metres of road, forty years of games. It is all switched on, and nobody will ask how old you are.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Activities', href: '/activities' }, 'Retro Road'),
     facts: {
       title: 'In short',
       items: [

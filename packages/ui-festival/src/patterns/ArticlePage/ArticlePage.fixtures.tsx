@@ -10,8 +10,8 @@ const shareIn = (list: string, newTab: string) => (
   <section aria-label={list}>
     <SocialLinks
       profiles={[
-        { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Ftand.example' },
-        { id: 'x', label: 'X', href: 'https://x.com/intent/post?url=https%3A%2F%2Ftand.example' },
+        { id: 'facebook', text: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Ftand.example' },
+        { id: 'x', text: 'X', href: 'https://x.com/intent/post?url=https%3A%2F%2Ftand.example' },
       ]}
       labels={{ list, newTab }}
     />
@@ -23,7 +23,7 @@ export const words = {
     back: { text: 'Tillbaka till nyheterna', href: '/news' },
     category: 'LAN',
     title: 'Hyr hela setupen',
-    preamble: 'Kom med tandborste, gå hem med minnen. Datorn, skärmen och stolen står framme när du kommer.',
+    lead: 'Kom med tandborste, gå hem med minnen. Datorn, skärmen och stolen står framme när du kommer.',
     published: { text: 'Publicerad 4 mars 2025', dateTime: '2025-03-04' },
     updated: { text: 'Uppdaterad 20 mars 2025', dateTime: '2025-03-20' },
     byline: ['Text: Malva Ek', '3 minuter att läsa'],
@@ -54,7 +54,7 @@ export const words = {
   en: {
     back: { text: 'Back to the news', href: '/news' },
     title: 'Rent the whole setup',
-    preamble: 'Come with a toothbrush, go home with memories. Computer, screen and chair are ready when you arrive.',
+    lead: 'Come with a toothbrush, go home with memories. Computer, screen and chair are ready when you arrive.',
     published: { text: 'Published 4 March 2025', dateTime: '2025-03-04' },
     updated: { text: 'Updated 20 March 2025', dateTime: '2025-03-20' },
     byline: ['Words: Malva Ek', '3 minutes to read'],

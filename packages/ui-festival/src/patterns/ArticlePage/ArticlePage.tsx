@@ -24,7 +24,7 @@ export interface ArticlePageProps extends ArticlePageTextProps, Omit<ComponentPr
 /** One news item: dates and author, cover, text, the way on, ways to share it, others to read. */
 export function ArticlePage({
   title,
-  preamble,
+  lead,
   category,
   published,
   updated,
@@ -42,7 +42,7 @@ export function ArticlePage({
   related,
   ...rest
 }: ArticlePageProps) {
-  const text = { title, preamble, category, published, updated, byline, image, caption, alt, more, children, tone };
+  const text = { title, lead, category, published, updated, byline, image, caption, alt, more, children, tone };
   return (
     <div {...rest} data-component="ArticlePage">
       <ArticlePageText

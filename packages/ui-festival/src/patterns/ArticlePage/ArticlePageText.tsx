@@ -23,7 +23,7 @@ export interface ArticlePageTextProps {
   /** The headline. */
   title: string;
   /** The first paragraph, set larger. */
-  preamble: string;
+  lead: string;
   /** Topic in one word. */
   category?: string | undefined;
   /** The day it was published. */
@@ -55,22 +55,7 @@ interface ArticlePageTextSurroundings {
 
 /** The article itself, from its topic to the way on. */
 export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSurroundings) {
-  const {
-    title,
-    preamble,
-    category,
-    published,
-    updated,
-    byline = [],
-    image,
-    caption,
-    alt = '',
-    more,
-    children,
-    tone,
-    opening,
-    aside,
-  } = props;
+  const { title, lead, category, published, updated, byline = [], image, caption, alt = '', more, children, tone, opening, aside } = props;
   return (
     <article>
       <Section tone={tone} striker="bottom" padding="compact">
@@ -84,7 +69,7 @@ export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSur
               <Heading level={1} size="title">
                 {title}
               </Heading>
-              <Text size="lead">{preamble}</Text>
+              <Text size="lead">{lead}</Text>
               <Text tone="muted">
                 <time dateTime={published.dateTime}>{published.text}</time>
                 {updated && (

@@ -8,8 +8,8 @@ export const data = {
 } satisfies Partial<ClosingProps>;
 
 const profiles = [
-  { id: 'discord', label: 'Discord', href: 'https://discord.com' },
-  { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com' },
+  { id: 'discord', text: 'Discord', href: 'https://discord.com' },
+  { id: 'tiktok', text: 'TikTok', href: 'https://www.tiktok.com' },
 ];
 type Asked = [title: string, text: string, button: string];
 

@@ -26,7 +26,7 @@ export function ComparisonSection({ items, tone = 'wood', ...rest }: ComparisonS
     <TitledSection tone={tone} {...rest} data-component="ComparisonSection">
       <Grid columns={isWide ? 3 : 4}>
         {items.map(item => (
-          <Card key={item.id} padding={isWide ? 'base' : 'small'} hasStriker>
+          <Card key={item.id} padding={isWide ? 'base' : 'compact'} hasStriker>
             <Stack gap={4}>
               <Heading level={3} size={isWide ? 'heading' : 'subheading'}>
                 {item.title}

@@ -10,14 +10,14 @@ export const words = {
     titleId: 'release',
     lead: 'Inga artister, inga namn, inget schema. Bara det bästa priset, för dig som redan vet.',
     action: { text: 'Till biljetterna', href: '/tickets' },
-    over: { text: 'Släppet är öppet', cta: 'Köp biljett', href: '/tickets' },
+    over: { text: 'Släppet är öppet', actionText: 'Köp biljett', href: '/tickets' },
     labels: { ...countdownLabels.sv, name: 'Tid kvar till biljettsläppet', target: 'måndag 16 juni kl. 12.00' },
   },
   en: {
     title: 'Next up: blind bird',
     lead: 'No acts, no names, no schedule. Just the best price, for those who already know.',
     action: { text: 'Go to tickets', href: '/tickets' },
-    over: { text: 'The sale is open', cta: 'Buy a ticket', href: '/tickets' },
+    over: { text: 'The sale is open', actionText: 'Buy a ticket', href: '/tickets' },
     labels: { ...countdownLabels.en, name: 'Time left until tickets go on sale', target: 'Monday 16 June at 12.00' },
   },
 } satisfies StoryWords<CountdownSectionProps>;

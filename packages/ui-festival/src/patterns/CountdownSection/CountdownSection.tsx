@@ -17,7 +17,7 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   /** Instant in epoch milliseconds. */
   target: number;
   /** What stands once the target is reached. */
-  over?: { text: string; cta: string; href: string } | undefined;
+  over?: { text: string; actionText: string; href: string } | undefined;
   /** Words of the countdown. */
   labels: CountdownProps['labels'];
 }
@@ -26,13 +26,13 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
 export function CountdownSection({ title, titleId, lead, action, target, over, labels, tone = 'striker', ...rest }: CountdownSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CountdownSection">
-      <SectionHeader title={title} titleId={titleId} lead={lead} action={action && <Button href={action.href}>{action.text}</Button>} />
+      <SectionHeader title={title} titleId={titleId} lead={lead} actions={action && <Button href={action.href}>{action.text}</Button>} />
       <Countdown target={target} labels={labels} size="large" hasTarget>
         {over && (
           <Stack gap={4} align="start">
             <p>{over.text}</p>
             <Button href={over.href} variant="accent">
-              {over.cta}
+              {over.actionText}
             </Button>
           </Stack>
         )}

@@ -20,4 +20,4 @@ export const OneChannel: Story = { args: { profiles: words.sv.profiles.slice(0, 
 export const Empty: Story = { args: { profiles: [] } };
 
 /** A long nick beside the portrait. */
-export const LongWords: Story = { args: { headline: 'Kebnekajsafjällvandrarinnan', tone: 'teal' } };
+export const LongWords: Story = { args: { title: 'Kebnekajsafjällvandrarinnan', tone: 'teal' } };

@@ -7,13 +7,13 @@ const portrait = { src: '/img/creators/turbotant.svg', width: 200, height: 200 }
 export const words = {
   sv: {
     tone: 'pink',
-    headline: 'TurboTant: huvudskott och halvpatent',
-    preamble: 'Hon är 61, bor i Malmö och har bättre reaktionstid än sonen som köpte henne första musen.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Kreatörer', href: '/creators' }, 'TurboTant'),
-    picture: { ...portrait, alt: 'Porträtt av TurboTant, tecknat.' },
+    title: 'TurboTant: huvudskott och halvpatent',
+    lead: 'Hon är 61, bor i Malmö och har bättre reaktionstid än sonen som köpte henne första musen.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Kreatörer', href: '/creators' }, 'TurboTant'),
+    image: { ...portrait, alt: 'Porträtt av TurboTant, tecknat.' },
     profiles: [
-      { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/turbotant' },
-      { id: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/@turbotant' },
+      { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/turbotant' },
+      { id: 'youtube', text: 'YouTube', href: 'https://www.youtube.com/@turbotant' },
     ],
     labels: { list: 'Kanaler: TurboTant', newTab: 'öppnas i ny flik' },
     facts: {
@@ -43,10 +43,10 @@ export const words = {
     },
   },
   en: {
-    headline: 'TurboTant: headshots and half-fisherman’s rib',
-    preamble: 'She is 61, lives in Malmö and has faster reactions than the son who bought her first mouse.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Creators', href: '/creators' }, 'TurboTant'),
-    picture: { ...portrait, alt: 'Drawn portrait of TurboTant.' },
+    title: 'TurboTant: headshots and half-fisherman’s rib',
+    lead: 'She is 61, lives in Malmö and has faster reactions than the son who bought her first mouse.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Creators', href: '/creators' }, 'TurboTant'),
+    image: { ...portrait, alt: 'Drawn portrait of TurboTant.' },
     labels: { list: 'Channels: TurboTant', newTab: 'opens in a new tab' },
     facts: {
       title: 'In short',

@@ -9,12 +9,12 @@ export interface CreatorPageProps extends Omit<ActivityPageProps, 'actions'> {
 }
 
 /** A creator with a page of their own: portrait and channels, facts, who they are, where to go next. */
-export function CreatorPage({ profiles, labels, picture, ...rest }: CreatorPageProps) {
+export function CreatorPage({ profiles, labels, image, ...rest }: CreatorPageProps) {
   return (
     <ActivityPage
       data-component="CreatorPage"
       {...rest}
-      picture={picture && { ...picture, isFramed: true }}
+      image={image && { ...image, isFramed: true }}
       actions={profiles.length > 0 && <SocialLinks variant="names" profiles={profiles} labels={labels} />}
     />
   );

@@ -16,16 +16,16 @@ const listIn = (lang: 'sv' | 'en'): CreatorsPageItem[] =>
     image: { src: `/img/creators/${slug}.svg`, width: 200, height: 200 },
     href: index < 2 ? `/creators/${slug}` : undefined,
     profiles: [
-      { id: 'twitch', label: 'Twitch', href: `https://www.twitch.tv/${slug}` },
-      { id: 'youtube', label: 'YouTube', href: `https://www.youtube.com/@${slug}` },
+      { id: 'twitch', text: 'Twitch', href: `https://www.twitch.tv/${slug}` },
+      { id: 'youtube', text: 'YouTube', href: `https://www.youtube.com/@${slug}` },
     ],
   }));
 
 export const words = {
   sv: {
     tone: 'pink',
-    headline: 'Kreatörer',
-    preamble: 'Sextioettåriga huvudskyttar, fiskespelare, bibliotekarier med svärd. De bor i glas hela helgen, och du får knacka på.',
+    title: 'Kreatörer',
+    lead: 'Sextioettåriga huvudskyttar, fiskespelare, bibliotekarier med svärd. De bor i glas hela helgen, och du får knacka på.',
     list: { title: 'Namnen på porttelefonen', lead: 'Ikonerna leder till deras kanaler.', creators: listIn('sv') },
     meet: {
       title: 'Träffa dem',
@@ -44,8 +44,8 @@ export const words = {
     labels: { channels: (nick: string) => `Kanaler: ${nick}`, newTab: 'öppnas i ny flik' },
   },
   en: {
-    headline: 'Creators',
-    preamble: 'Sixty-one-year-old sharpshooters, anglers, librarians with swords. They live behind glass all weekend, and you may knock.',
+    title: 'Creators',
+    lead: 'Sixty-one-year-old sharpshooters, anglers, librarians with swords. They live behind glass all weekend, and you may knock.',
     list: { title: 'Names on the door phone', lead: 'The icons lead to their channels.', creators: listIn('en') },
     meet: {
       title: 'Meet them',

@@ -58,7 +58,7 @@ export function CreatorsPage({ list, focused, meet, become, labels, ...rest }: C
       </TitledSection>
       <Section tone="blue">
         <Grid columns={2} gap="loose" align="start">
-          <TextSection id="meet" headline={meet.title}>
+          <TextSection id="meet" title={meet.title}>
             {meet.text}
             <Way {...meet.more} />
           </TextSection>
@@ -66,7 +66,7 @@ export function CreatorsPage({ list, focused, meet, become, labels, ...rest }: C
         </Grid>
       </Section>
       <Section tone="yellow">
-        <TextSection id="become" headline={become.title} isSplit>
+        <TextSection id="become" title={become.title} isSplit>
           {become.text}
           <Way {...become.more} />
         </TextSection>

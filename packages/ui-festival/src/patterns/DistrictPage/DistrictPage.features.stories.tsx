@@ -29,4 +29,4 @@ export const WithActivities: Story = {
 };
 
 /** A district with a long name. */
-export const LongWords: Story = { args: { headline: 'Sneda klossarnas kvartersbyggnadsplats', tone: 'teal' } };
+export const LongWords: Story = { args: { title: 'Sneda klossarnas kvartersbyggnadsplats', tone: 'teal' } };

@@ -15,10 +15,10 @@ const label = { src: '/img/labels/tokyo-town.svg', width: 640, height: 480 };
 export const words = {
   sv: {
     tone: 'red',
-    headline: 'Tokyo Town',
-    preamble: 'Retro, arkad och en snäll drake i gränden.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Stadsdelar', href: '/universe/districts' }, 'Tokyo Town'),
-    picture: { ...scene, alt: 'En röd gränd i sin låda: ett torn, nudelstånd, ett lokaltåg och en drake med headset.' },
+    title: 'Tokyo Town',
+    lead: 'Retro, arkad och en snäll drake i gränden.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Stadsdelar', href: '/universe/districts' }, 'Tokyo Town'),
+    image: { ...scene, alt: 'En röd gränd i sin låda: ett torn, nudelstånd, ett lokaltåg och en drake med headset.' },
     label: { ...label, alt: 'Etikett för Tokyo Town, stadsdel 1' },
     highlights: {
       title: 'Missa inte',
@@ -45,8 +45,8 @@ export const words = {
     },
   },
   en: {
-    preamble: 'Retro, arcade and a kind dragon in the alley.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Districts', href: '/universe/districts' }, 'Tokyo Town'),
+    lead: 'Retro, arcade and a kind dragon in the alley.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Districts', href: '/universe/districts' }, 'Tokyo Town'),
     highlights: {
       title: 'Do not miss',
       items: [

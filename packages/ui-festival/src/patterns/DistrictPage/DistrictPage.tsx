@@ -70,7 +70,7 @@ export function DistrictPage({ label, highlights, about, facts, schedule, others
       </Section>
       {children}
       <Section aria-labelledby="all">
-        <SectionHeader title={title} titleId="all" lead={lead} action={<BackLink href={back.href}>{back.text}</BackLink>} />
+        <SectionHeader title={title} titleId="all" lead={lead} actions={<BackLink href={back.href}>{back.text}</BackLink>} />
         <DistrictWall {...wall} />
       </Section>
     </TextPage>

@@ -7,8 +7,8 @@ const search = (label: string, hint: string) => <TextField type="search" label={
 
 export const words = {
   sv: {
-    headline: 'Frågor och svar',
-    preamble: 'Det folk undrar mest, sorterat efter hur ofta de undrar det.',
+    title: 'Frågor och svar',
+    lead: 'Det folk undrar mest, sorterat efter hur ofta de undrar det.',
     labels: { groups: 'Hoppa till' },
     search: search('Sök bland frågorna', 'Till exempel biljett, mat eller sova'),
     groups: [
@@ -29,27 +29,29 @@ export const words = {
       },
     ],
     map: {
-      headline: 'Hitta hit',
+      title: 'Hitta hit',
       text: 'Entré från Elmiavägen. Buss 1 stannar utanför.',
-      title: 'Karta: Elmia, Jönköping',
-      src: 'https://www.openstreetmap.org/export/embed.html',
-      href: 'https://www.openstreetmap.org',
-      labels: {
-        load: 'Visa kartan',
-        notice: 'Innehållet hämtas från www.openstreetmap.org först när du trycker.',
-        direct: 'Öppna kartan i egen flik',
-        newTab: 'öppnas i ny flik',
+      embed: {
+        title: 'Karta: Elmia, Jönköping',
+        src: 'https://www.openstreetmap.org/export/embed.html',
+        href: 'https://www.openstreetmap.org',
+        labels: {
+          load: 'Visa kartan',
+          notice: 'Innehållet hämtas från www.openstreetmap.org först när du trycker.',
+          direct: 'Öppna kartan i egen flik',
+          newTab: 'öppnas i ny flik',
+        },
       },
     },
     contact: {
-      headline: 'Hittade du inte svaret?',
+      title: 'Hittade du inte svaret?',
       text: 'Fråga oss, vi är tio personer och alla svarar.',
       action: { text: 'Kontakta oss', href: '/contact' },
     },
   },
   en: {
-    headline: 'Questions and answers',
-    preamble: 'What people wonder about most, sorted by how often they do.',
+    title: 'Questions and answers',
+    lead: 'What people wonder about most, sorted by how often they do.',
     labels: { groups: 'Jump to' },
     search: search('Search the questions', 'For example ticket, food or sleep'),
     groups: [
@@ -64,20 +66,22 @@ export const words = {
       { id: 'tickets', title: 'Tickets', items: [item('name', 'Can I change the name on my ticket?', 'Yes, until the Sunday before.')] },
     ],
     map: {
-      headline: 'Getting here',
+      title: 'Getting here',
       text: 'The entrance is on Elmiavägen. Bus 1 stops outside.',
-      title: 'Map: Elmia, Jönköping',
-      src: 'https://www.openstreetmap.org/export/embed.html',
-      href: 'https://www.openstreetmap.org',
-      labels: {
-        load: 'Show the map',
-        notice: 'The content is fetched from www.openstreetmap.org when you press.',
-        direct: 'Open the map in a tab of its own',
-        newTab: 'opens in a new tab',
+      embed: {
+        title: 'Map: Elmia, Jönköping',
+        src: 'https://www.openstreetmap.org/export/embed.html',
+        href: 'https://www.openstreetmap.org',
+        labels: {
+          load: 'Show the map',
+          notice: 'The content is fetched from www.openstreetmap.org when you press.',
+          direct: 'Open the map in a tab of its own',
+          newTab: 'opens in a new tab',
+        },
       },
     },
     contact: {
-      headline: 'Still wondering?',
+      title: 'Still wondering?',
       text: 'Ask us, there are ten of us and we all answer.',
       action: { text: 'Contact us', href: '/contact' },
     },

@@ -33,14 +33,13 @@ export interface FaqPageProps extends TextPageProps {
     groups: string;
   };
   /** Where it is: a heading, a sentence and the map. */
-  map: Omit<MapEmbedProps, 'title'> & { headline: string; text: string; title: string };
+  map: { title: string; text: string; embed: MapEmbedProps };
   /** Whom to ask when no answer fits. */
-  contact: { headline: string; text: ReactNode; action: MoreLink };
+  contact: { title: string; text: ReactNode; action: MoreLink };
 }
 
 /** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise. */
 export function FaqPage({ groups, search, labels, map, contact, children, ...rest }: FaqPageProps) {
-  const { headline, text, ...embed } = map;
   const { text: cta, ...way } = contact.action;
   return (
     <TextPage {...rest} data-component="FaqPage">
@@ -73,13 +72,13 @@ export function FaqPage({ groups, search, labels, map, contact, children, ...res
       {children}
       <Section tone="wood" aria-labelledby="map">
         <Grid columns={2} align="center">
-          <SectionHeader title={headline} titleId="map" lead={text} size="title" />
-          <MapEmbed {...embed} />
+          <SectionHeader title={map.title} titleId="map" lead={map.text} size="title" />
+          <MapEmbed {...map.embed} />
         </Grid>
       </Section>
       <CallToAction
         tone="blue"
-        title={contact.headline}
+        title={contact.title}
         titleId="contact"
         actions={
           <Button {...way} variant="paper">

@@ -23,4 +23,4 @@ export const OneDay: Story = { args: { menu: undefined, days: days.slice(0, 1) }
 export const Empty: Story = { args: { menu: undefined, texts: [] } };
 
 /** A long name beside the picture. */
-export const LongWords: Story = { args: { headline: 'Nattmatsserveringsköket', tone: 'teal' } };
+export const LongWords: Story = { args: { title: 'Nattmatsserveringsköket', tone: 'teal' } };

@@ -46,10 +46,10 @@ export const days = [
 export const words = {
   sv: {
     tone: 'pink',
-    headline: 'Mat på hjul',
-    preamble: 'Matvagnarna står på rad utanför entrén och du känner lukten innan du ser dem.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Mat', href: '/food' }, 'Matvagnar'),
-    picture: { ...scene, alt: 'Fem matvagnar i olika färger står i en låda, med köer, vimplar och rosa träd.' },
+    title: 'Mat på hjul',
+    lead: 'Matvagnarna står på rad utanför entrén och du känner lukten innan du ser dem.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Mat', href: '/food' }, 'Matvagnar'),
+    image: { ...scene, alt: 'Fem matvagnar i olika färger står i en låda, med köer, vimplar och rosa träd.' },
     menu: {
       title: 'Vad står på luckan?',
       items: [
@@ -70,10 +70,10 @@ export const words = {
     back: { text: 'Se övriga matställen', href: '/food' },
   },
   en: {
-    headline: 'Food on wheels',
-    preamble: 'The food trucks are lined up outside the entrance and you smell them before you see them.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Food', href: '/food' }, 'Food trucks'),
-    picture: { ...scene, alt: 'Five food trucks in different colours parked in a drawer, with queues, bunting and pink trees.' },
+    title: 'Food on wheels',
+    lead: 'The food trucks are lined up outside the entrance and you smell them before you see them.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Food', href: '/food' }, 'Food trucks'),
+    image: { ...scene, alt: 'Five food trucks in different colours parked in a drawer, with queues, bunting and pink trees.' },
     menu: {
       title: 'What’s on the board?',
       items: [

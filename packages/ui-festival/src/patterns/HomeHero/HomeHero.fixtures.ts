@@ -16,7 +16,7 @@ export const words = {
     more: { text: 'Se kartan', href: '/universe/districts' },
     image: picture('En öppen tändsticksask. I lådan ligger en hel spelstad med torn, tåg, palats och en drake med headset.'),
     labels: heroLabels.sv,
-    countdown: { target, labels: countdownLabels.sv, over: { text: 'Dörrarna är öppna', cta: 'Se schemat', href: '/schedule' } },
+    countdown: { target, labels: countdownLabels.sv, over: { text: 'Dörrarna är öppna', actionText: 'Se schemat', href: '/schedule' } },
   },
   en: {
     lines: ['A box full', 'of games'],
@@ -29,7 +29,11 @@ export const words = {
       'An open matchbox. In the drawer lies a whole city of games with towers, a train, a palace and a dragon wearing a headset.',
     ),
     labels: heroLabels.en,
-    countdown: { target, labels: countdownLabels.en, over: { text: 'The doors are open', cta: 'See the schedule', href: '/schedule' } },
+    countdown: {
+      target,
+      labels: countdownLabels.en,
+      over: { text: 'The doors are open', actionText: 'See the schedule', href: '/schedule' },
+    },
   },
 } satisfies StoryWords<HomeHeroProps>;
 

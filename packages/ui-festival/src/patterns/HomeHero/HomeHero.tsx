@@ -15,7 +15,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   /** A quieter way on. */
   more?: { text: string; href: string } | undefined;
   /** Counts to the doors; `over` stands once they are open. */
-  countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; cta: string; href: string } };
+  countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
   /** What is on right now, in the striker instead of the countdown; nothing is on: the countdown's `over`. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** One or two sentences. */
@@ -70,7 +70,7 @@ export function HomeHero({ phase, action, more, countdown: { over, ...countdown 
           <Countdown {...countdown} size="hero">
             <p>{over.text}</p>
             <Button href={over.href} variant="accent">
-              {over.cta}
+              {over.actionText}
             </Button>
           </Countdown>
         )

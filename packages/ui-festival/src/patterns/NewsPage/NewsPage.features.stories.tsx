@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** One topic, which fits on one page. */
 export const Topic: Story = {
   args: {
-    headline: 'Nyheter: Mat',
+    title: 'Nyheter: Mat',
     topics: { ...words.sv.topics, items: words.sv.topics.items.map(topic => ({ ...topic, isCurrent: topic.text === 'Mat' })) },
     items: words.sv.items.filter(({ category }) => category === 'Mat'),
     count: '1 nyhet',

@@ -10,8 +10,8 @@ const getHref = (page: number) => (page === 1 ? '/news' : `/news/page/${page}`);
 
 export const words = {
   sv: {
-    headline: 'Nyheter',
-    preamble: 'Här släpper vi det först. Nyast ligger överst, precis som i en ny ask.',
+    title: 'Nyheter',
+    lead: 'Här släpper vi det först. Nyast ligger överst, precis som i en ny ask.',
     topics: { label: 'Välj ämne', items: topicsIn('Allt', ['Biljetter', 'Esport', 'Mat', 'Aktiviteter']) },
     count: 'Visar 1–6 av 14',
     items: section.sv.items,
@@ -31,8 +31,8 @@ export const words = {
     labels: { list: 'Alla nyheter' },
   },
   en: {
-    headline: 'News',
-    preamble: 'This is where it drops first. The newest is on top, as in a fresh box.',
+    title: 'News',
+    lead: 'This is where it drops first. The newest is on top, as in a fresh box.',
     topics: { label: 'Choose a topic', items: topicsIn('Everything', ['Tickets', 'Esports', 'Food', 'Activities']) },
     count: 'Showing 1–6 of 14',
     items: section.en.items,

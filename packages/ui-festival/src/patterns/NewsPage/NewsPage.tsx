@@ -14,9 +14,9 @@ import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> {
   /** The heading. */
-  headline: string;
+  title: string;
   /** The first paragraph, set larger. */
-  preamble: string;
+  lead: string;
   /** Topics as links, each to a list of its own. */
   topics?: { label: string; items: readonly (MoreLink & { isCurrent: boolean })[] } | undefined;
   /** Said above the list: what is shown is old, or could not be fetched. */
@@ -36,14 +36,14 @@ export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> 
 }
 
 /** All news or those of one topic, a page at a time. */
-export function NewsPage({ headline, preamble, topics, notice, count, empty, items, pager, feeds, labels, ...rest }: NewsPageProps) {
+export function NewsPage({ title, lead, topics, notice, count, empty, items, pager, feeds, labels, ...rest }: NewsPageProps) {
   return (
     <Section {...rest} data-component="NewsPage">
       <Stack gap={7}>
         <Stack gap={4}>
-          <Heading level={1}>{headline}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Text size="lead" isMeasured>
-            {preamble}
+            {lead}
           </Text>
         </Stack>
         {topics && (

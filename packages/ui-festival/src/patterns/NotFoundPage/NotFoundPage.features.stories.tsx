@@ -14,15 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a picture the words stand alone. */
-export const WithoutPicture: Story = { args: { picture: undefined } };
+export const WithoutPicture: Story = { args: { image: undefined } };
 
 /** An article that has gone: the news page's own words. */
 export const Unknown: Story = {
   args: {
-    headline: 'Den nyheten har brunnit ut',
-    preamble: 'Vi hittar ingen nyhet på den adressen. Den kan ha bytt namn eller tagits bort.',
+    title: 'Den nyheten har brunnit ut',
+    lead: 'Vi hittar ingen nyhet på den adressen. Den kan ha bytt namn eller tagits bort.',
     home: { text: 'Till alla nyheter', href: '/news' },
-    picture: undefined,
+    image: undefined,
     links: undefined,
   },
 };
@@ -34,4 +34,4 @@ export const Empty: Story = { args: { links: { ...words.sv.links, items: [] } } 
 export const One: Story = { args: { links: { ...words.sv.links, items: words.sv.links.items.slice(0, 1) } } };
 
 /** A long headline stays in its half. */
-export const LongWords: Story = { args: { headline: 'Omdirigeringsmisslyckandet' } };
+export const LongWords: Story = { args: { title: 'Omdirigeringsmisslyckandet' } };

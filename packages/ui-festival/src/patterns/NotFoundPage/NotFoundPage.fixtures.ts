@@ -14,17 +14,17 @@ const ways = [
 
 export const words = {
   sv: {
-    headline: 'Bränd sticka',
-    preamble: 'Sidan gick inte att hitta. Den kan ha flyttat, bytt namn eller aldrig funnits. Men asken är full, ta en annan.',
+    title: 'Bränd sticka',
+    lead: 'Sidan gick inte att hitta. Den kan ha flyttat, bytt namn eller aldrig funnits. Men asken är full, ta en annan.',
     home: { text: 'Till startsidan', href: '/home' },
-    picture: { ...picture, alt: 'En utbränd tändsticka, böjd och svart.' },
+    image: { ...picture, alt: 'En utbränd tändsticka, böjd och svart.' },
     links: { title: 'Prova någon av de här', items: ways.map(([href, text]) => ({ href, text })) },
   },
   en: {
-    headline: 'Burnt match',
-    preamble: 'We couldn’t find that page. It may have moved, changed its name or never existed. But the box is full, so take another.',
+    title: 'Burnt match',
+    lead: 'We couldn’t find that page. It may have moved, changed its name or never existed. But the box is full, so take another.',
     home: { text: 'Go to the front page', href: '/home' },
-    picture: { ...picture, alt: 'A burnt-out match, bent and black.' },
+    image: { ...picture, alt: 'A burnt-out match, bent and black.' },
     links: { title: 'Try one of these', items: ways.map(([href, , text]) => ({ href, text })) },
   },
 } satisfies StoryWords<NotFoundPageProps>;

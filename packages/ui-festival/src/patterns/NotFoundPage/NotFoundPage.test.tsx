@@ -19,7 +19,7 @@ test('it leads home and on', () => {
 });
 
 test('without other ways there is no empty list', () => {
-  render(<NotFoundPage {...words.sv} links={undefined} picture={undefined} />);
+  render(<NotFoundPage {...words.sv} links={undefined} image={undefined} />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

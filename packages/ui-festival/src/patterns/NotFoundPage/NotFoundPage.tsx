@@ -11,24 +11,24 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The heading. */
-  headline: string;
+  title: string;
   /** What may have happened, and what to do. */
-  preamble: string;
+  lead: string;
   /** The way home, or to the list that such pages belong to. */
   home: { text: string; href: string };
   /** A drawing beside the words. */
-  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Other ways on. */
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 
 /** Says that there is no such page, article or person, and leads on. */
-export function NotFoundPage({ headline, preamble, home, picture, links, ...rest }: NotFoundPageProps) {
+export function NotFoundPage({ title, lead, home, image, links, ...rest }: NotFoundPageProps) {
   const words = (
     <Stack gap={5}>
-      <Heading level={1}>{headline}</Heading>
+      <Heading level={1}>{title}</Heading>
       <Text size="lead" isMeasured>
-        {preamble}
+        {lead}
       </Text>
       <p>
         <Button href={home.href}>{home.text}</Button>
@@ -38,10 +38,10 @@ export function NotFoundPage({ headline, preamble, home, picture, links, ...rest
   return (
     <div {...rest} data-component="NotFoundPage">
       <Section>
-        {picture ? (
+        {image ? (
           <Grid columns={2} align="center">
             {words}
-            <Picture {...picture} isPriority />
+            <Picture {...image} isPriority />
           </Grid>
         ) : (
           words

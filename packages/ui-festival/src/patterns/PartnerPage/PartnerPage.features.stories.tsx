@@ -41,4 +41,4 @@ export const Empty: Story = { args: { quotes: { ...words.sv.quotes, items: [] },
 export const One: Story = { args: { quotes: { ...words.sv.quotes, items: words.sv.quotes.items.slice(0, 1) } } };
 
 /** A long name beside the banner. */
-export const LongWords: Story = { args: { headline: 'Mejeriproducentföreningens frukost', tone: 'yellow' } };
+export const LongWords: Story = { args: { title: 'Mejeriproducentföreningens frukost', tone: 'yellow' } };

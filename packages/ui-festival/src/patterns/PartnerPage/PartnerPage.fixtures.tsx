@@ -8,10 +8,10 @@ const emblem = { src: '/img/emblems/coffeeQueue.svg', width: 240, height: 240 };
 export const words = {
   sv: {
     tone: 'teal',
-    headline: 'Arla: frukost på raden',
-    preamble: 'Tredje morgonen har ingen orkat ställa klockan. Då kommer frukosten till dig i stället, på hjul och med klocka.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Partner', href: '/partners' }, 'Arla'),
-    picture: { ...banner, alt: 'Arla' },
+    title: 'Arla: frukost på raden',
+    lead: 'Tredje morgonen har ingen orkat ställa klockan. Då kommer frukosten till dig i stället, på hjul och med klocka.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Partner', href: '/partners' }, 'Arla'),
+    image: { ...banner, alt: 'Arla' },
     facts: {
       title: 'På plats',
       emblem,
@@ -52,9 +52,9 @@ export const words = {
     },
   },
   en: {
-    headline: 'Arla: breakfast in your row',
-    preamble: 'By the third morning nobody has set an alarm. So breakfast comes to you, on wheels and with a bell.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Partners', href: '/partners' }, 'Arla'),
+    title: 'Arla: breakfast in your row',
+    lead: 'By the third morning nobody has set an alarm. So breakfast comes to you, on wheels and with a bell.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Partners', href: '/partners' }, 'Arla'),
     facts: {
       title: 'On site',
       emblem,

@@ -25,12 +25,12 @@ export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
 }
 
 /** A partner: banner, headline, preamble, what they do here, quotes, the way back. Its children are bands after the facts. */
-export function PartnerPage({ site, facts, texts, quotes, next, picture, children, ...rest }: PartnerPageProps) {
+export function PartnerPage({ site, facts, texts, quotes, next, image, children, ...rest }: PartnerPageProps) {
   return (
     <TextPage
       {...rest}
       data-component="PartnerPage"
-      picture={picture && { ...picture, isFramed: true }}
+      image={image && { ...image, isFramed: true }}
       actions={
         site && (
           <p>
@@ -60,7 +60,7 @@ export function PartnerPage({ site, facts, texts, quotes, next, picture, childre
         <TitledSection title={quotes.title} titleId="quotes" titleSize="title" tone={quotes.tone}>
           <Grid columns={quotes.items.length > 1 ? 2 : 1} gap="loose" align="start">
             {quotes.items.map(({ text, name, title }) => (
-              <Quote key={text} name={name} title={title}>
+              <Quote key={text} name={name} roleName={title}>
                 {text}
               </Quote>
             ))}

@@ -29,7 +29,7 @@ export const Presenting: Story = {
 
 /** Quiet marks, on the home page. */
 export const Marks: Story = {
-  args: { walls: [{ id: 'all', columns: 6, look: 'mark', partners: data.walls.flatMap(({ partners }) => partners) }] },
+  args: { walls: [{ id: 'all', columns: 6, variant: 'mark', partners: data.walls.flatMap(({ partners }) => partners) }] },
 };
 
 /** The last tile has no link. */

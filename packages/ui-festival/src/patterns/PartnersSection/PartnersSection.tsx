@@ -3,7 +3,7 @@ import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile
 import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
-export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'look'> {
+export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'variant'> {
   /** Names the wall. */
   id: string;
   /** Size of its tiles. */
@@ -22,10 +22,10 @@ export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProp
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">
       <Stack gap={5}>
-        {walls.map(({ id, partners, columns, look, size }) => (
-          <PartnerWall key={id} columns={columns} look={look} aria-labelledby={titleId}>
+        {walls.map(({ id, partners, columns, variant, size }) => (
+          <PartnerWall key={id} columns={columns} variant={variant} aria-labelledby={titleId}>
             {partners.map(({ id: partner, ...tile }) => (
-              <PartnerTile key={partner} look={look} size={size} {...tile} />
+              <PartnerTile key={partner} variant={variant} size={size} {...tile} />
             ))}
           </PartnerWall>
         ))}

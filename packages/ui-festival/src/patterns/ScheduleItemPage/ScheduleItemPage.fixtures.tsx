@@ -26,7 +26,7 @@ export const words = {
   sv: {
     title: 'Öppning: vi tänder Elmia',
     text: 'Hela hallen släcks, sedan stryker vi alla på en gång.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Schema', href: '/schedule' }, 'Öppning: vi tänder Elmia'),
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Schema', href: '/schedule' }, 'Öppning: vi tänder Elmia'),
     kickers: ['Lördag 14 juni', 'Höjdpunkt'],
     facts: [
       {
@@ -52,7 +52,7 @@ export const words = {
   en: {
     title: 'Opening: we light up Elmia',
     text: 'The whole hall goes dark, then we all strike at once.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Schedule', href: '/schedule' }, 'Opening: we light up Elmia'),
+    breadcrumbs: breadcrumbsOf('en', { text: 'Schedule', href: '/schedule' }, 'Opening: we light up Elmia'),
     kickers: ['Saturday 14 June', 'Highlight'],
     facts: [
       {

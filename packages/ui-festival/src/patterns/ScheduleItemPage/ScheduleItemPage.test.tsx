@@ -26,7 +26,7 @@ test('it can be kept and taken along', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const onClick = vi.fn<() => void>();
   const { favourite, calendar } = words.sv;
-  render(<ScheduleItemPage {...words.sv} favourite={{ ...favourite, onChange }} calendar={{ ...calendar, onClick }} />);
+  render(<ScheduleItemPage {...words.sv} favourite={{ ...favourite, onFavouriteChange: onChange }} calendar={{ ...calendar, onClick }} />);
   await userEvent.click(screen.getByRole('button', { name: favourite.label }));
   expect(onChange.mock.calls[0]?.[0]).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Lägg i kalendern' }));

@@ -40,7 +40,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   /** When and where. */
   facts: readonly KeyValue[];
   /** Not of one that is gone. */
-  favourite?: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onChange' | 'children'> | undefined;
+  favourite?: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
   /** A calendar file of this item; not of one that is gone. */
   calendar?: { text: string; onClick: () => void } | undefined;
   /** An address for calendars that follow the place. */

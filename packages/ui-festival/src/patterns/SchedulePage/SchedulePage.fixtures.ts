@@ -6,14 +6,14 @@ const programme = { entries: scheduleEntries, places: schedulePlaces, days: sche
 
 export const words = {
   sv: {
-    headline: 'Schema',
-    preamble: 'Allt som händer, dag för dag och plats för plats. Spara det du inte vill missa.',
+    title: 'Schema',
+    lead: 'Allt som händer, dag för dag och plats för plats. Spara det du inte vill missa.',
     timesNote: 'Alla tider är svensk tid.',
     schedule: { ...programme, labels: scheduleLabels.sv },
   },
   en: {
-    headline: 'Schedule',
-    preamble: 'Everything that happens, day by day and place by place. Save what you do not want to miss.',
+    title: 'Schedule',
+    lead: 'Everything that happens, day by day and place by place. Save what you do not want to miss.',
     timesNote: 'All times are Swedish time.',
     schedule: { ...programme, labels: scheduleLabels.en },
   },

@@ -7,9 +7,9 @@ import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
 export interface SchedulePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The heading. */
-  headline: string;
+  title: string;
   /** The first paragraph, set larger. */
-  preamble: string;
+  lead: string;
   /** Whose time it is. */
   timesNote: string;
   /** The programme; null when there is none to show. */
@@ -21,11 +21,11 @@ export interface SchedulePageProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /** The programme of the festival: as wide as the window, at the top of it. What is said about it stands below. */
-export function SchedulePage({ headline, preamble, timesNote, schedule, failure, after, ...rest }: SchedulePageProps) {
+export function SchedulePage({ title, lead, timesNote, schedule, failure, after, ...rest }: SchedulePageProps) {
   return (
     <div data-component="SchedulePage" {...rest}>
       <h1>
-        <VisuallyHidden>{headline}</VisuallyHidden>
+        <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {/* On paper it stands alone. */}
       {schedule && <Schedule data-print="only" {...schedule} />}
@@ -34,7 +34,7 @@ export function SchedulePage({ headline, preamble, timesNote, schedule, failure,
           {schedule === null && failure}
           <Stack gap={4}>
             <Text size="lead" isMeasured>
-              {preamble}
+              {lead}
             </Text>
             <Text>{timesNote}</Text>
           </Stack>

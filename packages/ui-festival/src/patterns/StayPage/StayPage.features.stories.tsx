@@ -34,4 +34,4 @@ export const SoldOut: Story = {
 export const Empty: Story = { args: { texts: [] } };
 
 /** A long name beside the picture. */
-export const LongWords: Story = { args: { headline: 'Tältplatsreserveringarna', tone: 'pink' } };
+export const LongWords: Story = { args: { title: 'Tältplatsreserveringarna', tone: 'pink' } };

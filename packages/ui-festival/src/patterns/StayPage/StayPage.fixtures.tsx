@@ -8,10 +8,10 @@ const shop = { isExternal: true } as const;
 export const words = {
   sv: {
     tone: 'teal',
-    headline: 'Camping',
-    preamble: 'Slå läger på gräset intill hallen. Fem minuter till din stol, noll minuter till frisk luft.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Boende', href: '/accommodation' }, 'Camping'),
-    picture: { ...scene, alt: 'En låda med gräs, granar och tält i rött, gult och blått. Bortom tälten ligger en strand med brygga.' },
+    title: 'Camping',
+    lead: 'Slå läger på gräset intill hallen. Fem minuter till din stol, noll minuter till frisk luft.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Boende', href: '/accommodation' }, 'Camping'),
+    image: { ...scene, alt: 'En låda med gräs, granar och tält i rött, gult och blått. Bortom tälten ligger en strand med brygga.' },
     facts: {
       title: 'Kort om campingen',
       items: [
@@ -46,10 +46,10 @@ export const words = {
     },
   },
   en: {
-    headline: 'Camping',
-    preamble: 'Pitch your tent on the grass by the hall. Five minutes to your seat, no minutes at all to fresh air.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Accommodation', href: '/accommodation' }, 'Camping'),
-    picture: { ...scene, alt: 'A drawer of grass, firs and tents in red, yellow and blue. Beyond the tents lies a beach with a jetty.' },
+    title: 'Camping',
+    lead: 'Pitch your tent on the grass by the hall. Five minutes to your seat, no minutes at all to fresh air.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Accommodation', href: '/accommodation' }, 'Camping'),
+    image: { ...scene, alt: 'A drawer of grass, firs and tents in red, yellow and blue. Beyond the tents lies a beach with a jetty.' },
     facts: {
       title: 'Camping in brief',
       items: [

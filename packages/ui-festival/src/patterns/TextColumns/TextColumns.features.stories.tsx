@@ -27,9 +27,9 @@ export const Empty: Story = { args: { texts: [] } };
 /** Words without a break stay in their column. */
 export const LongWords: Story = {
   args: {
-    texts: words.sv.texts.map(({ headline, ...text }) => ({
+    texts: words.sv.texts.map(({ title, ...text }) => ({
       ...text,
-      headline: `Nattlöpningsarrangörsföreningsmedlemskapsregistreringen: ${headline}`,
+      title: `Nattlöpningsarrangörsföreningsmedlemskapsregistreringen: ${title}`,
     })),
   },
 };

@@ -35,5 +35,5 @@ test('a text in a box has the box around it alone', () => {
   const { container } = render(<TextColumns texts={[{ ...first!, isBoxed: true }, ...others]} />);
   const boxes = container.querySelectorAll('[data-component="Card"]');
   expect(boxes).toHaveLength(1);
-  expect(within(boxes[0] as HTMLElement).getByRole('region', { name: first!.headline })).toBeInTheDocument();
+  expect(within(boxes[0] as HTMLElement).getByRole('region', { name: first!.title })).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ export interface TextColumnsItem {
   /** Anchor of the text. */
   id: string;
   /** The heading. */
-  headline: string;
+  title: string;
   /** `Prose`, and what follows it: links, a button. */
   content?: ReactNode;
   /** How long it is beside the others, as in letters; even ones when no text says. */
@@ -26,9 +26,9 @@ export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns'
   layout?: TextColumnsLayout | undefined;
 }
 
-function toSection({ id, headline, content, isBoxed }: TextColumnsItem) {
+function toSection({ id, title, content, isBoxed }: TextColumnsItem) {
   const section = (
-    <TextSection key={id} id={id} headline={headline} size="heading">
+    <TextSection key={id} id={id} title={title} size="heading">
       {content}
     </TextSection>
   );

@@ -14,7 +14,7 @@ test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
   'on a tablet the column beside a picture has room for the longest word of "%s"',
   async headline => {
     await page.viewport(768, 1024);
-    render(<TextPage headline={headline} preamble="Slå läger intill hallen." picture={picture} />);
+    render(<TextPage title={headline} lead="Slå läger intill hallen." image={picture} />);
     const heading = screen.getByRole('heading', { level: 1 });
     const { fontSize, fontStretch } = getComputedStyle(heading);
     const longest = Math.max(...headline.split(' ').map(word => word.length));
@@ -25,7 +25,7 @@ test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
 
 /** How far above the striker, of 26 px, the picture ends. */
 function reach(isFramed: boolean) {
-  const { container, unmount } = render(<TextPage headline="Camping" preamble="Slå läger." picture={{ ...picture, isFramed }} />);
+  const { container, unmount } = render(<TextPage title="Camping" lead="Slå läger." image={{ ...picture, isFramed }} />);
   const band = container.querySelector('[data-component="Section"]')!.getBoundingClientRect();
   const box = container.querySelector('[data-component="Picture"]')!.getBoundingClientRect();
   unmount();

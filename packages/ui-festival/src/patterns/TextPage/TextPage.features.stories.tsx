@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Words alone: a page of the first level without a picture. */
-export const WithoutPicture: Story = { args: { picture: undefined, breadcrumbs: undefined } };
+export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: undefined } };
 
 /** Beside a picture, a long headline is set narrower. */
-export const LongWords: Story = { args: { headline: 'Biljettnummersökningsresultat', tone: 'pink' } };
+export const LongWords: Story = { args: { title: 'Biljettnummersökningsresultat', tone: 'pink' } };
 
 /** Nothing but the opening. */
 export const Empty: Story = { args: { children: undefined, tone: 'teal' } };

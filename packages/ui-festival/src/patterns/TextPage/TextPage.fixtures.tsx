@@ -8,26 +8,26 @@ const scene = { src: '/img/scenes/camping-day.svg', nightSrc: '/img/scenes/campi
 
 export const words = {
   sv: {
-    headline: 'Camping',
-    preamble: 'Tält på gräset bakom hallen, fyra minuter från din stol och hundra meter från Vättern.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Boende', href: '/accommodation' }, 'Camping'),
-    picture: { ...scene, alt: 'Tält i rader på en äng, med en lägereld av tändstickor i mitten.' },
+    title: 'Camping',
+    lead: 'Tält på gräset bakom hallen, fyra minuter från din stol och hundra meter från Vättern.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Boende', href: '/accommodation' }, 'Camping'),
+    image: { ...scene, alt: 'Tält i rader på en äng, med en lägereld av tändstickor i mitten.' },
     children: (
       <Section>
-        <TextSection id="quiet" headline="Tyst till nio" isSplit>
+        <TextSection id="quiet" title="Tyst till nio" isSplit>
           <p>Mellan klockan ett och nio är det tyst. Den som vill prata gör det i hallen, där är det aldrig natt.</p>
         </TextSection>
       </Section>
     ),
   },
   en: {
-    headline: 'Camping',
-    preamble: 'Tents on the grass behind the hall, four minutes from your seat and a hundred metres from the lake.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Accommodation', href: '/accommodation' }, 'Camping'),
-    picture: { ...scene, alt: 'Rows of tents on a meadow with a campfire of matches in the middle.' },
+    title: 'Camping',
+    lead: 'Tents on the grass behind the hall, four minutes from your seat and a hundred metres from the lake.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Accommodation', href: '/accommodation' }, 'Camping'),
+    image: { ...scene, alt: 'Rows of tents on a meadow with a campfire of matches in the middle.' },
     children: (
       <Section>
-        <TextSection id="quiet" headline="Quiet until nine" isSplit>
+        <TextSection id="quiet" title="Quiet until nine" isSplit>
           <p>It is quiet between one and nine. If you want to talk, do it in the hall, where it is never night.</p>
         </TextSection>
       </Section>

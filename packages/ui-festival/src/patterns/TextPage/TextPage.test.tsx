@@ -18,6 +18,6 @@ test('it has one first heading, the way here, and its sections', () => {
 });
 
 test('without a parent page there are no breadcrumbs', () => {
-  render(<TextPage headline="Frågor" preamble="Svaren finns här." />);
+  render(<TextPage title="Frågor" lead="Svaren finns här." />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

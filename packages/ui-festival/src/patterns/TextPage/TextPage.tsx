@@ -10,15 +10,15 @@ import { TextPageOpening, TextPagePicture, TextPageWords } from './TextPage.styl
 
 export interface TextPageProps extends ComponentPropsWithRef<'div'> {
   /** The page's `h1`. */
-  headline: string;
+  title: string;
   /** The first paragraph, set larger. */
-  preamble: string;
+  lead: string;
   /** The way here, for pages below another one. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Ground of the opening band. */
   tone?: Band | undefined;
   /** Framed, it keeps to its column; a box drawn without a frame stands on the striker. */
-  picture?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Buttons and links under the preamble. */
   actions?: ReactNode;
   /** The bands below. */
@@ -26,13 +26,13 @@ export interface TextPageProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A page that informs: an opening band with headline and preamble, then its sections. Most pages are made of it. */
-export function TextPage({ headline, preamble, breadcrumbs, tone = 'yellow', picture, actions, children, ...rest }: TextPageProps) {
+export function TextPage({ title, lead, breadcrumbs, tone = 'yellow', image, actions, children, ...rest }: TextPageProps) {
   const opening = (
     <Stack gap={5}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-      <Heading level={1}>{headline}</Heading>
+      <Heading level={1}>{title}</Heading>
       <Text size="lead" isMeasured>
-        {preamble}
+        {lead}
       </Text>
       {actions}
     </Stack>
@@ -40,11 +40,11 @@ export function TextPage({ headline, preamble, breadcrumbs, tone = 'yellow', pic
   return (
     <div data-component="TextPage" {...rest}>
       <Section tone={tone} striker="bottom">
-        {picture ? (
+        {image ? (
           <TextPageOpening>
             <TextPageWords>{opening}</TextPageWords>
-            <TextPagePicture data-scene={picture.isFramed === false || undefined}>
-              <Picture isFramed {...picture} isPriority />
+            <TextPagePicture data-scene={image.isFramed === false || undefined}>
+              <Picture isFramed {...image} isPriority />
             </TextPagePicture>
           </TextPageOpening>
         ) : (

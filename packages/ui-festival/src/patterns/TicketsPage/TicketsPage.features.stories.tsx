@@ -24,7 +24,7 @@ export const Empty: Story = { args: { cards: { ...words.sv.cards, tickets: [] },
 /** Long words break in cards and lists. */
 export const LongWords: Story = {
   args: {
-    headline: 'Biljettförsäljningen',
+    title: 'Biljettförsäljningen',
     included: {
       ...words.sv.included,
       items: words.sv.included.items.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })),

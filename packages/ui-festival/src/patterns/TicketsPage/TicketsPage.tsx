@@ -12,7 +12,7 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TicketsSection, type TicketsSectionProps } from '../TicketsSection/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
-type Block = Pick<HeadlineBlockProps, 'headline' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
+type Block = Pick<HeadlineBlockProps, 'title' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
 
 export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
   /** The ticket types; what can be bought follows the festival's phase. */
@@ -74,7 +74,7 @@ export function TicketsPage({
         <Grid element="ul" columns={2}>
           {extras.items.map(({ title, text, action, href }) => (
             <li key={href}>
-              <InfoCard title={title} href={href} isExternal action={action}>
+              <InfoCard title={title} href={href} isExternal actionText={action}>
                 {text}
               </InfoCard>
             </li>

@@ -1,14 +1,14 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import type { TicketsSectionItem, TicketsSectionProps } from './TicketsSection.tsx';
 
-type Row = readonly [id: string, tone: TicketsSectionItem['tone'], title: string, preamble: string, text: string, buy: string];
+type Row = readonly [id: string, tone: TicketsSectionItem['tone'], title: string, lead: string, text: string, buy: string];
 
 const ticketsIn = (lang: 'sv' | 'en', rows: readonly Row[]): TicketsSectionItem[] =>
-  rows.map(([id, tone, title, preamble, text, buy]) => ({
+  rows.map(([id, tone, title, lead, text, buy]) => ({
     id,
     tone,
     title,
-    preamble,
+    lead,
     paragraphs: [text],
     isMain: id === 'lan',
     action: { href: `https://tickets.tand.example/${lang}/${id}-2025`, text: buy, isExternal: true },

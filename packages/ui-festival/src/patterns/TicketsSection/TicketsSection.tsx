@@ -10,7 +10,7 @@ export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kic
   /** Names the ticket. */
   id: string;
   /** For whom it is, in bold. */
-  preamble: string;
+  lead: string;
   /** What it gives, one or two paragraphs. */
   paragraphs: readonly string[];
 }
@@ -35,11 +35,11 @@ export function TicketsSection({ title, titleId, tickets, notice, ...rest }: Tic
         <SectionHeader title={title} titleId={titleId} />
       </Stack>
       <TicketsList element="ul" columns={4}>
-        {tickets.map(({ id, preamble, paragraphs, ...ticket }) => (
+        {tickets.map(({ id, lead, paragraphs, ...ticket }) => (
           <li key={id}>
             <TicketCard {...ticket}>
               <Stack gap={3}>
-                <Text weight="bold">{preamble}</Text>
+                <Text weight="bold">{lead}</Text>
                 {paragraphs.map(text => (
                   <Text key={text}>{text}</Text>
                 ))}

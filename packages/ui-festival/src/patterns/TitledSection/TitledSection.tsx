@@ -42,7 +42,7 @@ export function TitledSection({ title, titleId, titleSize, lead, more, heading =
       titleId={titleId}
       size={titleSize}
       lead={lead}
-      action={
+      actions={
         more && (
           <LinkArrow href={more.href} isExternal={more.isExternal}>
             {more.text}

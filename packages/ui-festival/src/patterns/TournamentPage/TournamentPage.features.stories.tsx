@@ -36,4 +36,4 @@ export const WithNeighbours: Story = {
 export const Closed: Story = { args: { entry: { ...words.sv.entry, ways: [] } } };
 
 /** A long name beside its banner. */
-export const LongWords: Story = { args: { headline: 'Sverigemästerskapskvalificeringsturneringen' } };
+export const LongWords: Story = { args: { title: 'Sverigemästerskapskvalificeringsturneringen' } };

@@ -8,10 +8,10 @@ const banner = { src: '/img/tournaments/rocket-league.svg', width: 1200, height:
 export const words = {
   sv: {
     tone: 'pink',
-    headline: 'Rocket League 3v3',
-    preamble: 'Tre mot tre på stora scenen i Rosa Helikopter. Kom med laget eller hitta ett på plats.',
-    breadcrumbs: breadcrumbsOf('sv', { label: 'Esport', href: '/esports' }, 'Rocket League'),
-    picture: { ...banner, alt: 'En boll i luften över två små bilar' },
+    title: 'Rocket League 3v3',
+    lead: 'Tre mot tre på stora scenen i Rosa Helikopter. Kom med laget eller hitta ett på plats.',
+    breadcrumbs: breadcrumbsOf('sv', { text: 'Esport', href: '/esports' }, 'Rocket League'),
+    image: { ...banner, alt: 'En boll i luften över två små bilar' },
     intro: proseOf('Bilar, boll och tak. Vi spelar i grupper på lördagen och utslagning på söndagen.'),
     facts: {
       title: 'Snabbfakta',
@@ -26,7 +26,7 @@ export const words = {
       text: proseOf('Fyra grupper med fyra lag, bäst av tre. De två bästa går till slutspel, bäst av fem.'),
     },
     rules: (
-      <TextSection id="rules" headline="Regler" size="heading">
+      <TextSection id="rules" title="Regler" size="heading">
         <p>Egen handkontroll går bra, makron gör det inte.</p>
       </TextSection>
     ),
@@ -41,9 +41,9 @@ export const words = {
     },
   },
   en: {
-    preamble: 'Three on three on the big stage in Rosa Helikopter. Bring your team or find one here.',
-    breadcrumbs: breadcrumbsOf('en', { label: 'Esports', href: '/esports' }, 'Rocket League'),
-    picture: { ...banner, alt: 'A ball in the air above two small cars' },
+    lead: 'Three on three on the big stage in Rosa Helikopter. Bring your team or find one here.',
+    breadcrumbs: breadcrumbsOf('en', { text: 'Esports', href: '/esports' }, 'Rocket League'),
+    image: { ...banner, alt: 'A ball in the air above two small cars' },
     intro: proseOf('Cars, a ball and a ceiling. We play groups on Saturday and knock-out on Sunday.'),
     facts: {
       title: 'Quick facts',
@@ -58,7 +58,7 @@ export const words = {
       text: proseOf('Four groups of four, best of three. The top two go on to the play-offs, best of five.'),
     },
     rules: (
-      <TextSection id="rules" headline="Rules" size="heading">
+      <TextSection id="rules" title="Rules" size="heading">
         <p>Your own controller is welcome, macros are not.</p>
       </TextSection>
     ),

@@ -62,7 +62,7 @@ export function TournamentPage({ notice, intro, facts, format, times, children, 
         </Grid>
       </Section>
       <Section>
-        <TextSection id="format" headline={format.title} isSplit>
+        <TextSection id="format" title={format.title} isSplit>
           {format.text}
         </TextSection>
       </Section>
@@ -70,7 +70,7 @@ export function TournamentPage({ notice, intro, facts, format, times, children, 
       {children}
       <Section>{rules}</Section>
       <Section tone="yellow">
-        <TextSection id="entry" headline={entry.title} isSplit>
+        <TextSection id="entry" title={entry.title} isSplit>
           {entry.text}
           <Stack direction="row" gap={4}>
             {ways}

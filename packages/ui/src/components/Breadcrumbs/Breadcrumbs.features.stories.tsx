@@ -7,7 +7,7 @@ const meta = {
   component: Breadcrumbs,
   args: {
     labels: { navigation: 'Du är här' },
-    items: [{ label: 'Hem', href: '/home' }, { label: 'Esport', href: '/esports' }, { label: 'Counter-Strike 2' }],
+    items: [{ text: 'Hem', href: '/home' }, { text: 'Esport', href: '/esports' }, { text: 'Counter-Strike 2' }],
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
@@ -27,15 +27,15 @@ export const OnBlue: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 /** The start page is its own first step. */
-export const One: Story = { args: { items: [{ label: 'Hem' }] } };
+export const One: Story = { args: { items: [{ text: 'Hem' }] } };
 
 /** A long name breaks on a line of its own. */
 export const LongWords: Story = {
   args: {
     items: [
-      { label: 'Hem', href: '/home' },
-      { label: 'Aktiviteter', href: '/activities' },
-      { label: 'Specialeffektsminkningsgrundkursanmälningsinstruktioner' },
+      { text: 'Hem', href: '/home' },
+      { text: 'Aktiviteter', href: '/activities' },
+      { text: 'Specialeffektsminkningsgrundkursanmälningsinstruktioner' },
     ],
   },
 };

@@ -6,7 +6,7 @@ const meta = {
   component: Breadcrumbs,
   args: {
     labels: { navigation: 'Du är här' },
-    items: [{ label: 'Hem', href: '/home' }, { label: 'Esport', href: '/esports' }, { label: 'Counter-Strike 2' }],
+    items: [{ text: 'Hem', href: '/home' }, { text: 'Esport', href: '/esports' }, { text: 'Counter-Strike 2' }],
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { items: [{ label: 'Hem', href: '/home' }, { label: 'Mat' }] } };
+export const Playground: Story = { args: { items: [{ text: 'Hem', href: '/home' }, { text: 'Mat' }] } };

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './index.ts';
 const trail = (
   <Breadcrumbs
     labels={{ navigation: 'Du är här' }}
-    items={[{ label: 'Hem', href: '/home' }, { label: 'Mat', href: '/food' }, { label: 'Kiosker' }]}
+    items={[{ text: 'Hem', href: '/home' }, { text: 'Mat', href: '/food' }, { text: 'Kiosker' }]}
   />
 );
 describeConformance(trail);

@@ -4,7 +4,7 @@ import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
 
 export interface Breadcrumb {
   /** Name of the page. */
-  label: string;
+  text: string;
   /** Left out for the page shown now, which is the last. */
   href?: string | undefined;
 }
@@ -22,8 +22,8 @@ export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   return (
     <BreadcrumbsFrame data-component="Breadcrumbs" aria-label={labels.navigation} {...rest}>
       <ol>
-        {items.map(({ label, href }) => (
-          <li key={label}>{href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        {items.map(({ text, href }) => (
+          <li key={text}>{href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
         ))}
       </ol>
     </BreadcrumbsFrame>

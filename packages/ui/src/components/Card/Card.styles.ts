@@ -12,7 +12,7 @@ export const CardFrame = styled.div`
   color: ${color.ink};
   list-style: none;
   padding: ${space[5]};
-  &[data-padding='small'] {
+  &[data-padding='compact'] {
     padding: ${space[4]};
   }
   &[data-padding='none'] {

@@ -1,2 +1,2 @@
-export const cardPaddings = ['base', 'small', 'none'] as const;
+export const cardPaddings = ['base', 'compact', 'none'] as const;
 export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;

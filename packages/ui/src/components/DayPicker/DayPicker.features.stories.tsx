@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/DayPicker/Features',
   component: DayPicker,
   args: { days: scheduleDays, value: 1, labels: scheduleLabels.sv },
-  argTypes: { onChange: { action: 'day' } },
+  argTypes: { onValueChange: { action: 'day' } },
 } satisfies Meta<typeof DayPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,10 +28,10 @@ export const AsLinks: Story = { args: { days: scheduleDays.map(day => ({ ...day,
 
 /** A press hands over the day. */
 export const Chosen: Story = {
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /15 juni/ }));
-    await expect(args.onChange).toHaveBeenCalledWith(2, expect.anything());
+    await expect(args.onValueChange).toHaveBeenCalledWith(2, expect.anything());
   },
 };
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/DayPicker',
   component: DayPicker,
   args: { days: scheduleDays, value: 1, labels: scheduleLabels.sv },
-  argTypes: { onChange: { action: 'day' } },
+  argTypes: { onValueChange: { action: 'day' } },
 } satisfies Meta<typeof DayPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,8 +30,8 @@ test.each([
   ['Nästa dag', -1, 0],
   ['Föregående dag', -1, 3],
 ])('%s goes around', async (name, value, expected) => {
-  const onChange = vi.fn<NonNullable<DayPickerProps['onChange']>>();
-  render(<DayPicker days={scheduleDays} value={value} labels={scheduleLabels.sv} onChange={onChange} />);
+  const onChange = vi.fn<NonNullable<DayPickerProps['onValueChange']>>();
+  render(<DayPicker days={scheduleDays} value={value} labels={scheduleLabels.sv} onValueChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onChange.mock.lastCall?.[0]).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
@@ -14,20 +15,27 @@ export interface DayPickerLabels {
   nextDay: string;
 }
 
-export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** The days to choose from, in their order. */
   days: readonly ScheduleDay[];
-  /** The chosen day's `day`; one that no day has, as -1, while all are shown. */
-  value: number;
+  /** The chosen day's `day`, when the consumer keeps it; one that no day has, as -1, while all are shown. */
+  value?: number | undefined;
+  /** The day chosen at first. @default -1 */
+  defaultValue?: number | undefined;
   /** Names of the arrows and of the row. */
   labels: DayPickerLabels;
   /** Told for buttons, and for links too before they are followed. */
-  onChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
+  onValueChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
 }
 
 /** The days as square tabs with arrows that go around. Days with `href` are plain links, others buttons. */
-export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerProps) {
-  const index = days.findIndex(day => day.day === value);
+export function DayPicker({ days, value, defaultValue = -1, labels, onValueChange, ...rest }: DayPickerProps) {
+  const [chosen, setChosen] = useControlled(value, defaultValue);
+  const choose = (day: number, event: MouseEvent) => {
+    setChosen(day);
+    onValueChange?.(day, { event });
+  };
+  const index = days.findIndex(day => day.day === chosen);
   // While all days are shown the arrows lead in from either end.
   const neighbour = (step: 1 | -1) => (index < 0 ? days.at(step === 1 ? 0 : -1) : days[(index + step + days.length) % days.length]);
 
@@ -44,7 +52,7 @@ export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerP
     if (!to) return null;
     const look = {
       label: step === 1 ? labels.nextDay : labels.previousDay,
-      onClick: (event: MouseEvent) => onChange?.(to.day, { event }),
+      onClick: (event: MouseEvent) => choose(to.day, event),
       children: <Icon glyph={step === 1 ? arrowRightGlyph : arrowLeftGlyph} />,
     };
     return to.href ? <IconButton {...look} href={to.href} /> : <IconButton {...look} />;
@@ -55,14 +63,14 @@ export function DayPicker({ days, value, labels, onChange, ...rest }: DayPickerP
       {arrow(-1)}
       <ul ref={row} role="list">
         {days.map(({ day, shortName, name, href }) => {
-          const isChosen = day === value;
+          const isChosen = day === chosen;
           const [weekday, date = '', ...month] = shortName.split(' ');
           const text = (
             <span>
               <span data-part="weekday">{weekday}</span> {date} <span data-part="hidden">{month.join(' ')}</span>
             </span>
           );
-          const look = { 'data-part': 'tab', title: name, onClick: (event: MouseEvent) => onChange?.(day, { event }) };
+          const look = { 'data-part': 'tab', title: name, onClick: (event: MouseEvent) => choose(day, event) };
           return (
             <li key={day}>
               {href ? (

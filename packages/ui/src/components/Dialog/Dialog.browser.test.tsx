@@ -11,7 +11,7 @@ function Share() {
       <button type="button" onClick={() => setOpen(true)}>
         Dela
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Dela dina val" labels={{ close: 'Stäng' }}>
+      <Dialog open={open} onOpenChange={() => setOpen(false)} title="Dela dina val" labels={{ close: 'Stäng' }}>
         <p>Skanna koden med mobilen.</p>
       </Dialog>
     </>
@@ -66,10 +66,19 @@ test('a press outside closes it, a press inside does not', async () => {
 test('a word longer than a phone breaks instead of pushing the dialog sideways', async () => {
   await page.viewport(320, 640);
   render(
-    <Dialog open onClose={() => {}} title="Platsbokningsändringsbekräftelse" labels={{ close: 'Stäng' }}>
+    <Dialog open onOpenChange={() => {}} title="Platsbokningsändringsbekräftelse" labels={{ close: 'Stäng' }}>
       <p>Sittplatsgrupperingsönskemålen är sparade.</p>
     </Dialog>,
   );
   const dialog = screen.getByRole('dialog');
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+});
+
+test('open at first, it closes by itself and tells', async () => {
+  const told: boolean[] = [];
+  render(<Dialog defaultOpen onOpenChange={open => told.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  await waitFor(() => expect(told).toEqual([false]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.documentElement.style.overflow).toBe('');
 });

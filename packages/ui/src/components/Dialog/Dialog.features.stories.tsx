@@ -9,7 +9,7 @@ const meta = {
     open: true,
     title: 'Dela dina val',
     labels: { close: 'Stäng' },
-    onClose: fn(),
+    onOpenChange: fn(),
     children: <p>Skicka länken till en kompis, så ser hen samma schema som du.</p>,
   },
 } satisfies Meta<typeof Dialog>;
@@ -28,7 +28,7 @@ export const AsksToClose: Story = {
     const close = canvas.getByRole('button', { name: 'Stäng' });
     await expect(close).toHaveFocus();
     await userEvent.click(close);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
   },
 };
 

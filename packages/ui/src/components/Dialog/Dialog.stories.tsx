@@ -10,7 +10,7 @@ const meta = {
     open: true,
     title: 'Dela dina val',
     labels: { close: 'Stäng' },
-    onClose: fn(),
+    onOpenChange: fn(),
     children: <p>Skicka länken till en kompis, så ser hen samma schema som du.</p>,
   },
 } satisfies Meta<typeof Dialog>;

@@ -5,14 +5,14 @@ import { Dialog } from './index.ts';
 
 const onClose = vi.fn<() => void>();
 describeConformance(
-  <Dialog open={false} onClose={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
+  <Dialog open={false} onOpenChange={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
     <p>Skanna koden med mobilen.</p>
   </Dialog>,
 );
 
 test('closed it shows nothing', () => {
   render(
-    <Dialog open={false} onClose={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
+    <Dialog open={false} onOpenChange={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
       <p>Skanna koden med mobilen.</p>
     </Dialog>,
   );

@@ -1,17 +1,20 @@
-import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
 import type { DialogSize } from './Dialog.variants.ts';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Whether it is shown. Closing is asked for by `onClose`. */
-  open: boolean;
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
+  /** Whether it is shown, when the consumer keeps it. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean | undefined;
   /** The heading, which names the dialog. */
   title: string;
-  /** It has been closed: by Escape, the close button, a press outside or a form inside. Set `open` to false. */
-  onClose: () => void;
+  /** Told `false` when it has been closed: by Escape, the close button, a press outside or a form inside. */
+  onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** How wide it grows: for words, or for pictures and maps. */
   size?: DialogSize | undefined;
   /** Name of the button that closes it. */
@@ -26,31 +29,47 @@ function isOutside(event: MouseEvent<HTMLDialogElement>) {
 }
 
 /** A native modal dialog: focus, the inert page and Escape are the browser's. */
-export function Dialog({ open, title, onClose, onClick, size = 'base', labels, children, ref, ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  defaultOpen = false,
+  title,
+  onOpenChange,
+  onClose,
+  onClick,
+  size = 'base',
+  labels,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
   const id = useId();
+  const [isOpen, setOpen] = useControlled(open, defaultOpen);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
     else element.close();
-  }, [open]);
+  }, [isOpen]);
   useEffect(() => {
-    if (!open) return undefined;
+    if (!isOpen) return undefined;
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
     return () => {
       style.overflow = overflow;
     };
-  }, [open]);
+  }, [isOpen]);
   return (
     <DialogFrame
       data-component="Dialog"
       data-size={size}
       aria-labelledby={id}
       onClose={event => {
-        if (event.target === event.currentTarget) onClose();
+        onClose?.(event);
+        if (event.target !== event.currentTarget) return;
+        setOpen(false);
+        onOpenChange?.(false, { event });
       }}
       onClick={event => {
         onClick?.(event);

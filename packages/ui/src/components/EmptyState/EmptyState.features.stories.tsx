@@ -14,7 +14,7 @@ export const WithLoader: Story = { args: { title: 'Inga programpunkter passar fi
 export const NotFound: Story = {
   args: {
     title: 'Den kreatören känner vi inte',
-    action: (
+    actions: (
       <LinkArrow href="/creators" direction="back">
         Till alla kreatörer
       </LinkArrow>

@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Inget på den platsen i dag',
     children: 'Byt dag eller visa alla platser.',
-    action: <Button variant="neutral">Visa alla platser</Button>,
+    actions: <Button variant="neutral">Visa alla platser</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -7,7 +7,7 @@ describeConformance(<EmptyState title="Inget här i dag">Byt dag.</EmptyState>, 
 
 test('the emblem is decoration, the way on is real', () => {
   render(
-    <EmptyState title="Inget här" image={{ src: '/img/x.svg', width: 1, height: 1 }} action={<button type="button">Visa alla</button>} />,
+    <EmptyState title="Inget här" image={{ src: '/img/x.svg', width: 1, height: 1 }} actions={<button type="button">Visa alla</button>} />,
   );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Visa alla' })).toBeInTheDocument();

@@ -9,20 +9,20 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** A loader or another picture in place of the emblem. */
   visual?: ReactNode;
   /** The way on: a button or a link. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** A sentence about what would stand here, or what to do. */
   children?: ReactNode;
 }
 
 /** One emblem and one sentence where there is nothing to show. */
-export function EmptyState({ title, image, visual, action, children, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, image, visual, actions, children, ...rest }: EmptyStateProps) {
   return (
     <EmptyStateFrame data-component="EmptyState" {...rest}>
       {visual}
       {image && <img {...image} alt="" loading="lazy" />}
       <EmptyStateTitle>{title}</EmptyStateTitle>
       {children && <EmptyStateText>{children}</EmptyStateText>}
-      {action}
+      {actions}
     </EmptyStateFrame>
   );
 }

@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { argTypes: { isFavourite: { control: 'boolean' }, onChange: { action: 'favourite' } } };
+export const Playground: Story = { argTypes: { isFavourite: { control: 'boolean' }, onFavouriteChange: { action: 'favourite' } } };

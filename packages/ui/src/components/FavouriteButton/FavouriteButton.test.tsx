@@ -16,8 +16,8 @@ test('a word beside the bookmark leaves the name as it is', () => {
 });
 
 test.each([true, false])('pressed %s is told and asks for the opposite', async isFavourite => {
-  const onChange = vi.fn<NonNullable<FavouriteButtonProps['onChange']>>();
-  render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onChange={onChange} />);
+  const onChange = vi.fn<NonNullable<FavouriteButtonProps['onFavouriteChange']>>();
+  render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onFavouriteChange={onChange} />);
   const button = screen.getByRole('button', { name: 'Spara: Nattläge', pressed: isFavourite });
   await userEvent.click(button);
   expect(onChange).toHaveBeenCalledWith(!isFavourite, expect.anything());

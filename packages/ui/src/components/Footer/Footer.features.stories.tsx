@@ -12,15 +12,15 @@ const meta = {
       {
         title: 'The festival',
         links: [
-          { href: '/news', label: 'News' },
-          { href: '/creators', label: 'Creators' },
+          { href: '/news', text: 'News' },
+          { href: '/creators', text: 'Creators' },
         ],
       },
       {
         title: 'Your visit',
         links: [
-          { href: '/tickets', label: 'Tickets' },
-          { href: '/food', label: 'Food' },
+          { href: '/tickets', text: 'Tickets' },
+          { href: '/food', text: 'Food' },
         ],
       },
     ],
@@ -39,14 +39,14 @@ export const Plain: Story = {};
 export const Empty: Story = { args: { groups: [] } };
 
 /** A single group. */
-export const One: Story = { args: { groups: [{ title: 'Festivalen', links: [{ href: '/news', label: 'Nyheter' }] }] } };
+export const One: Story = { args: { groups: [{ title: 'Festivalen', links: [{ href: '/news', text: 'Nyheter' }] }] } };
 
 /** Long words break in their column. */
 export const LongWords: Story = {
   args: {
     groups: [
-      { title: 'Personuppgiftshantering', links: [{ href: '/privacy', label: 'Integritetsskyddsombudskontaktuppgifter' }] },
-      { title: 'Ditt besök', links: [{ href: '/tickets', label: 'Biljetter' }] },
+      { title: 'Personuppgiftshantering', links: [{ href: '/privacy', text: 'Integritetsskyddsombudskontaktuppgifter' }] },
+      { title: 'Ditt besök', links: [{ href: '/tickets', text: 'Biljetter' }] },
     ],
   },
 };

@@ -19,31 +19,31 @@ const meta = {
       {
         title: 'Festivalen',
         links: [
-          { href: '/news', label: 'Nyheter' },
-          { href: '/universe/districts', label: 'Stadsdelar' },
-          { href: '/creators', label: 'Kreatörer' },
-          { href: '/esports', label: 'Esport' },
-          { href: '/schedule', label: 'Schema' },
+          { href: '/news', text: 'Nyheter' },
+          { href: '/universe/districts', text: 'Stadsdelar' },
+          { href: '/creators', text: 'Kreatörer' },
+          { href: '/esports', text: 'Esport' },
+          { href: '/schedule', text: 'Schema' },
         ],
       },
       {
         title: 'Ditt besök',
         links: [
-          { href: '/tickets', label: 'Biljetter' },
-          { href: '/tickets/seatbooking', label: 'Boka plats' },
-          { href: '/tickets/battlepass', label: 'Battle Pass' },
-          { href: '/accommodation/camping', label: 'Camping' },
-          { href: '/eventrules', label: 'Ordningsregler' },
+          { href: '/tickets', text: 'Biljetter' },
+          { href: '/tickets/seatbooking', text: 'Boka plats' },
+          { href: '/tickets/battlepass', text: 'Battle Pass' },
+          { href: '/accommodation/camping', text: 'Camping' },
+          { href: '/eventrules', text: 'Ordningsregler' },
         ],
       },
       {
         title: 'Var med',
         links: [
-          { href: '/crew', label: 'Crew' },
-          { href: '/local-ambassador', label: 'Lokal ambassadör' },
-          { href: '/press', label: 'Press' },
-          { href: '/contact', label: 'Kontakt' },
-          { href: 'https://lankar.tand.example/', label: 'Alla våra länkar', isExternal: true },
+          { href: '/crew', text: 'Crew' },
+          { href: '/local-ambassador', text: 'Lokal ambassadör' },
+          { href: '/press', text: 'Press' },
+          { href: '/contact', text: 'Kontakt' },
+          { href: 'https://lankar.tand.example/', text: 'Alla våra länkar', isExternal: true },
         ],
       },
     ],
@@ -51,11 +51,11 @@ const meta = {
       <SocialLinks
         labels={{ list: 'Sociala kanaler', newTab: 'öppnas i ny flik' }}
         profiles={[
-          { id: 'x', label: 'X', href: 'https://x.com/' },
-          { id: 'discord', label: 'Discord', href: 'https://discord.com/' },
-          { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
-          { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/' },
-          { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
+          { id: 'x', text: 'X', href: 'https://x.com/' },
+          { id: 'discord', text: 'Discord', href: 'https://discord.com/' },
+          { id: 'instagram', text: 'Instagram', href: 'https://www.instagram.com/' },
+          { id: 'tiktok', text: 'TikTok', href: 'https://www.tiktok.com/' },
+          { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' },
         ]}
       />
     ),

@@ -8,12 +8,12 @@ const footer = (
     year={2025}
     currentPath="/press"
     groups={[
-      { title: 'Festivalen', links: [{ href: '/news', label: 'Nyheter' }] },
+      { title: 'Festivalen', links: [{ href: '/news', text: 'Nyheter' }] },
       {
         title: 'Var med',
         links: [
-          { href: '/press', label: 'Press' },
-          { href: 'https://lankar.tand.example/', label: 'Alla våra länkar', isExternal: true },
+          { href: '/press', text: 'Press' },
+          { href: 'https://lankar.tand.example/', text: 'Alla våra länkar', isExternal: true },
         ],
       },
     ]}

@@ -9,7 +9,7 @@ const square = (fill: string) =>
 test('a press opens the picture large; arrows lead on and around; Escape returns', async () => {
   render(
     <Gallery
-      pictures={[
+      images={[
         { src: square('red'), alt: 'Röd', width: 40, height: 30 },
         { src: square('blue'), alt: 'Blå', caption: 'Den blå asken', width: 40, height: 30 },
       ]}

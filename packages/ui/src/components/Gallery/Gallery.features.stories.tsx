@@ -14,7 +14,7 @@ const meta = {
       next: 'Nästa',
       position: (index, total) => `${index} av ${total}`,
     },
-    pictures: [
+    images: [
       { src: '/img/labels/tokyo-town.svg', alt: 'Tokyo Town: en kaiju med headset', width: 640, height: 480 },
       { src: '/img/labels/tilted-blocks.svg', alt: 'Tilted Blocks: det lutande tornet', width: 640, height: 480 },
       { src: '/img/labels/rosa-helikopter.svg', alt: 'Rosa Helikopter på sin platta', width: 640, height: 480 },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** A caption of its own. */
 export const Captioned: Story = {
   args: {
-    pictures: [
+    images: [
       {
         src: '/img/labels/mirage-palace.svg',
         alt: 'Mirage Palace: ett palats i öknen',
@@ -43,7 +43,7 @@ export const Captioned: Story = {
 export const Square: Story = {
   args: {
     ratio: '1:1',
-    pictures: [
+    images: [
       { src: '/img/deals/headset.svg', alt: 'Annons: headset med mikrofon som faktiskt hörs.', width: 600, height: 600 },
       { src: '/img/deals/mouse.svg', alt: 'Annons: lätta möss för tunga beslut.', width: 600, height: 600 },
       { src: '/img/deals/chair.svg', alt: 'Annons: stolar för fyra dygn i sträck.', width: 600, height: 600 },
@@ -72,17 +72,17 @@ export const Opened: Story = {
 };
 
 /** No pictures: nothing is drawn. */
-export const Empty: Story = { args: { pictures: [] } };
+export const Empty: Story = { args: { images: [] } };
 
 /** A single picture keeps the size of a cell. */
 export const One: Story = {
-  args: { pictures: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: en sovande server', width: 640, height: 480 }] },
+  args: { images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: en sovande server', width: 640, height: 480 }] },
 };
 
 /** A picture that does not come says what it shows. */
 export const MissingImage: Story = {
   args: {
-    pictures: [
+    images: [
       { src: '/img/none.svg', alt: 'Neon District: skyltarna tänds', width: 640, height: 480 },
       { src: '/img/labels/neon-district.svg', alt: 'Neon District om natten', width: 640, height: 480 },
     ],

@@ -12,7 +12,7 @@ const meta = {
       next: 'Nästa',
       position: (index, total) => `${index} av ${total}`,
     },
-    pictures: [
+    images: [
       { src: '/img/labels/tokyo-town.svg', alt: 'Tokyo Town: en kaiju med headset', width: 640, height: 480 },
       { src: '/img/labels/tilted-blocks.svg', alt: 'Tilted Blocks: det lutande tornet', width: 640, height: 480 },
       { src: '/img/labels/rosa-helikopter.svg', alt: 'Rosa Helikopter på sin platta', width: 640, height: 480 },
@@ -26,8 +26,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
-    pictures: [
-      { src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: sovkapslar', caption: 'Tyst efter kl. 22.00', width: 640, height: 480 },
-    ],
+    images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: sovkapslar', caption: 'Tyst efter kl. 22.00', width: 640, height: 480 }],
   },
 };

@@ -14,21 +14,21 @@ const pictures = [
   { src: '/img/scenes/a.svg', alt: 'Hallen på morgonen', width: 800, height: 600 },
   { src: '/img/scenes/b.svg', thumbnail: '/img/scenes/b-small.svg', alt: 'Hallen på natten', width: 800, height: 600 },
 ];
-describeConformance(<Gallery pictures={pictures} labels={labels} />, { refInstanceof: HTMLUListElement });
+describeConformance(<Gallery images={pictures} labels={labels} />, { refInstanceof: HTMLUListElement });
 
 test('each picture is a link to its file', () => {
-  render(<Gallery pictures={pictures} labels={labels} />);
+  render(<Gallery images={pictures} labels={labels} />);
   expect(screen.getByRole('list', { name: 'Bilder' }).children).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Hallen på natten' })).toHaveAttribute('href', '/img/scenes/b.svg');
   expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b-small.svg');
 });
 
 test('square pictures stay square', () => {
-  render(<Gallery pictures={pictures} labels={labels} ratio="1:1" />);
+  render(<Gallery images={pictures} labels={labels} ratio="1:1" />);
   expect(screen.getByRole('list', { name: 'Bilder' })).toHaveAttribute('data-ratio', '1:1');
 });
 
 test('without pictures there is no dialog', () => {
-  const { container } = render(<Gallery pictures={[]} labels={labels} />);
+  const { container } = render(<Gallery images={[]} labels={labels} />);
   expect(container.querySelector('dialog')).toBeNull();
 });

@@ -21,9 +21,9 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The pictures, in the order one pages through them. */
-  pictures: readonly GalleryPicture[];
-  /** Shape of the pictures in the overview; what sticks out is cut there, and seen in the dialog. */
+  /** The images, in the order one pages through them. */
+  images: readonly GalleryPicture[];
+  /** Shape of the images in the overview; what sticks out is cut there, and seen in the dialog. */
   ratio?: '4:3' | '1:1' | undefined;
   /** Names of the gallery and of the buttons of the large view, and which picture of how many is shown. */
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
@@ -32,12 +32,12 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Pictures that open large in a dialog. Each is a link to its file, so it works without script too. */
-export function Gallery({ pictures, ratio = '4:3', labels, ...rest }: GalleryProps) {
+export function Gallery({ images, ratio = '4:3', labels, ...rest }: GalleryProps) {
   const [shown, setShown] = useState<number>();
   // The last picture stays while the dialog is closed, so that nothing flickers on the way out.
   const [last, setLast] = useState(0);
   const show = (index: number) => {
-    const around = (index + pictures.length) % pictures.length;
+    const around = (index + images.length) % images.length;
     setShown(around);
     setLast(around);
   };
@@ -45,11 +45,11 @@ export function Gallery({ pictures, ratio = '4:3', labels, ...rest }: GalleryPro
     if (event.key === 'ArrowRight') show(last + 1);
     if (event.key === 'ArrowLeft') show(last - 1);
   };
-  const picture = pictures[last];
+  const picture = images[last];
   return (
     <>
       <GalleryFrame data-component="Gallery" data-ratio={ratio} {...asList} aria-label={labels.gallery} {...rest}>
-        {pictures.map(({ src, thumbnail, alt, width, height }, index) => (
+        {images.map(({ src, thumbnail, alt, width, height }, index) => (
           <li key={src}>
             <a
               href={src}
@@ -67,7 +67,7 @@ export function Gallery({ pictures, ratio = '4:3', labels, ...rest }: GalleryPro
       {picture && (
         <Dialog
           open={shown !== undefined}
-          onClose={() => setShown(undefined)}
+          onOpenChange={() => setShown(undefined)}
           onKeyDown={onKeyDown}
           title={picture.caption ?? picture.alt}
           size="wide"
@@ -77,7 +77,7 @@ export function Gallery({ pictures, ratio = '4:3', labels, ...rest }: GalleryPro
             <GalleryView>
               <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
               <figcaption>
-                <output>{labels.position(last + 1, pictures.length)}</output>
+                <output>{labels.position(last + 1, images.length)}</output>
                 <span>
                   <IconButton label={labels.previous} onClick={() => show(last - 1)}>
                     <Icon glyph={arrowLeftGlyph} />

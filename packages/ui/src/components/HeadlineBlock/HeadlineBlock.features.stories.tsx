@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/HeadlineBlock/Features',
   component: HeadlineBlock,
   args: {
-    headline: 'Så bokar du plats',
+    title: 'Så bokar du plats',
     children: <p>När biljetten är köpt väljer du stol på kartan. Ni som är ett lag bokar i en följd.</p>,
   },
 } satisfies Meta<typeof HeadlineBlock>;
@@ -46,7 +46,7 @@ export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' 
 /** All of it at once: the route wins over the address. */
 export const Everything: Story = {
   args: {
-    headline: 'Platsen är din',
+    title: 'Platsen är din',
     hasIcons: true,
     imageUrl: '/img/map-day.svg',
     imageNightUrl: '/img/map-night.svg',
@@ -62,7 +62,7 @@ export const Everything: Story = {
 
 /** A headline of one long word is broken, not cut. */
 export const LongWords: Story = {
-  args: { headline: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
+  args: { title: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
 };
 
 /** A picture that does not come leaves its frame. */

@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/HeadlineBlock',
   component: HeadlineBlock,
   args: {
-    headline: 'Bo på området',
+    title: 'Bo på området',
     imageUrl: '/img/labels/quiet-lan.svg',
     imageSize: { width: 640, height: 480 },
     ctaPage: '/accommodation',

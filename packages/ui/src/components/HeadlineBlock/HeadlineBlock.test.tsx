@@ -4,14 +4,14 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { HeadlineBlock } from './index.ts';
 
 describeConformance(
-  <HeadlineBlock headline="Bo på området" imageUrl="/img/labels/quiet-lan.svg" ctaPage="/accommodation" ctaText="Se boendet">
+  <HeadlineBlock title="Bo på området" imageUrl="/img/labels/quiet-lan.svg" ctaPage="/accommodation" ctaText="Se boendet">
     <p>Sovsal, tält eller stuga.</p>
   </HeadlineBlock>,
 );
 
 // PAGE-1
 test('an internal call to action stays in the tab', () => {
-  render(<HeadlineBlock headline="Bo" ctaPage="/accommodation" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Se boendet" />);
+  render(<HeadlineBlock title="Bo" ctaPage="/accommodation" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Se boendet" />);
   const link = screen.getByRole('link', { name: 'Se boendet' });
   expect(link).toHaveAttribute('href', '/accommodation');
   expect(link).not.toHaveAttribute('target');
@@ -19,20 +19,20 @@ test('an internal call to action stays in the tab', () => {
 
 // PAGE-1
 test('an external one opens a new tab', () => {
-  render(<HeadlineBlock headline="Bo" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Boka stuga" />);
+  render(<HeadlineBlock title="Bo" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Boka stuga" />);
   expect(screen.getByRole('link', { name: 'Boka stuga' })).toHaveAttribute('target', '_blank');
 });
 
 test('without words or address there is no call to action', () => {
-  render(<HeadlineBlock headline="Bo" ctaPage="/accommodation" />);
+  render(<HeadlineBlock title="Bo" ctaPage="/accommodation" />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 // PAGE-1
 test('picture and icons come when asked for', () => {
-  const { container, rerender } = render(<HeadlineBlock headline="Bo" />);
+  const { container, rerender } = render(<HeadlineBlock title="Bo" />);
   expect(container.querySelector('img')).toBeNull();
-  rerender(<HeadlineBlock headline="Bo" hasIcons imageUrl="/img/camping.svg" imageAlt="Tält vid Vättern" />);
+  rerender(<HeadlineBlock title="Bo" hasIcons imageUrl="/img/camping.svg" imageAlt="Tält vid Vättern" />);
   expect(screen.getByRole('img', { name: 'Tält vid Vättern' })).toBeInTheDocument();
   expect(container.querySelector('img[src="/img/icons.svg"]')).toBeInTheDocument();
 });
@@ -42,6 +42,6 @@ test.each([
   [{ imageUrl: '/a.svg', isImageBelow: true }, 'below'],
   [{}, 'below'],
 ])('%j lies %s', (props, layout) => {
-  const { container } = render(<HeadlineBlock headline="Bo" {...props} />);
+  const { container } = render(<HeadlineBlock title="Bo" {...props} />);
   expect(container.firstElementChild).toHaveAttribute('data-layout', layout);
 });

@@ -12,7 +12,7 @@ import {
 
 export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   /** The heading. */
-  headline: string;
+  title: string;
   /** Shows the row of icons above the headline. */
   hasIcons?: boolean | undefined;
   /** The static picture with the row of icons, 840 × 140. */
@@ -47,7 +47,7 @@ const usualSize = { width: 800, height: 600 };
 
 /** The block of the marketing pages: icons, large headline, text, call to action, picture. */
 export function HeadlineBlock({
-  headline,
+  title,
   hasIcons = false,
   iconsUrl = '/img/icons.svg',
   imageUrl,
@@ -76,7 +76,7 @@ export function HeadlineBlock({
       <HeadlineBlockText>
         {hasIcons && <HeadlineBlockIcons src={iconsUrl} alt="" width={840} height={140} loading="lazy" />}
         <Heading level={level} size={isSecondary ? 'title' : 'display'}>
-          {headline}
+          {title}
         </Heading>
         {children && <HeadlineBlockBody>{children}</HeadlineBlockBody>}
         {href && ctaText && (

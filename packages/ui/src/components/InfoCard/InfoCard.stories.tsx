@@ -10,7 +10,7 @@ const meta = {
     href: '/crew',
     image: { src: '/img/labels/tilted-blocks.svg', width: 640, height: 480 },
     children: 'Tre pass om åtta timmar, mat i crewköket och en plats i sovsalen.',
-    action: 'Så funkar det',
+    actionText: 'Så funkar det',
   },
 } satisfies Meta<typeof InfoCard>;
 export default meta;

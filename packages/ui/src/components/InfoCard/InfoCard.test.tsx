@@ -12,7 +12,7 @@ describeConformance(
 
 test('the title is the only link, whatever the card says', () => {
   render(
-    <InfoCard title="Bli crew" href="/crew" action="Läs mer">
+    <InfoCard title="Bli crew" href="/crew" actionText="Läs mer">
       Tre pass om åtta timmar.
     </InfoCard>,
   );
@@ -21,7 +21,7 @@ test('the title is the only link, whatever the card says', () => {
 });
 
 test('without an address it has neither link nor action', () => {
-  render(<InfoCard title="Frukost" action="Läs mer" />);
+  render(<InfoCard title="Frukost" actionText="Läs mer" />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Läs mer')).toBeNull();
 });

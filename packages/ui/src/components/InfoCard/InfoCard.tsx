@@ -22,12 +22,12 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Shape of the picture. */
   ratio?: '4:3' | '16:9' | '1:1' | undefined;
-  /** Below 768 px: the picture above the words, or a row with a small picture before them and no `action`. */
+  /** Below 768 px: the picture above the words, or a row with a small picture before them and no `actionText`. */
   mobileLayout?: 'column' | 'row' | undefined;
   /** A word above the title, in pixel type. */
   kicker?: string | undefined;
   /** Words that look like the link; the title stays its name. */
-  action?: string | undefined;
+  actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Ground of the card. */
@@ -45,7 +45,7 @@ export function InfoCard({
   ratio = '4:3',
   mobileLayout = 'column',
   kicker,
-  action,
+  actionText,
   level = 3,
   tone = 'card',
   children,
@@ -72,7 +72,7 @@ export function InfoCard({
           )}
         </InfoCardTitle>
         {children && <div>{children}</div>}
-        {action && href && <InfoCardAction aria-hidden="true">{action}</InfoCardAction>}
+        {actionText && href && <InfoCardAction aria-hidden="true">{actionText}</InfoCardAction>}
       </InfoCardBody>
     </InfoCardFrame>
   );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Menu } from './index.ts';
 
-const block = (title: string, label: string, href: string) => ({ title, links: [{ href, label }] });
+const block = (title: string, label: string, href: string) => ({ title, links: [{ href, text: label }] });
 const Page = ({ path = '/home' }: { path?: string }) => (
   <>
     <header>

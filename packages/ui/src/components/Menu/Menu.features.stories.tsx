@@ -11,32 +11,32 @@ const meta = {
       {
         title: 'Info',
         links: [
-          { href: '/news', label: 'News' },
-          { href: '/faq', label: 'Questions' },
+          { href: '/news', text: 'News' },
+          { href: '/faq', text: 'Questions' },
         ],
       },
       {
         title: 'Activities',
         links: [
-          { href: '/esports', label: 'Esports' },
-          { href: '/activities/cosplay', label: 'Cosplay' },
+          { href: '/esports', text: 'Esports' },
+          { href: '/activities/cosplay', text: 'Cosplay' },
         ],
       },
       {
         title: 'Tickets',
         links: [
-          { href: '/tickets', label: 'Tickets' },
-          { href: '/tickets/groups', label: 'Groups' },
+          { href: '/tickets', text: 'Tickets' },
+          { href: '/tickets/groups', text: 'Groups' },
         ],
       },
       {
         title: 'About',
         links: [
-          { href: '/about', label: 'About us' },
-          { href: '/press', label: 'Press' },
+          { href: '/about', text: 'About us' },
+          { href: '/press', text: 'Press' },
         ],
       },
-      { title: 'Follow us', links: [{ href: 'https://www.twitch.tv/', label: 'Twitch', isExternal: true }] },
+      { title: 'Follow us', links: [{ href: 'https://www.twitch.tv/', text: 'Twitch', isExternal: true }] },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -56,8 +56,8 @@ export const CurrentPage: Story = {
 export const Tones: Story = {
   args: {
     blocks: [
-      { title: 'Info', tone: 'wood', links: [{ href: '/news', label: 'News' }] },
-      { title: 'Tickets', tone: 'striker', links: [{ href: '/tickets', label: 'Tickets' }] },
+      { title: 'Info', tone: 'wood', links: [{ href: '/news', text: 'News' }] },
+      { title: 'Tickets', tone: 'striker', links: [{ href: '/tickets', text: 'Tickets' }] },
     ],
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
@@ -68,7 +68,7 @@ export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }
 
 /** A single block. */
 export const One: Story = {
-  args: { blocks: [{ title: 'Biljetter', links: [{ href: '/tickets', label: 'Alla biljetter' }] }] },
+  args: { blocks: [{ title: 'Biljetter', links: [{ href: '/tickets', text: 'Alla biljetter' }] }] },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
@@ -76,8 +76,8 @@ export const One: Story = {
 export const LongWords: Story = {
   args: {
     blocks: [
-      { title: 'Tillgänglighetsinformation', links: [{ href: '/faq', label: 'Hörselslingeutlåningsöppettider' }] },
-      { title: 'Om oss', links: [{ href: '/about', label: 'Festivalorganisationsöversiktsbeskrivning' }] },
+      { title: 'Tillgänglighetsinformation', links: [{ href: '/faq', text: 'Hörselslingeutlåningsöppettider' }] },
+      { title: 'Om oss', links: [{ href: '/about', text: 'Festivalorganisationsöversiktsbeskrivning' }] },
     ],
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

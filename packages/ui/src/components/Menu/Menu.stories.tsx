@@ -13,45 +13,45 @@ const meta = {
       {
         title: 'Info',
         links: [
-          { href: '/news', label: 'Nyheter' },
-          { href: '/accommodation', label: 'Boende' },
-          { href: '/food', label: 'Mat' },
-          { href: '/eventinfo', label: 'Info' },
-          { href: '/faq', label: 'Frågor och svar' },
-          { href: '/eventrules', label: 'Ordningsregler' },
+          { href: '/news', text: 'Nyheter' },
+          { href: '/accommodation', text: 'Boende' },
+          { href: '/food', text: 'Mat' },
+          { href: '/eventinfo', text: 'Info' },
+          { href: '/faq', text: 'Frågor och svar' },
+          { href: '/eventrules', text: 'Ordningsregler' },
         ],
       },
       {
         title: 'Aktiviteter',
         links: [
-          { href: '/activities', label: 'Aktiviteter' },
-          { href: '/esports', label: 'Esport' },
-          { href: '/universe/districts', label: 'Stadsdelar' },
-          { href: '/activities/cosplay', label: 'Cosplay' },
-          { href: '/activities/retro', label: 'Retrogatan' },
-          { href: '/activities/arcade', label: 'Arkadhallen' },
-          { href: '/activities/geek-bazaar', label: 'Geek Bazaar' },
+          { href: '/activities', text: 'Aktiviteter' },
+          { href: '/esports', text: 'Esport' },
+          { href: '/universe/districts', text: 'Stadsdelar' },
+          { href: '/activities/cosplay', text: 'Cosplay' },
+          { href: '/activities/retro', text: 'Retrogatan' },
+          { href: '/activities/arcade', text: 'Arkadhallen' },
+          { href: '/activities/geek-bazaar', text: 'Geek Bazaar' },
         ],
       },
       {
         title: 'Biljetter och partner',
         links: [
-          { href: '/tickets', label: 'Biljetter' },
-          { href: '/tickets/seatbooking', label: 'Boka plats' },
-          { href: '/tickets/groups', label: 'Grupper' },
-          { href: '/partners', label: 'Partner' },
-          { href: '/creators', label: 'Kreatörer' },
-          { href: '/friends', label: 'Vänner' },
-          { href: '/crew', label: 'Crew' },
+          { href: '/tickets', text: 'Biljetter' },
+          { href: '/tickets/seatbooking', text: 'Boka plats' },
+          { href: '/tickets/groups', text: 'Grupper' },
+          { href: '/partners', text: 'Partner' },
+          { href: '/creators', text: 'Kreatörer' },
+          { href: '/friends', text: 'Vänner' },
+          { href: '/crew', text: 'Crew' },
         ],
       },
       {
         title: 'Om festivalen',
         links: [
-          { href: '/about', label: 'Om oss' },
-          { href: '/contact', label: 'Kontakt' },
-          { href: '/signup', label: 'Anmäl intresse' },
-          { href: '/press', label: 'Press' },
+          { href: '/about', text: 'Om oss' },
+          { href: '/contact', text: 'Kontakt' },
+          { href: '/signup', text: 'Anmäl intresse' },
+          { href: '/press', text: 'Press' },
         ],
       },
       {
@@ -61,9 +61,9 @@ const meta = {
           <SocialLinks
             labels={{ list: 'Sociala kanaler', newTab: 'öppnas i ny flik' }}
             profiles={[
-              { id: 'discord', label: 'Discord', href: 'https://discord.com/' },
-              { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
-              { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
+              { id: 'discord', text: 'Discord', href: 'https://discord.com/' },
+              { id: 'instagram', text: 'Instagram', href: 'https://www.instagram.com/' },
+              { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' },
             ]}
           />
         ),

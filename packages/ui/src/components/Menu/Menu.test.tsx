@@ -12,11 +12,11 @@ const menu = (
       {
         title: 'Info',
         links: [
-          { href: '/news', label: 'Nyheter' },
-          { href: '/faq', label: 'Frågor och svar' },
+          { href: '/news', text: 'Nyheter' },
+          { href: '/faq', text: 'Frågor och svar' },
         ],
       },
-      { title: 'Om festivalen', links: [{ href: '/press', label: 'Press' }] },
+      { title: 'Om festivalen', links: [{ href: '/press', text: 'Press' }] },
       { title: 'Häng med', links: [], content: <p>Följ oss</p> },
     ]}
   />

@@ -6,13 +6,13 @@ import { Navbar } from './index.ts';
 
 const bar = (
   <Navbar
-    logo={{ href: '/home', label: 'TÄND, till startsidan' }}
+    logo={{ href: '/home', text: 'TÄND, till startsidan' }}
     links={[
-      { href: '/news', label: 'Nyheter' },
-      { href: '/food', label: 'Mat' },
+      { href: '/news', text: 'Nyheter' },
+      { href: '/food', text: 'Mat' },
     ]}
-    schedule={{ href: '/schedule', label: 'Schema' }}
-    tickets={{ href: '/tickets', label: 'Biljetter' }}
+    schedule={{ href: '/schedule', text: 'Schema' }}
+    tickets={{ href: '/tickets', text: 'Biljetter' }}
     menu={<button type="button">Meny</button>}
     currentPath="/news"
     labels={{ navigation: 'Huvudmeny' }}

@@ -12,14 +12,14 @@ const meta = {
   component: Navbar,
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: { href: '/home', label: 'TÄND, till startsidan' },
+    logo: { href: '/home', text: 'TÄND, till startsidan' },
     links: [
-      { href: '/news', label: 'Nyheter' },
-      { href: '/food', label: 'Mat' },
-      { href: '/accommodation', label: 'Boende' },
+      { href: '/news', text: 'Nyheter' },
+      { href: '/food', text: 'Mat' },
+      { href: '/accommodation', text: 'Boende' },
     ],
-    schedule: { href: '/schedule', label: 'Schema' },
-    tickets: { href: '/tickets', label: 'Biljetter' },
+    schedule: { href: '/schedule', text: 'Schema' },
+    tickets: { href: '/tickets', text: 'Biljetter' },
     labels: { navigation: 'Huvudmeny' },
   },
   render: args => (

@@ -9,19 +9,19 @@ const meta = {
   component: Navbar,
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: { href: '/home', label: 'TÄND, till startsidan' },
+    logo: { href: '/home', text: 'TÄND, till startsidan' },
     links: [
-      { href: '/news', label: 'Nyheter' },
-      { href: '/eventinfo', label: 'Info' },
-      { href: '/faq', label: 'Frågor och svar' },
-      { href: '/partners', label: 'Partner' },
-      { href: '/esports', label: 'Esport' },
-      { href: '/activities', label: 'Aktiviteter' },
-      { href: '/food', label: 'Mat' },
-      { href: '/accommodation', label: 'Boende' },
+      { href: '/news', text: 'Nyheter' },
+      { href: '/eventinfo', text: 'Info' },
+      { href: '/faq', text: 'Frågor och svar' },
+      { href: '/partners', text: 'Partner' },
+      { href: '/esports', text: 'Esport' },
+      { href: '/activities', text: 'Aktiviteter' },
+      { href: '/food', text: 'Mat' },
+      { href: '/accommodation', text: 'Boende' },
     ],
-    schedule: { href: '/schedule', label: 'Schema' },
-    tickets: { href: '/tickets', label: 'Biljetter' },
+    schedule: { href: '/schedule', text: 'Schema' },
+    tickets: { href: '/tickets', text: 'Biljetter' },
     currentPath: '/news',
     labels: { navigation: 'Huvudmeny' },
     tools: (
@@ -46,15 +46,15 @@ const meta = {
           {
             title: 'Info',
             links: [
-              { href: '/news', label: 'Nyheter' },
-              { href: '/faq', label: 'Frågor och svar' },
+              { href: '/news', text: 'Nyheter' },
+              { href: '/faq', text: 'Frågor och svar' },
             ],
           },
           {
             title: 'Om festivalen',
             links: [
-              { href: '/about', label: 'Om oss' },
-              { href: '/press', label: 'Press' },
+              { href: '/about', text: 'Om oss' },
+              { href: '/press', text: 'Press' },
             ],
           },
         ]}

@@ -5,13 +5,13 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { Navbar } from './index.ts';
 
 const props = {
-  logo: { href: '/home', label: 'TÄND, till startsidan' },
+  logo: { href: '/home', text: 'TÄND, till startsidan' },
   links: [
-    { href: '/news', label: 'Nyheter' },
-    { href: '/food', label: 'Mat' },
+    { href: '/news', text: 'Nyheter' },
+    { href: '/food', text: 'Mat' },
   ],
-  schedule: { href: '/schedule', label: 'Schema' },
-  tickets: { href: '/tickets', label: 'Biljetter' },
+  schedule: { href: '/schedule', text: 'Schema' },
+  tickets: { href: '/tickets', text: 'Biljetter' },
   labels: { navigation: 'Huvudmeny' },
 };
 

@@ -64,7 +64,7 @@ export function Navbar(props: NavbarProps) {
       {...rest}
     >
       <NavbarLogo>
-        <Link href={logo.href} aria-label={logo.label} aria-current={current(logo.href)}>
+        <Link href={logo.href} aria-label={logo.text} aria-current={current(logo.href)}>
           {mark}
         </Link>
       </NavbarLogo>
@@ -76,10 +76,10 @@ export function Navbar(props: NavbarProps) {
       {tools && <NavbarTools>{tools}</NavbarTools>}
       <NavbarActions>
         <Button href={schedule.href} variant="schedule" aria-current={current(schedule.href)}>
-          {schedule.label}
+          {schedule.text}
         </Button>
         <Button href={tickets.href} aria-current={current(tickets.href)}>
-          {tickets.label}
+          {tickets.text}
         </Button>
       </NavbarActions>
       {menu}

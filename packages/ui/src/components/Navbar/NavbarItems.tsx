@@ -10,10 +10,10 @@ export interface NavbarItemsProps {
 
 /** The items of a list of links: in the bar, the menu and the footer. */
 export const NavbarItems = ({ links, current }: NavbarItemsProps) =>
-  links.map(({ href, label, isExternal }) => (
+  links.map(({ href, text, isExternal }) => (
     <li key={href}>
       <Link href={href} isExternal={isExternal} aria-current={current(href)}>
-        {label}
+        {text}
       </Link>
     </li>
   ));

@@ -5,7 +5,7 @@ export interface LinkItem {
   /** Internal, without language (`/tickets`), or external. */
   href: string;
   /** What the link says. */
-  label: string;
+  text: string;
   /** Opens in a new tab. */
   isExternal?: boolean | undefined;
 }

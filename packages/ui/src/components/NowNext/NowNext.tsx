@@ -40,17 +40,17 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   /** Gives every item a favourite button, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Level of the heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** What is on now, one of each place first, with how far it has burnt; and what is open for hours. Kept up each minute, gone when nothing is on. */
-export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, headingLevel = 3, ...rest }: NowNextProps) {
+export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   const id = useId();
   const { lang } = useLocale();
   const at = useNow('minute');
   const { happens, open } = at === null ? { happens: [], open: [] } : runningAt(matches ? entries.filter(matches) : entries, at);
   const placeOf = (entry: ScheduleEntry) => places.find(place => place.id === entry.placeId);
-  const Title = `h${headingLevel}` as const;
+  const Title = `h${level}` as const;
   const until = ({ startMinutes, endMinutes }: ScheduleEntry) => {
     if (endMinutes === undefined) return labels.openEnd;
     return isAllDay(startMinutes, endMinutes) ? labels.allDay : labels.until(clockText(endMinutes, lang));

@@ -8,11 +8,11 @@ const meta = {
   args: {
     name: 'Maja Lindqvist',
     roles: 'Grundare, program',
-    photo: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
+    image: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
     facts: ['Byggde sitt första LAN i en lada utanför Gränna.', 'Slår alla på kontoret i Tetris.'],
     links: [
-      { id: 'x', label: 'X', href: 'https://x.com/' },
-      { id: 'li', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+      { id: 'x', text: 'X', href: 'https://x.com/' },
+      { id: 'li', text: 'LinkedIn', href: 'https://www.linkedin.com/' },
     ],
     getEmail: () => ['maja', 'tand.example'].join('@'),
     labels: { links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' },
@@ -46,7 +46,7 @@ export const Many: Story = {
     ],
     links: ['X', 'Twitch', 'Discord', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn', 'Facebook'].map(label => ({
       id: label.toLowerCase(),
-      label,
+      text: label,
       href: `https://${label.toLowerCase()}.example/`,
     })),
   },
@@ -62,4 +62,4 @@ export const LongWords: Story = {
 };
 
 /** A portrait that does not come leaves its square. */
-export const MissingImage: Story = { args: { photo: { src: '/img/none.svg', width: 200, height: 200, alt: '' } } };
+export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 200, height: 200, alt: '' } } };

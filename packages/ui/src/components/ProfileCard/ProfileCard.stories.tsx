@@ -7,11 +7,11 @@ const meta = {
   args: {
     name: 'Maja Lindqvist',
     roles: 'Grundare, program',
-    photo: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
+    image: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
     facts: ['Byggde sitt första LAN i en lada utanför Gränna.', 'Slår alla på kontoret i Tetris.'],
     links: [
-      { id: 'x', label: 'X', href: 'https://x.com/' },
-      { id: 'li', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+      { id: 'x', text: 'X', href: 'https://x.com/' },
+      { id: 'li', text: 'LinkedIn', href: 'https://www.linkedin.com/' },
     ],
     getEmail: () => ['maja', 'tand.example'].join('@'),
     labels: { links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' },

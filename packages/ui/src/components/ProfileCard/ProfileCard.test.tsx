@@ -9,9 +9,9 @@ const card = (
   <ProfileCard
     name="Maja Lindqvist"
     roles="Grundare, program"
-    photo={{ src: '/img/creators/maja.svg', width: 200, height: 200, alt: 'Maja Lindqvist' }}
+    image={{ src: '/img/creators/maja.svg', width: 200, height: 200, alt: 'Maja Lindqvist' }}
     facts={['Byggde sitt första LAN i en lada', 'Slår alla i Tetris']}
-    links={[{ id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' }]}
+    links={[{ id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' }]}
     getEmail={() => ['maja', 'tand.example'].join('@')}
     level={2}
     labels={{ links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' }}
@@ -39,7 +39,7 @@ test('without facts, profiles and address there are no empty lists', () => {
     <ProfileCard
       name="Nils Ek"
       roles="Ljud"
-      photo={{ src: '/img/creators/nils.svg', width: 200, height: 200, alt: '' }}
+      image={{ src: '/img/creators/nils.svg', width: 200, height: 200, alt: '' }}
       labels={{ links: '', newTab: '', email: '' }}
     />,
   );

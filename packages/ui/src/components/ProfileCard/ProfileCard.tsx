@@ -10,7 +10,7 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** What the person does, on one line. */
   roles: string;
   /** The portrait: its address, its size in px and what it shows. */
-  photo: { src: string; width: number; height: number; alt: string };
+  image: { src: string; width: number; height: number; alt: string };
   /** Short facts, one a line. */
   facts?: readonly string[] | undefined;
   /** Where else to find them. */
@@ -24,10 +24,10 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /** A person: portrait, roles, facts, profiles and an e-mail address that shows when asked for. */
-export function ProfileCard({ name, roles, photo, facts, links, getEmail, level = 3, labels, ...rest }: ProfileCardProps) {
+export function ProfileCard({ name, roles, image, facts, links, getEmail, level = 3, labels, ...rest }: ProfileCardProps) {
   return (
     <ProfileCardFrame data-component="ProfileCard" data-band="card" {...rest}>
-      <img {...photo} alt={photo.alt} loading="lazy" decoding="async" />
+      <img {...image} alt={image.alt} loading="lazy" decoding="async" />
       <ProfileCardBody>
         <div>
           <ProfileCardName as={`h${level}`}>{name}</ProfileCardName>

@@ -5,14 +5,14 @@ import { Quote } from './Quote.tsx';
 const meta = {
   title: 'Components/Quote/Features',
   component: Quote,
-  args: { children: '”Vi ville bygga staden vi själva hade flyttat till.”', name: 'Maja Lindqvist', title: 'Grundare' },
+  args: { children: '”Vi ville bygga staden vi själva hade flyttat till.”', name: 'Maja Lindqvist', roleName: 'Grundare' },
 } satisfies Meta<typeof Quote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a name. */
 export const Anonymous: Story = {
-  args: { children: '”Jag kom för turneringen och stannade för ramen.”', name: undefined, title: undefined },
+  args: { children: '”Jag kom för turneringen och stannade för ramen.”', name: undefined, roleName: undefined },
 };
 
 /** In a band of its own. */
@@ -40,6 +40,6 @@ export const LongWords: Story = {
   args: {
     children: '”Det var en tändsticksasksuppfinnarbeundransvärd helg.”',
     name: 'Agneta Fagerström-Östergrensdotter',
-    title: 'Barnbarnsbarn till en tändsticksfabrikörsänka',
+    roleName: 'Barnbarnsbarn till en tändsticksfabrikörsänka',
   },
 };

@@ -4,7 +4,7 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { Quote } from './index.ts';
 
 const quote = (
-  <Quote name="Maja Lindqvist" title="Grundare">
+  <Quote name="Maja Lindqvist" roleName="Grundare">
     ”Vi ville bygga staden vi själva hade flyttat till.”
   </Quote>
 );

@@ -7,20 +7,20 @@ export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   /** Who said it. */
   name?: string | undefined;
   /** Their role or company. */
-  title?: string | undefined;
+  roleName?: string | undefined;
   /** Fills a band of its own. */
   isLarge?: boolean | undefined;
 }
 
 /** Somebody's words, big. */
-export function Quote({ children, name, title, isLarge = false, ...rest }: QuoteProps) {
+export function Quote({ children, name, roleName, isLarge = false, ...rest }: QuoteProps) {
   return (
     <QuoteFrame data-component="Quote" data-large={isLarge || undefined} {...rest}>
       <blockquote>{typeof children === 'string' ? <p>{children}</p> : children}</blockquote>
       {name && (
         <figcaption>
           {name}
-          {title && <span>{title}</span>}
+          {roleName && <span>{roleName}</span>}
         </figcaption>
       )}
     </QuoteFrame>

@@ -12,13 +12,13 @@ export const scheduleDays: ScheduleDay[] = [
 ];
 
 export const schedulePlaces: SchedulePlace[] = [
-  { id: 1, name: 'Stora scenen', tone: 'orange', sign: 'S', picture: '/img/emblems/stage.svg' },
-  { id: 2, name: 'Tokyo Town', tone: 'red', sign: '1', picture: '/img/emblems/kaiju.svg' },
-  { id: 4, name: 'Neon District', tone: 'night', sign: '3', picture: '/img/emblems/neonTower.svg' },
-  { id: 5, name: 'Mirage Palace', tone: 'yellow', sign: '4', picture: '/img/emblems/palace.svg' },
-  { id: 6, name: 'Streamer Avenue', tone: 'blue', sign: '5', picture: '/img/emblems/booth.svg' },
-  { id: 7, name: 'Rosa Helikopter', tone: 'pink', sign: '6', picture: '/img/emblems/heli.svg' },
-  { id: 8, name: 'Quiet LAN', tone: 'paper', sign: '7', picture: '/img/emblems/pods.svg' },
+  { id: 1, name: 'Stora scenen', tone: 'orange', sign: 'S', image: '/img/emblems/stage.svg' },
+  { id: 2, name: 'Tokyo Town', tone: 'red', sign: '1', image: '/img/emblems/kaiju.svg' },
+  { id: 4, name: 'Neon District', tone: 'night', sign: '3', image: '/img/emblems/neonTower.svg' },
+  { id: 5, name: 'Mirage Palace', tone: 'yellow', sign: '4', image: '/img/emblems/palace.svg' },
+  { id: 6, name: 'Streamer Avenue', tone: 'blue', sign: '5', image: '/img/emblems/booth.svg' },
+  { id: 7, name: 'Rosa Helikopter', tone: 'pink', sign: '6', image: '/img/emblems/heli.svg' },
+  { id: 8, name: 'Quiet LAN', tone: 'paper', sign: '7', image: '/img/emblems/pods.svg' },
 ];
 
 const date = Date.UTC(2025, 5, 13);

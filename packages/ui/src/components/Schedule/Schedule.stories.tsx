@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { view: 'auto', headingLevel: 2, isLoading: false },
+  args: { view: 'auto', level: 2, isLoading: false },
   argTypes: {
     view: { control: 'inline-radio', options: scheduleViews },
     day: { control: 'inline-radio', options: [0, 1, 2, 3, 'all'] },
-    headingLevel: { control: 'inline-radio', options: [2, 3] },
+    level: { control: 'inline-radio', options: [2, 3] },
   },
 };

@@ -17,6 +17,9 @@ const base: ScheduleProps = {
   day: 1,
 };
 
+/** What beside the value is told. */
+const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
+
 describeConformance(
   <Schedule {...base} onDayChange={() => {}} onViewChange={() => {}} onFavouriteChange={() => {}} renderMine={() => 'Mina val'} />,
   {
@@ -172,12 +175,12 @@ describe('controls', () => {
   });
 
   test('a told view wins over the width and is pressed', async () => {
-    const onViewChange = vi.fn<(view: string) => void>();
+    const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const { container } = show({ view: 'grid', onViewChange });
     expect(container.querySelector('[data-component="ScheduleGrid"]')).toHaveAttribute('data-view', 'grid');
     expect(screen.getByRole('button', { name: 'Väggen' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Listan' }));
-    expect(onViewChange).toHaveBeenCalledWith('list');
+    expect(onViewChange).toHaveBeenCalledWith('list', told);
   });
 
   // SCHED-34
@@ -201,14 +204,14 @@ describe('controls', () => {
   });
 
   test('the visitor’s own day is a view of its own, and says how much of this day is picked', async () => {
-    const onViewChange = vi.fn<(view: string) => void>();
+    const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const { again } = show({
       onViewChange,
       favourites: new Set([scheduleEntries[3]!.id, scheduleEntries[0]!.id]),
       renderMine: day => `Dag ${day}`,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Min dag 1' }));
-    expect(onViewChange).toHaveBeenCalledWith('mine');
+    expect(onViewChange).toHaveBeenCalledWith('mine', told);
     again({ onViewChange, view: 'mine', renderMine: day => `Dag ${day}` });
     expect(screen.getByText('Dag 1')).toBeVisible();
     expect(document.querySelector('[data-part="days"]')).toBeNull();
@@ -252,13 +255,13 @@ describe('items', () => {
 
   // SCHED-37
   test('favourites are buttons outside the link', async () => {
-    const onFavouriteChange = vi.fn<(id: string, isFavourite: boolean) => void>();
+    const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
     const [, , , saved] = scheduleEntries;
     show({ favourites: new Set([saved?.id ?? '']), onFavouriteChange });
     const button = within(item(/Kvartsfinaler/)).getByRole('button', { name: 'Spara: Kvartsfinaler, CS', pressed: true });
     expect(button.closest('a')).toBeNull();
     await userEvent.click(button);
-    expect(onFavouriteChange).toHaveBeenLastCalledWith(saved?.id, false);
+    expect(onFavouriteChange).toHaveBeenLastCalledWith(saved?.id, false, told);
     await userEvent.click(screen.getByRole('button', { name: 'Spara: Tyst speedrun', pressed: false }));
     expect(onFavouriteChange.mock.lastCall?.[1]).toBe(true);
   });

@@ -43,7 +43,7 @@ export function Schedule({
   notice,
   loader,
   isLoading = false,
-  headingLevel = 2,
+  level = 2,
   renderMine,
   ref,
   ...rest
@@ -67,8 +67,8 @@ export function Schedule({
   const isToday = chosen === today;
 
   const onFavouriteClick = useCallback(
-    ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
-      onFavouriteChange?.(currentTarget.value, currentTarget.getAttribute('aria-pressed') !== 'true'),
+    (event: MouseEvent<HTMLButtonElement>) =>
+      onFavouriteChange?.(event.currentTarget.value, event.currentTarget.getAttribute('aria-pressed') !== 'true', { event }),
     [onFavouriteChange],
   );
   const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
@@ -91,10 +91,10 @@ export function Schedule({
         <ScheduleHead
           day={day}
           headingId={`${id}-${String(chosen)}`}
-          headingLevel={headingLevel}
+          level={level}
           days={
             onDayChange || days.some(one => one.href)
-              ? { days, value: chosen === 'all' ? -1 : chosen, labels, onChange: picked => onDayChange?.(picked, { reason: 'pick' }) }
+              ? { days, value: chosen === 'all' ? -1 : chosen, labels, onValueChange: picked => onDayChange?.(picked, { reason: 'pick' }) }
               : undefined
           }
           labels={labels}
@@ -123,7 +123,7 @@ export function Schedule({
         ) : (
           count > 0 && (
             <ScheduleContent
-              {...{ programme, shown, now, isToday, isWhole, isReady, labels, headingLevel, places, matches, favourites, friends, notes }}
+              {...{ programme, shown, now, isToday, isWhole, isReady, labels, level: level, places, matches, favourites, friends, notes }}
               isNamed={day !== undefined}
               idOf={one => `${id}-${one.day}`}
               view={view === 'mine' ? 'auto' : view}

@@ -16,7 +16,7 @@ export interface ScheduleContentProps extends Omit<ScheduleDaysProps, 'isFolded'
 
 /** The chosen days; on the present one what is on stands above, and what is over is folded away in the list. */
 export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: ScheduleContentProps) {
-  const { now = null, matches, places, favourites, onFavouriteClick, headingLevel } = rest;
+  const { now = null, matches, places, favourites, onFavouriteClick, level } = rest;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = isToday && !isWhole && !isUnfolded;
   const earlier = useMemo(
@@ -25,9 +25,7 @@ export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: Sc
   );
   return (
     <>
-      {isToday && (
-        <NowNext entries={shown} headingLevel={headingLevel === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />
-      )}
+      {isToday && <NowNext entries={shown} level={level === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />}
       {isToday && !isWhole && earlier > 0 && (
         <Button variant="paper" size="small" data-part="earlier" aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
           {labels.earlier(earlier)}

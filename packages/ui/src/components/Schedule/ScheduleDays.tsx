@@ -6,7 +6,7 @@ export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entr
   programme: readonly ProgrammeDay[];
   /** Id of a day's heading. */
   idOf: (day: ScheduleDay) => string;
-  headingLevel: 2 | 3;
+  level: 2 | 3;
   /** The heading above all names the one day that is chosen. */
   isNamed: boolean;
   /** The page is not served any more. */
@@ -19,8 +19,8 @@ const asServed = { __html: '' };
  * The chosen days. The others are in the served page, hidden, and left as they came while it is hydrated: React neither
  * reads nor makes them. After that they are made when they are chosen.
  */
-export function ScheduleDays({ programme, idOf, headingLevel, isNamed, isReady, now, ...rest }: ScheduleDaysProps) {
-  const Day = `h${headingLevel}` as const;
+export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ...rest }: ScheduleDaysProps) {
+  const Day = `h${level}` as const;
   const isHydrating = !isReady && typeof document !== 'undefined';
   return (
     <div data-part="days">
@@ -41,7 +41,7 @@ export function ScheduleDays({ programme, idOf, headingLevel, isNamed, isReady, 
                     </Day>
                   )
                 }
-                hourLevel={headingLevel === 2 ? 3 : 4}
+                hourLevel={level === 2 ? 3 : 4}
                 day={day}
                 entries={entries}
                 now={isChosen ? now : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { DayPicker, type DayPickerProps } from '../DayPicker/index.ts';
 import { Icon, gridGlyph, listGlyph, flameGlyph } from '../Icon/index.ts';
@@ -21,11 +21,11 @@ export interface ScheduleHeadProps {
   /** The one day that is shown. */
   day: ScheduleDay | undefined;
   headingId: string;
-  headingLevel: 2 | 3;
+  level: 2 | 3;
   days: DayPickerProps | undefined;
   labels: ScheduleHeadLabels;
   view: ScheduleMode;
-  onViewChange: ((view: ScheduleMode) => void) | undefined;
+  onViewChange: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** How many items of the day are picked; gives it the visitor's own day. */
   picked: number | undefined;
   /** The strip of the day. */
@@ -38,7 +38,7 @@ export interface ScheduleHeadProps {
 export function ScheduleHead({
   day,
   headingId,
-  headingLevel,
+  level,
   days,
   labels,
   view,
@@ -48,10 +48,10 @@ export function ScheduleHead({
   filters,
   onJump,
 }: ScheduleHeadProps) {
-  const Day = `h${headingLevel}` as const;
+  const Day = `h${level}` as const;
   const [weekday = labels.allDays, ...date] = day?.name.split(' ') ?? [];
   const choice = (mode: ScheduleMode, glyph: typeof listGlyph, text: ReactNode) => (
-    <button type="button" data-view={mode} aria-pressed={view === mode} onClick={() => onViewChange?.(mode)}>
+    <button type="button" data-view={mode} aria-pressed={view === mode} onClick={event => onViewChange?.(mode, { event })}>
       <Icon glyph={glyph} size="small" />
       {text}
     </button>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import type { ScheduleMode } from './ScheduleHead.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
@@ -19,7 +19,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** `auto` is a list below 60rem, a wall above. */
   view?: ScheduleMode | 'auto' | undefined;
   /** Gives it the choice of view. */
-  onViewChange?: ((view: ScheduleMode) => void) | undefined;
+  onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** Which entries the filters leave. Keep the same function while the filter is the same. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** The filter is about time, or looks for words: nothing that is over is left out of the list. */
@@ -31,7 +31,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Ids of the entries that are saved. */
   favourites?: ReadonlySet<string> | undefined;
   /** Gives every item a favourite button. */
-  onFavouriteChange?: ((id: string, isFavourite: boolean) => void) | undefined;
+  onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** What a friend has picked. */
   friends?: ReadonlySet<string> | undefined;
   /** Warnings by entry id, e.g. picks that clash. */
@@ -45,7 +45,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** There is no data yet. */
   isLoading?: boolean | undefined;
   /** Level of the days' headings. */
-  headingLevel?: 2 | 3 | undefined;
+  level?: 2 | 3 | undefined;
   /** The visitor's own day, of the chosen one; gives it that view. */
   renderMine?: ((day: number | 'all', now: number | null) => ReactNode) | undefined;
 }

@@ -7,7 +7,7 @@ import { ScheduleFilters } from './ScheduleFilters.tsx';
 const meta = {
   title: 'Components/ScheduleFilters/Features',
   component: ScheduleFilters,
-  args: { ...storyFilters, onChange: fn(), onClear: fn() },
+  args: { ...storyFilters, onChosenChange: fn(), onClear: fn() },
 } satisfies Meta<typeof ScheduleFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleFiltersProps } from './ScheduleFilters.tsx';
 
 /** Filters of the stories' programme. */
-export const storyFilters: Omit<ScheduleFiltersProps, 'onChange'> = {
+export const storyFilters: Omit<ScheduleFiltersProps, 'onChosenChange'> = {
   labels: { filter: 'Sålla', clear: 'Visa allt igen' },
   groups: [
     {

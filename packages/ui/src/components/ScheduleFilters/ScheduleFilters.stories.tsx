@@ -6,7 +6,7 @@ import { ScheduleFilters } from './ScheduleFilters.tsx';
 const meta = {
   title: 'Components/ScheduleFilters',
   component: ScheduleFilters,
-  args: { ...storyFilters, onChange: fn() },
+  args: { ...storyFilters, onChosenChange: fn() },
 } satisfies Meta<typeof ScheduleFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,13 +5,15 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { ScheduleFilters, type ScheduleFiltersProps } from './index.ts';
 import { storyFilters } from './ScheduleFilters.fixtures.ts';
 
-describeConformance(<ScheduleFilters {...storyFilters} onChange={() => {}} />);
+describeConformance(<ScheduleFilters {...storyFilters} onChosenChange={() => {}} />);
 
+/** What beside the value is told. */
+const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
 const show = (chosen: Record<string, string[]> = {}) => {
-  const onChange = vi.fn<ScheduleFiltersProps['onChange']>();
+  const onChange = vi.fn<ScheduleFiltersProps['onChosenChange']>();
   const onClear = vi.fn<() => void>();
   const groups = storyFilters.groups.map(group => ({ ...group, chosen: chosen[group.id] ?? [] }));
-  render(<ScheduleFilters {...storyFilters} groups={groups} onChange={onChange} onClear={onClear} />);
+  render(<ScheduleFilters {...storyFilters} groups={groups} onChosenChange={onChange} onClear={onClear} />);
   return { onChange, onClear };
 };
 const group = (name: string) => within(screen.getAllByRole('group', { name, hidden: true }).at(-1)!);
@@ -20,13 +22,13 @@ const press = (name: string, option: string) => userEvent.click(group(name).getB
 test('options of a group add up, or take each other’s place where only one may hold', async () => {
   const { onChange } = show({ times: ['now'], places: ['1', '2'] });
   await press('När', 'Inom två timmar');
-  expect(onChange).toHaveBeenLastCalledWith('times', ['soon']);
+  expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], told);
   await press('När', 'Pågår nu');
-  expect(onChange).toHaveBeenLastCalledWith('times', []);
+  expect(onChange).toHaveBeenLastCalledWith('times', [], told);
   await press('Plats', 'Quiet LAN');
-  expect(onChange).toHaveBeenLastCalledWith('places', ['1', '2', '8']);
+  expect(onChange).toHaveBeenLastCalledWith('places', ['1', '2', '8'], told);
   await press('Plats', 'Tokyo Town');
-  expect(onChange).toHaveBeenLastCalledWith('places', ['1']);
+  expect(onChange).toHaveBeenLastCalledWith('places', ['1'], told);
 });
 
 // SCHED-19
@@ -39,7 +41,7 @@ test.each([
 ])('%s from %j goes to %j', async (name, places, expected) => {
   const { onChange } = show({ places });
   await press('Plats', name);
-  expect(onChange).toHaveBeenLastCalledWith('places', expected);
+  expect(onChange).toHaveBeenLastCalledWith('places', expected, told);
 });
 
 test('the button says how much is filtered, Escape closes its drawer, and all can be cleared', async () => {

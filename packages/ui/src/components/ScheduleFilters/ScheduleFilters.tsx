@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleKind, ScheduleTone } from '../ScheduleItem/index.ts';
@@ -6,7 +6,7 @@ import { ScheduleFiltersFrame } from './ScheduleFilters.styles.ts';
 import type { FilterKind } from './ScheduleFilters.variants.ts';
 
 export interface FilterOption {
-  /** What `onChange` is told. */
+  /** What `onChosenChange` is told. */
   value: string;
   /** What it says. */
   text: string;
@@ -44,7 +44,7 @@ export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Words for the button that opens them and for clearing. */
   labels: ScheduleFiltersLabels;
   /** Told the group's id and its options that hold now. */
-  onChange: (id: string, chosen: string[]) => void;
+  onChosenChange: (id: string, chosen: string[], details: { event: MouseEvent }) => void;
   /** Offered while anything holds. */
   onClear?: (() => void) | undefined;
   /** On top of the panel: a search. */
@@ -59,7 +59,7 @@ function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
 }
 
 /** Filters of a programme: one row of kinds in the open, all others in a drawer that a button pulls out. */
-export function ScheduleFilters({ groups, labels, onChange, onClear, children, ...rest }: ScheduleFiltersProps) {
+export function ScheduleFilters({ groups, labels, onChosenChange, onClear, children, ...rest }: ScheduleFiltersProps) {
   const id = useId();
   const drawer = useRef<HTMLDetailsElement>(null);
   const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);
@@ -78,9 +78,9 @@ export function ScheduleFilters({ groups, labels, onChange, onClear, children, .
           aria-pressed={isOn}
           data-kind={kind}
           data-tone={tone}
-          onClick={() => {
+          onClick={event => {
             const others = type === 'one' ? [] : chosen.filter(one => one !== value);
-            onChange(group, isOn ? others : [...others, value]);
+            onChosenChange(group, isOn ? others : [...others, value], { event });
           }}
         >
           {text}
@@ -108,10 +108,10 @@ export function ScheduleFilters({ groups, labels, onChange, onClear, children, .
                 <span id={`${id}-${group.id}`}>{group.title}</span>
                 {group.step && (
                   <>
-                    <IconButton label={group.step.previous} onClick={() => onChange(group.id, stepFrom(group, -1))}>
+                    <IconButton label={group.step.previous} onClick={event => onChosenChange(group.id, stepFrom(group, -1), { event })}>
                       <Icon glyph={arrowLeftGlyph} size="small" />
                     </IconButton>
-                    <IconButton label={group.step.next} onClick={() => onChange(group.id, stepFrom(group, 1))}>
+                    <IconButton label={group.step.next} onClick={event => onChosenChange(group.id, stepFrom(group, 1), { event })}>
                       <Icon glyph={arrowRightGlyph} size="small" />
                     </IconButton>
                   </>

@@ -126,7 +126,7 @@ export function ScheduleGrid({
                   className={`c${index} n${place.name.length}`}
                   hidden={used && !used.has(place.id)}
                 >
-                  {place.picture && <img src={place.picture} alt="" width={58} height={58} loading="lazy" />}
+                  {place.image && <img src={place.image} alt="" width={58} height={58} loading="lazy" />}
                   {place.sign && <i>{place.sign}</i>}
                   <b>{place.name}</b>
                 </span>

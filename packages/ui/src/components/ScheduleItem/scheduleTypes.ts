@@ -12,7 +12,7 @@ export interface SchedulePlace {
   /** One sign for small columns and paper: "1", "S". */
   sign?: string | undefined;
   /** Address of a picture of 64 px on its label. */
-  picture?: string | undefined;
+  image?: string | undefined;
 }
 
 export interface ScheduleDay {

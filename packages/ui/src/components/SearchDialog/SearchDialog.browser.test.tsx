@@ -25,7 +25,7 @@ function Page({ state = 'ready' }: { state?: SearchState }) {
       </button>
       <SearchDialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         query={query}
         onQueryChange={setQuery}
         {...{ state, groups, suggestions, labels }}

@@ -6,7 +6,17 @@ import { SearchDialog } from './SearchDialog.tsx';
 const meta = {
   title: 'Components/SearchDialog',
   component: SearchDialog,
-  args: { open: true, query: 'cosplay', state: 'ready', groups, suggestions, labels, onClose: fn(), onQueryChange: fn(), onRetry: fn() },
+  args: {
+    open: true,
+    query: 'cosplay',
+    state: 'ready',
+    groups,
+    suggestions,
+    labels,
+    onOpenChange: fn(),
+    onQueryChange: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

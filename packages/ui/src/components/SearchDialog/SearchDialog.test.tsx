@@ -12,7 +12,7 @@ const props: SearchDialogProps = {
   groups,
   suggestions,
   labels,
-  onClose: nothing,
+  onOpenChange: nothing,
   onQueryChange: nothing,
   onRetry: nothing,
 };

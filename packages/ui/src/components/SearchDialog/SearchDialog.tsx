@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { Dialog } from '../Dialog/index.ts';
 import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
 import { Loader } from '../Loader/index.ts';
@@ -31,15 +31,15 @@ export interface SearchDialogLabels {
   suggestions: string;
 }
 
-export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose' | 'children'> {
+export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asks to close it: Escape, the button, or a press beside it. */
-  onClose: () => void;
+  /** Told `false` to close it: Escape, the button, or a press beside it. */
+  onOpenChange: (open: boolean, details: { event: SyntheticEvent }) => void;
   /** What stands in the field. */
   query: string;
   /** Told each new text of the field. */
-  onQueryChange: (query: string) => void;
+  onQueryChange: (query: string, details: { event: SyntheticEvent }) => void;
   /** Whether results are on their way, here, or could not be had. */
   state: SearchState;
   /** What was found, by kind; those without results are left out. */
@@ -57,7 +57,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
  * through them, Enter in the field follows the first. It neither fetches nor searches; both come by props.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { open, onClose, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
+  const { open, onOpenChange, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (open) field.current?.select();
@@ -72,20 +72,20 @@ export function SearchDialog(props: SearchDialogProps) {
       {...rest}
       data-component="SearchDialog"
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={labels.title}
       labels={labels}
       onClick={event => {
         onClick?.(event);
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         // One that opens elsewhere leaves the search as it is.
-        if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) onClose();
+        if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) onOpenChange(false, { event });
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
         if (event.defaultPrevented) return;
         const isEscape = event.key === 'Escape'; // in a field of this type it would only empty it
-        if (isEscape) onClose();
+        if (isEscape) onOpenChange(false, { event });
         if (isEscape || moveByKey(event.currentTarget, event.key)) event.preventDefault();
       }}
     >

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the way on at the right; below the title on phones. */
-export const WithAction: Story = { args: { action: <LinkArrow href="/news">Alla nyheter</LinkArrow> } };
+export const WithAction: Story = { args: { actions: <LinkArrow href="/news">Alla nyheter</LinkArrow> } };
 
 /** Long titles are set narrower. */
 export const LongTitle: Story = { args: { title: 'Frågor och svar om biljetter, platser och sovsalar' } };

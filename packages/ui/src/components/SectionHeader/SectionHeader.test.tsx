@@ -5,7 +5,7 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { LinkArrow } from '../LinkArrow/index.ts';
 import { SectionHeader } from './index.ts';
 
-describeConformance(<SectionHeader title="Nyheter" lead="Det senaste från hallen." action={<LinkArrow href="/news">Alla</LinkArrow>} />);
+describeConformance(<SectionHeader title="Nyheter" lead="Det senaste från hallen." actions={<LinkArrow href="/news">Alla</LinkArrow>} />);
 
 test('it names its section', () => {
   render(

@@ -17,11 +17,11 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>
   /** A sentence or two below the title. */
   lead?: ReactNode;
   /** At the right end: a `LinkArrow` as a rule. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Title, lead and way on, at the top of a section. */
-export function SectionHeader({ title, titleId, level = 2, size = 'display', width, lead, action, ...rest }: SectionHeaderProps) {
+export function SectionHeader({ title, titleId, level = 2, size = 'display', width, lead, actions, ...rest }: SectionHeaderProps) {
   return (
     <SectionHeaderFrame data-component="SectionHeader" {...rest}>
       <SectionHeaderText>
@@ -30,7 +30,7 @@ export function SectionHeader({ title, titleId, level = 2, size = 'display', wid
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
       </SectionHeaderText>
-      {action}
+      {actions}
     </SectionHeaderFrame>
   );
 }

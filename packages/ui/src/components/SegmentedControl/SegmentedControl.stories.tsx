@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
-import { Choosing, words } from './SegmentedControl.fixtures.tsx';
+import { words } from './SegmentedControl.fixtures.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: SegmentedControl,
   args: words.sv,
   argTypes: { onValueChange: { action: 'change' } },
-  render: localized(Choosing, words),
+  render: localized(SegmentedControl, words),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

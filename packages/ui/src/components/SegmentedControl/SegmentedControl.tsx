@@ -1,4 +1,5 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import {
   SegmentedControlFrame,
@@ -15,21 +16,32 @@ export interface SegmentedControlOption {
   mark?: string | undefined;
 }
 
-export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue'> {
   /** Names the choice. */
   label: string;
   /** Shows the name above. */
   hasVisibleLabel?: boolean | undefined;
   /** Two to five, of few letters. */
   options: readonly SegmentedControlOption[];
-  /** Value of the segment that holds. */
-  value: string;
+  /** Value of the segment that holds, when the consumer keeps it. */
+  value?: string | undefined;
+  /** Value of the segment that holds at first; the first one unless told. */
+  defaultValue?: string | undefined;
   /** Told the value of another segment. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
 /** One of a few, side by side in one box: another view, another language. It acts at once. */
-export function SegmentedControl({ label, hasVisibleLabel = false, options, value, onValueChange, ...rest }: SegmentedControlProps) {
+export function SegmentedControl({
+  label,
+  hasVisibleLabel = false,
+  options,
+  value,
+  defaultValue = options[0]?.value ?? '',
+  onValueChange,
+  ...rest
+}: SegmentedControlProps) {
+  const [held, setHeld] = useControlled(value, defaultValue);
   const name = useId();
   return (
     <SegmentedControlFrame data-component="SegmentedControl" {...rest}>
@@ -41,8 +53,11 @@ export function SegmentedControl({ label, hasVisibleLabel = false, options, valu
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
+              checked={option.value === held}
+              onChange={event => {
+                setHeld(option.value);
+                onValueChange?.(option.value, { event });
+              }}
             />
             <span>{option.label}</span>
             {option.mark && <VisuallyHidden>, {option.mark}</VisuallyHidden>}

@@ -8,9 +8,9 @@ const meta = {
   args: {
     labels: { list: 'Nattugglans kanaler', newTab: 'öppnas i ny flik' },
     profiles: [
-      { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
-      { id: 'kick', label: 'Kick', href: 'https://kick.com/' },
-      { id: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' },
+      { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' },
+      { id: 'kick', text: 'Kick', href: 'https://kick.com/' },
+      { id: 'youtube', text: 'YouTube', href: 'https://www.youtube.com/' },
     ],
   },
 } satisfies Meta<typeof SocialLinks>;
@@ -32,7 +32,7 @@ export const OnRed: Story = {
 
 /** A channel we have no mark for gets the globe. */
 export const UnknownChannel: Story = {
-  args: { variant: 'names', profiles: [{ id: 'blogg', label: 'Bloggen', href: 'https://nattugglan.example/' }] },
+  args: { variant: 'names', profiles: [{ id: 'blogg', text: 'Bloggen', href: 'https://nattugglan.example/' }] },
 };
 
 /** No channels: nothing is drawn. */
@@ -44,7 +44,7 @@ export const Many: Story = {
     variant: 'names',
     profiles: ['X', 'Twitch', 'Discord', 'Instagram', 'YouTube', 'TikTok', 'Facebook', 'Snapchat', 'Kick', 'LinkedIn'].map(label => ({
       id: label.toLowerCase(),
-      label,
+      text: label,
       href: `https://${label.toLowerCase()}.example/`,
     })),
   },
@@ -54,6 +54,6 @@ export const Many: Story = {
 export const LongWords: Story = {
   args: {
     variant: 'names',
-    profiles: [{ id: 'twitch', label: 'Tändsticksprofessornsdirektsändningskanal', href: 'https://www.twitch.tv/' }],
+    profiles: [{ id: 'twitch', text: 'Tändsticksprofessornsdirektsändningskanal', href: 'https://www.twitch.tv/' }],
   },
 };

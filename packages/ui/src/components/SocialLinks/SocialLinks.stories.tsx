@@ -8,13 +8,13 @@ const meta = {
   args: {
     labels: { list: 'Sociala kanaler', newTab: 'öppnas i ny flik' },
     profiles: [
-      { id: 'x', label: 'X', href: 'https://x.com/' },
-      { id: 'discord', label: 'Discord', href: 'https://discord.com/' },
-      { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' },
-      { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
-      { id: 'snapchat', label: 'Snapchat', href: 'https://www.snapchat.com/' },
-      { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/' },
-      { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
+      { id: 'x', text: 'X', href: 'https://x.com/' },
+      { id: 'discord', text: 'Discord', href: 'https://discord.com/' },
+      { id: 'facebook', text: 'Facebook', href: 'https://www.facebook.com/' },
+      { id: 'instagram', text: 'Instagram', href: 'https://www.instagram.com/' },
+      { id: 'snapchat', text: 'Snapchat', href: 'https://www.snapchat.com/' },
+      { id: 'tiktok', text: 'TikTok', href: 'https://www.tiktok.com/' },
+      { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' },
     ],
   },
 } satisfies Meta<typeof SocialLinks>;

@@ -5,8 +5,8 @@ import { SocialLinks } from './index.ts';
 
 const labels = { list: 'Sociala kanaler', newTab: 'öppnas i ny flik' };
 const profiles = [
-  { id: 'twitch', label: 'Twitch', href: 'https://www.twitch.tv/' },
-  { id: 'twitch2', label: 'Twitch, andra kanalen', href: 'https://www.twitch.tv/directory' },
+  { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' },
+  { id: 'twitch2', text: 'Twitch, andra kanalen', href: 'https://www.twitch.tv/directory' },
 ];
 
 describeConformance(<SocialLinks profiles={profiles} labels={labels} />, { refInstanceof: HTMLUListElement });

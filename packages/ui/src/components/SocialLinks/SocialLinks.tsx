@@ -10,7 +10,7 @@ export interface SocialProfileLink {
   /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */
   id: string;
   /** Name of the channel. */
-  label: string;
+  text: string;
   /** Address of the profile. */
   href: string;
 }
@@ -28,12 +28,12 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
 export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: SocialLinksProps) {
   return (
     <SocialList data-component="SocialLinks" data-variant={variant} {...asList} aria-label={labels.list} {...rest}>
-      {profiles.map(({ id, label, href }) => (
+      {profiles.map(({ id, text, href }) => (
         <li key={`${id} ${href}`}>
           <Link href={href} isExternal>
             <Icon glyph={socialGlyph(id)} />
-            {variant === 'names' && `${label} `}
-            <VisuallyHidden>{variant === 'names' ? `(${labels.newTab})` : `${label} (${labels.newTab})`}</VisuallyHidden>
+            {variant === 'names' && `${text} `}
+            <VisuallyHidden>{variant === 'names' ? `(${labels.newTab})` : `${text} (${labels.newTab})`}</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { Tabs } from './index.ts';
+import { Tabs, type TabsProps } from './index.ts';
 
 const items = [
   { id: 'fre', label: 'Fredag', content: <p>Insläpp kl. 10.00</p> },
@@ -23,12 +23,12 @@ test('every panel is in the HTML, one is shown and named by its tab', () => {
 });
 
 test('a press chooses and tells', async () => {
-  const onSelectedChange = vi.fn<(id: string) => void>();
+  const onSelectedChange = vi.fn<NonNullable<TabsProps['onSelectedChange']>>();
   render(<Tabs items={items} labels={{ tabs: 'Dagar' }} onSelectedChange={onSelectedChange} />);
   await userEvent.click(tab('Söndag'));
   await userEvent.click(tab('Söndag'));
   expect(screen.getByRole('tabpanel', { name: 'Söndag' })).toBeInTheDocument();
-  expect(onSelectedChange.mock.calls).toEqual([['son']]);
+  expect(onSelectedChange.mock.calls).toEqual([['son', { event: expect.objectContaining({ type: 'click' }) as unknown }]]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -20,7 +21,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Id of the tab open at first; the first one unless told. */
   defaultSelected?: string | undefined;
   /** Told the id of the tab that is chosen. */
-  onSelectedChange?: ((id: string) => void) | undefined;
+  onSelectedChange?: ((id: string, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** `tabs` names the row. */
   labels: { tabs: string };
 }
@@ -47,11 +48,10 @@ function move(event: KeyboardEvent<HTMLElement>) {
 /** Views of one thing, one at a time (ARIA tabs; arrows choose). All panels are in the HTML. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   const base = useId();
-  const [own, setOwn] = useState(defaultSelected ?? items.find(({ disabled }) => !disabled)?.id);
-  const current = selected ?? own;
-  const select = (id: string) => {
-    setOwn(id);
-    if (id !== current) onSelectedChange?.(id);
+  const [current, setCurrent] = useControlled(selected, defaultSelected ?? items.find(({ disabled }) => !disabled)?.id);
+  const select = (id: string, event: MouseEvent<HTMLButtonElement>) => {
+    setCurrent(id);
+    if (id !== current) onSelectedChange?.(id, { event });
   };
   return (
     <TabsFrame data-component="Tabs" {...rest}>
@@ -66,7 +66,7 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
             aria-selected={id === current}
             tabIndex={id === current ? 0 : -1}
             disabled={disabled}
-            onClick={() => select(id)}
+            onClick={event => select(id, event)}
             onKeyDown={move}
           >
             {label}

@@ -23,4 +23,4 @@ export const Small: Story = { args: { size: 'heading' } };
 export const Empty: Story = { args: { children: undefined } };
 
 /** A word without a break stays inside the column. */
-export const LongWords: Story = { args: { headline: 'Golvtejpsfärgsförklaringstabell', isSplit: true } };
+export const LongWords: Story = { args: { title: 'Golvtejpsfärgsförklaringstabell', isSplit: true } };

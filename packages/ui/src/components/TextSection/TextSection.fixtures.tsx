@@ -5,7 +5,7 @@ import type { TextSectionProps } from './TextSection.tsx';
 export const words = {
   sv: {
     id: 'find',
-    headline: 'Så hittar du',
+    title: 'Så hittar du',
     children: (
       <Prose>
         <p>Vilse? Titta ner. Golvtejpen har stadsdelens färg, och siffran på närmaste stolpe är densamma som på kartan.</p>
@@ -15,7 +15,7 @@ export const words = {
   },
   en: {
     id: 'find',
-    headline: 'Finding your way',
+    title: 'Finding your way',
     children: (
       <Prose>
         <p>Lost? Look down. The floor tape has the colour of the district, and the number on the nearest post is the one on the map.</p>

@@ -7,7 +7,7 @@ export interface TextSectionProps extends ComponentPropsWithRef<'section'> {
   /** Anchor of the section; its heading gets `-headline` behind it. */
   id: string;
   /** The heading. */
-  headline: string;
+  title: string;
   /** Size of the heading, whatever its level. */
   size?: HeadingSize | undefined;
   /** Puts the headline beside the text where there is room. */
@@ -17,10 +17,10 @@ export interface TextSectionProps extends ComponentPropsWithRef<'section'> {
 }
 
 /** A headed piece of a page that can be linked to. */
-export function TextSection({ id, headline, size = 'title', isSplit = false, children, ...rest }: TextSectionProps) {
+export function TextSection({ id, title, size = 'title', isSplit = false, children, ...rest }: TextSectionProps) {
   const heading = (
     <Heading level={2} size={size} id={`${id}-headline`}>
-      {headline}
+      {title}
     </Heading>
   );
   return (

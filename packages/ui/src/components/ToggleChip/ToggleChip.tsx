@@ -1,10 +1,13 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
+import { useControlled } from '../../foundations/useControlled.ts';
 import { ToggleChipFrame } from './ToggleChip.styles.ts';
 
 export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
-  /** Whether it is on. */
-  isPressed: boolean;
+  /** Whether it is on, when the consumer keeps it. */
+  isPressed?: boolean | undefined;
+  /** Whether it is on at first. @default false */
+  defaultPressed?: boolean | undefined;
   /** Called with the wanted state, unless `onClick` prevented it. */
   onPressedChange?: ((isPressed: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Address of a chip that is a link; none makes it a button. */
@@ -24,15 +27,21 @@ export function ToggleChip(props: ToggleChipProps) {
     const { isCurrent = false, ...rest } = props;
     return <ToggleChipFrame as={Link} data-component="ToggleChip" aria-current={isCurrent || undefined} {...rest} />;
   }
-  const { isPressed, onPressedChange, onClick, ...rest } = props;
+  return <ToggleChipButton {...props} />;
+}
+
+function ToggleChipButton({ isPressed, defaultPressed = false, onPressedChange, onClick, ...rest }: ToggleChipAsButtonProps) {
+  const [isOn, setOn] = useControlled(isPressed, defaultPressed);
   return (
     <ToggleChipFrame
       data-component="ToggleChip"
       type="button"
-      aria-pressed={isPressed}
+      aria-pressed={isOn}
       onClick={event => {
         onClick?.(event);
-        if (!event.defaultPrevented) onPressedChange?.(!isPressed, { event });
+        if (event.defaultPrevented) return;
+        setOn(!isOn);
+        onPressedChange?.(!isOn, { event });
       }}
       {...rest}
     />

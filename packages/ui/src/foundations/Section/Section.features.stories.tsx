@@ -21,7 +21,7 @@ export const Tones: Story = {
           <SectionHeader
             title="Sju stadsdelar"
             lead="Varje del av hallen är en egen ask."
-            action={<LinkArrow href="/universe/districts">Se kartan</LinkArrow>}
+            actions={<LinkArrow href="/universe/districts">Se kartan</LinkArrow>}
           />
           <Text tone="muted">Öppet dygnet runt</Text>
           <Text tone="red">Nytt i år</Text>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { StoryWords } from '../../test/localized.tsx';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import type { SegmentedControlProps } from './SegmentedControl.tsx';
 
 export const words = {
   sv: {
@@ -10,7 +9,7 @@ export const words = {
       { value: 'day', label: 'Dagen' },
       { value: 'places', label: 'Platser' },
     ],
-    value: 'now',
+    defaultValue: 'now',
     onValueChange: () => {},
   },
   en: {
@@ -20,7 +19,7 @@ export const words = {
       { value: 'day', label: 'The day' },
       { value: 'places', label: 'Places' },
     ],
-    value: 'now',
+    defaultValue: 'now',
     onValueChange: () => {},
   },
 } satisfies StoryWords<SegmentedControlProps>;
@@ -35,7 +34,7 @@ export const marked = {
       { value: 'sv', label: 'Svenska' },
       { value: 'en', label: 'Engelska', mark: 'text saknas' },
     ],
-    value: 'sv',
+    defaultValue: 'sv',
   },
   en: {
     ...words.en,
@@ -45,21 +44,6 @@ export const marked = {
       { value: 'sv', label: 'Swedish' },
       { value: 'en', label: 'English', mark: 'text is missing' },
     ],
-    value: 'sv',
+    defaultValue: 'sv',
   },
 } satisfies StoryWords<SegmentedControlProps>;
-
-/** It holds what is chosen, as a consumer does. */
-export function Choosing({ value, onValueChange, ...rest }: SegmentedControlProps) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <SegmentedControl
-      {...rest}
-      value={chosen}
-      onValueChange={next => {
-        setChosen(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
