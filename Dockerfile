@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # The whole festival on one machine: the built site, the server as one file, and the edition's content.
 #   docker build --build-arg EDITION=2027 -t festival .      without the argument: the current edition
+# Renovate's first pull request puts the digests of the images beside their tags (renovate.json), and moves them each week.
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app

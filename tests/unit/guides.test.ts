@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,4 +22,16 @@ test('code of the guides that names a file of an app is that file', () => {
     blocks.map(([, path = '']) => [path, readFileSync(join(root, 'tests/consumer', path), 'utf8')]),
   );
   expect(blocks.length).toBeGreaterThan(2);
+});
+
+test('tests that the threat model names are there, by file and by title', () => {
+  const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const model = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
+  const missing: string[] = [];
+  for (const [, name = '', title] of model.matchAll(/`([\w./-]+\.test\.ts)`(?:[:,] \*([^*]+)\*)?/g)) {
+    const named = files.filter(file => `/${file}`.endsWith(`/${name}`));
+    const holds = named.some(file => !title || readFileSync(join(root, file), 'utf8').includes(title));
+    if (!holds) missing.push(title ? `${name}: ${title}` : name);
+  }
+  expect(missing).toEqual([]);
 });
