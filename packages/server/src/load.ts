@@ -96,9 +96,6 @@ export function createTurnAway({ log, metrics }: { log?: Log | undefined; metric
 /** More waits already than will be done in time. */
 export class TooMuchError extends Error {}
 
-/** Milliseconds after which whoever waited is not waited with any longer. */
-const patience = 2000;
-
 /**
  * Room for dear work, a few to wait and one to begin at a time. Node takes one new connection for each round of its loop, so
  * work without pauses would keep out those whose answer is there already: between two pieces of work is a time as long as the
@@ -106,6 +103,7 @@ const patience = 2000;
  */
 export class Room {
   readonly #most: number;
+  readonly #patience: number;
   readonly #isPaced: boolean;
   readonly #waiting: (() => void)[] = [];
   #inside = 0;
@@ -113,10 +111,12 @@ export class Room {
 
   /**
    * @param most so many at once, those that wait among them
+   * @param patience milliseconds after which whoever waited is not waited with any longer
    * @param isPaced whether they begin one by one; for what the process itself has to do
    */
-  constructor(most: number, isPaced = true) {
+  constructor(most: number, { patience = 2000, isPaced = true } = {}) {
     this.#most = most;
+    this.#patience = patience;
     this.#isPaced = isPaced;
   }
 
@@ -131,7 +131,7 @@ export class Room {
     try {
       const from = performance.now();
       if (this.#isPausing) await new Promise<void>(go => this.#waiting.push(go));
-      if (performance.now() - from > patience) {
+      if (performance.now() - from > this.#patience) {
         this.#next();
         throw new TooMuchError();
       }
@@ -155,11 +155,16 @@ export class Room {
 }
 
 /**
- * Rooms for what is made once for all who ask, where an older answer can stand in; for what is made for one visitor alone, of
- * which there is no end, so that it takes no place of the former; for answers of the API; for lookups, of which the database
- * does most: a hall of a thousand may look up its tickets at once.
+ * Rooms for what is made once for all who ask: that comes to an end, and is worth waiting for; for what is made for one visitor
+ * alone, of which there is no end, so that it takes no place of the former; for answers of the API; for lookups, of which the
+ * database does most: a hall of a thousand may look up its tickets at once.
  */
-export const createRooms = () => ({ shared: new Room(64), own: new Room(32), calls: new Room(64), lookups: new Room(1024, false) });
+export const createRooms = () => ({
+  shared: new Room(512, { patience: 20_000 }),
+  own: new Room(32),
+  calls: new Room(64),
+  lookups: new Room(1024, { isPaced: false }),
+});
 
 export type Rooms = ReturnType<typeof createRooms>;
 

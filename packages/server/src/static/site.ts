@@ -157,7 +157,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
         return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c), room: shared }));
       }
       case 'content':
-        return send(c, content(found.path, present().addresses.files.has(found.path) ? shared : own));
+        return send(c, content(found.path, isListed(found.path) ? shared : own));
       case 'file':
         return file(c, options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path);
       case 'redirect':
@@ -201,6 +201,10 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     return c.html(html, status, headers);
   }
 
+  const isListed = (path: string) => {
+    const { files: made, drawn } = present().addresses;
+    return made.has(path) || drawn.has(path);
+  };
   const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
   const notFound = (c: AppContext, lang: Lang = defaultLanguage) =>
     send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c), room: shared }));
