@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { costQuery, localToInstant, parseCost, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
-import type { i18n as I18n } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { I18nextProvider } from 'react-i18next';
@@ -78,6 +78,28 @@ function resultOf({ answer, ...query }: PostedLookup): LookupResult {
   }
 }
 
+/**
+ * An instance that looks each text up once, unless words go into it. All else it has by inheritance, as each use of
+ * `useTranslation` copies what its instance has of its own.
+ */
+function remembering(i18n: I18n): I18n {
+  const fixed = new Map<string, TFunction>();
+  const getFixedT = (lang: string, ns: string) => {
+    const known = fixed.get(ns);
+    if (known) return known;
+    const look = i18n.getFixedT(lang, ns);
+    const found = new Map<string, string>();
+    const t = ((key: string, values?: object) => {
+      if (values) return look(key, values);
+      if (!found.has(key)) found.set(key, look(key));
+      return found.get(key);
+    }) as TFunction;
+    fixed.set(ns, t);
+    return t;
+  };
+  return Object.assign(Object.create(i18n) as I18n, { getFixedT });
+}
+
 /** The site's way from content to pages and files: the same React code that browsers run. */
 export async function createSiteRenderer({ build, texts, write, offline, draw, redirects: more = [] }: RendererOptions): Promise<Renderer> {
   // styled-components numbers its components as they are first loaded: all take their places now, in one order, or the
@@ -95,8 +117,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     return namespaced.get(name)!;
   };
 
-  // Each use of `useTranslation` copies what its instance has of its own: these have nothing, and all by inheritance.
-  const i18ns = new Map(languages.map(lang => [lang, Object.create(createI18n(lang, texts)) as I18n]));
+  const i18ns = new Map(languages.map(lang => [lang, remembering(createI18n(lang, texts))]));
   const handlers = new Map<string, StaticHandler>();
   /** What loads a page: one for each kind and language, as the table of all routes costs milliseconds wherever it is read. */
   const handlerOf = (lang: Lang, page: Page) => {

@@ -54,6 +54,8 @@ const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 
 
 /** RFC 5545, 3.1: at most 75 octets a line; a longer one goes on after a space, never within a character. */
 export function foldLine(line: string): string {
+  // A UTF-16 unit takes three octets at most, and most lines are short.
+  if (line.length <= 25) return line;
   let folded = '';
   let room = 75;
   for (const character of line) {
