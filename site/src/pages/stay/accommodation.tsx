@@ -38,11 +38,9 @@ export default function AccommodationPage() {
         }}
         comparison={{
           title: compare.headline,
-          items: places.map(place => ({
-            id: place,
-            title: compare.columns[place],
-            facts: compare.rows.map(row => ({ label: row.name, value: row[place] })),
-          })),
+          labels: { caption: compare.caption, choose: compare.choose },
+          columns: places.map(place => compare.columns[place]),
+          rows: compare.rows.map(row => ({ label: row.name, values: places.map(place => row[place]) })),
         }}
         texts={textsOf(copy('sections'))}
         booking={{

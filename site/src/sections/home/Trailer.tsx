@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
-const stage = scenePicture('scenes/cosplay-stage');
+const rows = scenePicture('districts/quiet-lan');
 
 /** Last year's film, loaded only when asked for. */
 export function Trailer() {
@@ -18,7 +18,7 @@ export function Trailer() {
         title={title}
         src={trailerEmbed}
         href={trailer}
-        poster={<Picture src={stage.nightSrc} width={stage.width} height={stage.height} alt="" />}
+        poster={<Picture src={rows.nightSrc} width={rows.width} height={rows.height} alt="" />}
         labels={{ newTab: t('newTab'), load: play, notice: t('embed.notice', { host: new URL(trailer).host }), direct: t('embed.direct') }}
       />
     </TitledSection>

@@ -1,4 +1,4 @@
-import type { TicketsPageProps } from '@tand/ui-festival';
+import type { ComparisonValue, TicketsPageProps } from '@tand/ui-festival';
 import { emblemPicture } from '../../app/pictures.ts';
 import { copyHref } from '../../app/Rich.tsx';
 import { blockPicture } from '../../app/scenePicture.ts';
@@ -17,7 +17,13 @@ export function useTicketsTexts(): TicketsTexts {
   const game = copy('gameOfTheMonth');
   const seats = copy('seatbooking');
   const groups = copy('groups');
-  const { headline, columns, rows, note, yes, no, extra } = copy('types');
+  const { headline, caption, choose, columns, rows, note, yes, no, extra } = copy('types');
+  const values: Readonly<Record<string, ComparisonValue>> = {
+    yes: { isIncluded: true, label: yes },
+    no: { isIncluded: false, label: no },
+    extra,
+  };
+  const valueOf = (value: string) => values[value] ?? value;
   const extras = copy('extras');
   const questions = copy('questions');
   const extraIn = ({ headline: title, text, cta: action }: typeof extras.food, product: string) => ({
@@ -50,11 +56,9 @@ export function useTicketsTexts(): TicketsTexts {
     included: {
       title: headline,
       lead: note,
-      items: types.map(type => ({
-        id: type,
-        title: columns[type],
-        facts: rows.map(row => ({ label: row.name, value: { yes, no, extra }[row[type]] ?? row[type] })),
-      })),
+      labels: { caption, choose },
+      columns: types.map(type => columns[type]),
+      rows: rows.map(row => ({ label: row.name, values: types.map(type => valueOf(row[type])) })),
     },
     extras: { title: extras.headline, items: [extraIn(extras.food, 'food'), extraIn(extras.merchandise, 'merchandise')] },
     questions: { title: questions.headline, text: <TextBlock paragraphs={questions.text} /> },

@@ -144,8 +144,34 @@ export const BattlepassFrame = styled.article`
       font: 400 ${text.body.size} / 1.35 ${font.body};
     }
   }
-  [data-part='back'] > [data-part='level'] {
-    margin-block-end: auto;
+  /* The inside of the matchbook: its number, and its match before the striker. */
+  [data-part='book'] {
+    display: flex;
+    flex: 1;
+    align-items: flex-end;
+    justify-content: space-between;
+    min-height: 96px;
+    margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) 0;
+    padding: ${space[5]} ${space[5]} 0;
+    border-block-end: ${border.base};
+    background: ${color.blue};
+    color: ${color.onBlue};
+    & [data-part='match'] {
+      height: 150px;
+    }
+  }
+  [data-part='figure'] {
+    align-self: start;
+    font: 900 7rem / 0.8 ${font.display};
+    font-stretch: 75%;
+  }
+  [data-part='back']::after {
+    content: '';
+    flex: none;
+    height: 20px;
+    margin: auto calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
+    border-block-start: ${border.base};
+    ${strikerGround}
   }
   /* The whole card turns; a link on its back lies above. */
   [data-part='turn'] {

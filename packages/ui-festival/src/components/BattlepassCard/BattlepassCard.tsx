@@ -75,6 +75,12 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
           </div>
         </div>
         <div data-part="back" id={`${id}-back`} inert={!isTurned}>
+          <div data-part="book">
+            <b data-part="figure" aria-hidden="true">
+              {level}
+            </b>
+            <BattlepassCardMatch state={state} />
+          </div>
           <span data-part="level">{name}</span>
           {lines.map(line => (
             <p key={line} data-part="line">

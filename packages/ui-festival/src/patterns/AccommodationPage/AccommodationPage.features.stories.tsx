@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = { args: { places: { ...words.sv.places, items: words.sv.places.items.slice(0, 1) } } };
 
 /** Before there is more to tell. */
-export const Empty: Story = { args: { texts: [], comparison: { ...words.sv.comparison, items: [] } } };
+export const Empty: Story = { args: { texts: [], comparison: { ...words.sv.comparison, columns: [], rows: [] } } };
 
 /** A long headline beside the picture. */
 export const LongWords: Story = { args: { title: 'Övernattningsmöjligheterna' } };

@@ -32,7 +32,7 @@ export const words = {
         place('cabins', 'Stugor', 'Fyra bäddar, en dörr som går att stänga och en kaffebryggare.', 'Läs om stugor'),
       ],
     },
-    comparison: { title: comparison.sv.title, items: comparison.sv.items },
+    comparison: { title: comparison.sv.title, columns: comparison.sv.columns, rows: comparison.sv.rows, labels: comparison.sv.labels },
     texts: [
       textOf('choose', 'Så väljer du', 'Har du LAN-biljett är saken nästan avgjord: madrassen får plats i sovsalen.'),
       textOf('age', 'Är du under 16?', 'Då ska en vuxen som står i samtycket finnas på området när du sover.'),
@@ -67,7 +67,7 @@ export const words = {
         place('cabins', 'Cabins', 'Four beds, a door you can shut and a coffee maker.', 'Read about the cabins'),
       ],
     },
-    comparison: { title: comparison.en.title, items: comparison.en.items },
+    comparison: { title: comparison.en.title, columns: comparison.en.columns, rows: comparison.en.rows, labels: comparison.en.labels },
     texts: [
       textOf('choose', 'How to choose', 'With a LAN ticket it’s almost settled: there’s room for your mat in the sleeping hall.'),
       textOf('age', 'Under 16?', 'Then an adult named on your consent form has to be on site while you sleep.'),

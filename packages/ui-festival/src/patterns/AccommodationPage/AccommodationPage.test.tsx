@@ -12,7 +12,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 test('three places, compared, and booked in a new tab', () => {
   render(pattern);
   expect(region('Golv, gräs eller säng').getAllByRole('article')).toHaveLength(3);
-  expect(region('Jämför i lugn och ro').getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(region('Jämför i lugn och ro').getAllByRole('columnheader')).toHaveLength(3);
   const ways = region('Boka din bädd').getAllByRole('link');
   expect(ways.map(link => [link.getAttribute('data-variant'), link.getAttribute('target')])).toEqual([
     ['primary', '_blank'],

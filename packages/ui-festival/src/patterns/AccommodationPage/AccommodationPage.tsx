@@ -13,7 +13,7 @@ export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 
   /** The places to sleep, as cards that lead to their pages. */
   places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'actionText' | 'image'> & { text: string })[] };
   /** Ways to sleep beside each other. */
-  comparison: Pick<ComparisonSectionProps, 'title' | 'items'>;
+  comparison: Pick<ComparisonSectionProps, 'title' | 'columns' | 'rows' | 'labels'>;
   /** Headed texts below the comparison. */
   texts: readonly TextColumnsItem[];
   /** The most usual way first. */
@@ -33,7 +33,7 @@ export function AccommodationPage({ places, comparison, texts, booking, ...rest 
           ))}
         </Grid>
       </TitledSection>
-      {comparison.items.length > 0 && <ComparisonSection {...comparison} titleId="compare" />}
+      {comparison.columns.length > 0 && <ComparisonSection {...comparison} titleId="compare" />}
       {texts.length > 0 && (
         <Section>
           <TextColumns texts={texts} layout="rows" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
-import { words } from './ComparisonSection.fixtures.ts';
+import { no, row, words, yes } from './ComparisonSection.fixtures.ts';
 import { ComparisonSection } from './ComparisonSection.tsx';
 
 const meta = {
@@ -13,19 +13,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four beside each other, with a sentence below the title. */
+/** Four beside each other, a match for yes, with a sentence below the title. */
 export const Four: Story = {
   args: {
     lead: 'Säg till i entrén om något är oklart, så räcker det.',
-    items: [...words.sv.items, { ...words.sv.items[0]!, id: 'hotel', title: 'Hotell' }],
+    columns: [...words.sv.columns, 'Hotell'],
+    rows: [row('Frukost', no, no, yes, yes), row('Husdjur', no, yes, 'Efter överenskommelse', no), row('Egen nyckel', no, no, yes, yes)],
   },
 };
 
 /** One thing has nothing to be compared with, but may come first. */
-export const One: Story = { args: { items: words.sv.items.slice(0, 1) } };
+export const One: Story = { args: { columns: words.sv.columns.slice(0, 1) } };
 
 /** Nothing to compare yet. */
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { args: { columns: [] } };
 
-/** Long words break inside their card. */
-export const LongWords: Story = { args: { items: words.sv.items.map(item => ({ ...item, title: 'Sovsalsmadrassplatsreservation' })) } };
+/** Long words break inside their cell. */
+export const LongWords: Story = { args: { columns: words.sv.columns.map((_, index) => `Sovsalsmadrassplatsreservation ${index + 1}`) } };

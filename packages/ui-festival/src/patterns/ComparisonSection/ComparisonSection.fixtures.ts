@@ -1,35 +1,35 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import type { ComparisonSectionItem, ComparisonSectionProps } from './ComparisonSection.tsx';
+import type { ComparisonSectionProps } from './ComparisonSection.tsx';
 
-/** The things of a comparison from a table: a row a point, a column a thing. */
-export const itemsOf = (
-  titles: readonly string[],
-  rows: readonly (readonly [label: string, ...values: string[]])[],
-): ComparisonSectionItem[] =>
-  titles.map((title, index) => ({ id: title, title, facts: rows.map(([label, ...values]) => ({ label, value: values[index] })) }));
+/** A row from a line of a table. */
+export const row = (label: string, ...values: ComparisonSectionProps['rows'][number]['values']) => ({ label, values });
+
+/** Whether something is there, as a match or an empty place. */
+export const yes = { isIncluded: true, label: 'Ingår' };
+export const no = { isIncluded: false, label: 'Ingår inte' };
 
 export const words = {
   sv: {
     title: 'Jämför i lugn och ro',
     titleId: 'compare',
-    items: itemsOf(
-      ['Sovsal', 'Camping', 'Stuga'],
-      [
-        ['Du sover på', 'Eget underlag', 'Eget underlag i eget tält', 'Säng med madrass'],
-        ['Ljud om natten', 'Tyst dygnet runt', 'Lågt 23.00–07.00', 'Så tyst som sällskapet'],
-        ['Till din LAN-plats', 'Två minuter', 'Fem minuter', 'Åtta minuter'],
-      ],
-    ),
+    columns: ['Sovsal', 'Camping', 'Stuga'],
+    labels: { caption: 'Sovsal, camping och stuga punkt för punkt', choose: 'Visa' },
+    rows: [
+      row('Du sover på', 'Eget underlag', 'Eget underlag i eget tält', 'Säng med madrass'),
+      row('Ljud om natten', 'Tyst dygnet runt', 'Lågt 23.00–07.00', 'Så tyst som sällskapet'),
+      row('Frukost', no, no, yes),
+      row('Till din LAN-plats', 'Två minuter', 'Fem minuter', 'Åtta minuter'),
+    ],
   },
   en: {
     title: 'Compare at leisure',
-    items: itemsOf(
-      ['Sleeping hall', 'Camp site', 'Cabin'],
-      [
-        ['You sleep on', 'Your own mat', 'Your own mat in your own tent', 'A bed with a mattress'],
-        ['Noise at night', 'Quiet at all hours', 'Low voices 23:00–07:00', 'As quiet as your company'],
-        ['To your LAN seat', 'Two minutes', 'Five minutes', 'Eight minutes'],
-      ],
-    ),
+    columns: ['Sleeping hall', 'Camp site', 'Cabin'],
+    labels: { caption: 'Sleeping hall, camp site and cabin point by point', choose: 'Show' },
+    rows: [
+      row('You sleep on', 'Your own mat', 'Your own mat in your own tent', 'A bed with a mattress'),
+      row('Noise at night', 'Quiet at all hours', 'Low voices 23:00–07:00', 'As quiet as your company'),
+      row('Breakfast', { ...no, label: 'Not included' }, { ...no, label: 'Not included' }, { ...yes, label: 'Included' }),
+      row('To your LAN seat', 'Two minutes', 'Five minutes', 'Eight minutes'),
+    ],
   },
 } satisfies StoryWords<ComparisonSectionProps>;

@@ -7,12 +7,11 @@ import { words } from './ComparisonSection.fixtures.ts';
 const pattern = <ComparisonSection {...words.sv} />;
 describeConformance(pattern);
 
-test('each thing has its own list of the same points', () => {
+test('one table has each point once and a column for each thing', () => {
   render(pattern);
-  const region = within(screen.getByRole('region', { name: 'Jämför i lugn och ro' }));
-  expect(region.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Sovsal', 'Camping', 'Stuga']);
-  expect(region.getAllByRole('term').map(term => term.textContent)).toEqual(
-    words.sv.items.flatMap(({ facts }) => facts.map(({ label }) => label)),
-  );
-  expect(region.getByText('Säng med madrass')).toBeInTheDocument();
+  const table = within(screen.getByRole('table', { name: words.sv.labels.caption }));
+  expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(words.sv.columns);
+  expect(table.getAllByRole('rowheader').map(head => head.textContent)).toEqual(words.sv.rows.map(({ label }) => label));
+  const breakfast = within(table.getByRole('row', { name: /^Frukost/ }));
+  expect(breakfast.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Ingår inte', 'Ingår inte', 'Ingår']);
 });

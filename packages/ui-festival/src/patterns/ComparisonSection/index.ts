@@ -1,1 +1,1 @@
-export { ComparisonSection, type ComparisonSectionItem, type ComparisonSectionProps } from './ComparisonSection.tsx';
+export { ComparisonSection, type ComparisonSectionProps, type ComparisonValue } from './ComparisonSection.tsx';

@@ -19,7 +19,9 @@ export const SoldOut: Story = {
 };
 
 /** Before there are tickets to show. */
-export const Empty: Story = { args: { cards: { ...words.sv.cards, tickets: [] }, included: { ...words.sv.included, items: [] } } };
+export const Empty: Story = {
+  args: { cards: { ...words.sv.cards, tickets: [] }, included: { ...words.sv.included, columns: [], rows: [] } },
+};
 
 /** Long words break in cards and lists. */
 export const LongWords: Story = {
@@ -27,7 +29,7 @@ export const LongWords: Story = {
     title: 'Biljettförsäljningen',
     included: {
       ...words.sv.included,
-      items: words.sv.included.items.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })),
+      columns: words.sv.included.columns.map((_, index) => `Flerdagarsföräldrabiljett ${index + 1}`),
     },
   },
 };

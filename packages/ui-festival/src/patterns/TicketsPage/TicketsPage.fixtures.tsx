@@ -1,7 +1,7 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import { proseOf } from '../../test/words.tsx';
 import { words as battlepass } from '../BattlepassSection/BattlepassSection.fixtures.ts';
-import { itemsOf } from '../ComparisonSection/ComparisonSection.fixtures.ts';
+import { no, row, yes } from '../ComparisonSection/ComparisonSection.fixtures.ts';
 import { data, words as countdown } from '../CountdownSection/CountdownSection.fixtures.ts';
 import { words as cards } from '../TicketsSection/TicketsSection.fixtures.ts';
 import type { TicketsPageProps } from './TicketsPage.tsx';
@@ -9,6 +9,9 @@ import type { TicketsPageProps } from './TicketsPage.tsx';
 const scene = { src: '/img/scenes/tickets-day.svg', nightSrc: '/img/scenes/tickets-night.svg', width: 560, height: 381, isFramed: false };
 const match = { imageUrl: '/img/burnt-match-day.svg', imageNightUrl: '/img/burnt-match-night.svg', imageSize: { width: 480, height: 360 } };
 const map = { imageUrl: '/img/map-day.svg', imageNightUrl: '/img/map-night.svg', imageSize: { width: 1442, height: 886 } };
+
+const included = { ...yes, label: 'Included' };
+const excluded = { ...no, label: 'Not included' };
 
 export const words = {
   sv: {
@@ -41,14 +44,13 @@ export const words = {
     included: {
       title: 'Vad ingår i vad?',
       lead: 'Ledsagare behöver ingen biljett. Säg till i entrén, så räcker det.',
-      items: itemsOf(
-        ['LAN-biljett', 'Festivalpass', 'Dagsbiljett', 'Föräldrapass'],
-        [
-          ['Alla stadsdelar och scener', 'Ingår', 'Ingår', 'Ingår', 'Ingår'],
-          ['Egen LAN-plats med ström och nät', 'Ingår', 'Ingår inte', 'Ingår inte', 'Ingår inte'],
-          ['Sovsal', 'Ingår', 'Tillval', 'Ingår inte', 'Ingår inte'],
-        ],
-      ),
+      columns: ['LAN-biljett', 'Festivalpass', 'Dagsbiljett', 'Föräldrapass'],
+      labels: { caption: 'Biljetterna punkt för punkt', choose: 'Visa' },
+      rows: [
+        row('Alla stadsdelar och scener', yes, yes, yes, yes),
+        row('Egen LAN-plats med ström och nät', yes, no, no, no),
+        row('Sovsal', yes, 'Tillval', no, no),
+      ],
     },
     extras: {
       title: 'Lägg till i asken',
@@ -101,14 +103,13 @@ export const words = {
     included: {
       title: 'What is in what?',
       lead: 'Personal assistants need no ticket. Tell us at the entrance and that will do.',
-      items: itemsOf(
-        ['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass'],
-        [
-          ['All districts and stages', 'Included', 'Included', 'Included', 'Included'],
-          ['A LAN seat with power and network', 'Included', 'Not included', 'Not included', 'Not included'],
-          ['Sleeping hall', 'Included', 'Extra', 'Not included', 'Not included'],
-        ],
-      ),
+      columns: ['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass'],
+      labels: { caption: 'The tickets point by point', choose: 'Show' },
+      rows: [
+        row('All districts and stages', included, included, included, included),
+        row('A LAN seat with power and network', included, excluded, excluded, excluded),
+        row('Sleeping hall', included, 'Extra', excluded, excluded),
+      ],
     },
     extras: {
       title: 'Add to the box',

@@ -28,7 +28,7 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   /** What groups get, and how they ask for it. */
   groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
   /** What is included in which ticket. */
-  included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'items'>;
+  included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'columns' | 'rows' | 'labels'>;
   /** Food and merchandise, sold by the ticket provider too. */
   extras: { title: string; items: readonly { title: string; text: string; action: string; href: string }[] };
   /** Where answers are, under a heading. */

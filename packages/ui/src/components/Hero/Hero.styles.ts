@@ -3,7 +3,7 @@ import { strikerGround } from '../../styles/grounds.ts';
 import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
 
 /* The page's gutter, or the container's edge on very wide screens. */
-const inset = `max(${space.gutter}, calc(50% - 680px))`;
+const inset = `max(${space.gutter}, calc(50% - ${size.container} / 2))`;
 
 export const HeroFrame = styled.section`
   position: relative;

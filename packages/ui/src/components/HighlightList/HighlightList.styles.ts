@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
 
 export const HighlightListFrame = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[5]};
   li {
+    /* The last row shares what is left, so that no number of boxes leaves a hole. */
+    flex: 1 1 15rem;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};

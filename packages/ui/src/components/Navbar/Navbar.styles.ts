@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { border, color, media, motion, size, space } from '../../tokens/index.ts';
 
-/** Below this the links are set closer; where one line does not hold them, in two. In the visitor's text size, as all here. */
-const oneLine = '(min-width: 86.25em)';
+/** Below this the links are set closer. In the visitor's text size, as all here. */
+const spacious = '(min-width: 86.25em)';
 /** Below this language and theme are in the menu only. */
 const roomForTools = '(min-width: 80em)';
 /** Below this wordmark and buttons are as small as on phones. */
@@ -33,7 +33,7 @@ export const NavbarFrame = styled.header`
   align-items: center;
   gap: ${space[2]};
   height: ${size.navbar};
-  padding-inline: ${space.gutter};
+  padding-inline: max(${space.gutter}, calc(50% - ${size.container} / 2));
   border-block-end: ${border.base};
   background: ${color.paper};
   color: ${color.ink};
@@ -44,7 +44,7 @@ export const NavbarFrame = styled.header`
   @media (max-width: 21.24em) {
     gap: ${space[1]};
   }
-  @media ${oneLine} {
+  @media ${spacious} {
     gap: 14px;
   }
   /* A low window has no room to lose. */
@@ -89,7 +89,7 @@ export const NavbarLinks = styled.nav`
   ul {
     ${clipped}
     gap: 0 ${space[2]};
-    max-height: 3.75rem;
+    max-height: 2.75rem;
     list-style: none;
     padding: 0;
   }
@@ -97,7 +97,7 @@ export const NavbarLinks = styled.nav`
     position: relative;
     display: inline-flex;
     align-items: center;
-    min-height: 1.875rem;
+    min-height: 2.75rem;
     color: ${color.ink};
     font-size: 0.9375rem;
     font-weight: 600;
@@ -122,13 +122,11 @@ export const NavbarLinks = styled.nav`
   @media ${media.mobile} {
     display: none;
   }
-  @media ${oneLine} {
+  @media ${spacious} {
     ul {
       gap: 0 clamp(14px, 1.45vw, 30px);
-      max-height: 2.75rem;
     }
     a {
-      min-height: 2.75rem;
       font-size: 1.0625rem;
     }
     a:is(:hover, [aria-current])::after {

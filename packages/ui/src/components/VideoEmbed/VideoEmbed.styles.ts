@@ -36,13 +36,20 @@ export const VideoEmbedBox = styled.div`
     aspect-ratio: auto;
     min-height: 360px;
   }
-  & > [data-component='Picture'],
-  & > img {
-    position: absolute;
-    inset: 0;
+  /* A poster is drawn for 16 to 9 or is a scene of its own form: it fits, and what is asked stands below it. */
+  &:has(> [data-component='Picture']) {
+    aspect-ratio: auto;
+    grid-template-rows: auto 1fr;
+  }
+  & > [data-component='Picture'] {
+    position: relative;
     width: 100%;
-    height: 100%;
-    object-fit: cover;
+    aspect-ratio: 16 / 9;
+    & img {
+      width: 100%;
+      height: 100%;
+      object-fit: contain;
+    }
   }
   & > iframe {
     width: 100%;
@@ -60,7 +67,7 @@ export const VideoEmbedBox = styled.div`
   }
 `;
 
-/* The button stands in the middle of the poster, the notice along its lower edge. */
+/* The button stands in the middle, the notice along the lower edge; below a poster they share a bar. */
 export const VideoEmbedAsk = styled.div`
   position: relative;
   place-self: stretch;
@@ -71,6 +78,29 @@ export const VideoEmbedAsk = styled.div`
   & > button {
     max-width: 100%;
     white-space: normal;
+  }
+  &[data-beside] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[3]} ${space[4]};
+    padding: ${space[4]};
+    border-block-start: ${border.base};
+    background: ${color.paper};
+    text-align: start;
+    & > p {
+      flex: 1 1 14rem;
+      width: auto;
+      padding: 0;
+      border: 0;
+    }
+    /* The poster is pressed as well. */
+    & > button::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      aspect-ratio: 16 / 9;
+    }
   }
 `;
 

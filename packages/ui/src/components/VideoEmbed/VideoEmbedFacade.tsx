@@ -29,7 +29,7 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
   glyph: Glyph;
   shape: 'video' | 'wide' | 'tall';
   tone: Band;
-  /** What stands in the frame's place until it is asked for. */
+  /** What stands in the frame's place until it is asked for; the whole of it shows, and nothing lies over it. */
   poster?: ReactNode;
   frame?: IframeHTMLAttributes<HTMLIFrameElement> | undefined;
   /** Skips the question: the frame is in the page, and fetched when it comes near. */
@@ -64,7 +64,7 @@ export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
         ) : (
           <>
             {poster}
-            <VideoEmbedAsk>
+            <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>
               <Button size="large" aria-label={`${labels.load}: ${title}`} onClick={() => setAsked(true)}>
                 <Icon glyph={glyph} />
                 {labels.load}

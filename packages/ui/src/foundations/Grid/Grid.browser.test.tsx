@@ -30,3 +30,26 @@ test('a child of span 4 takes two by two from 1200 px, and one place below', asy
   await page.viewport(390, 800);
   expect(first!().width).toBe(second!().width);
 });
+
+test.each([
+  [2, 5],
+  [3, 7],
+  [3, 8],
+  [4, 5],
+  [4, 6],
+  [4, 7],
+] as const)('%i filled columns with %i cells end without a hole at 800 and 1280 px', async (columns, count) => {
+  const { container } = render(
+    <Grid columns={columns} isFilled>
+      {Array.from({ length: count }, (_, cell) => (
+        <div key={cell}>{cell}</div>
+      ))}
+    </Grid>,
+  );
+  const grid = container.querySelector('[data-component="Grid"]')!;
+  for (const width of [800, 1280]) {
+    await page.viewport(width, 800);
+    expect(grid.lastElementChild!.getBoundingClientRect().right).toBeCloseTo(grid.getBoundingClientRect().right, 0);
+    expect(grid.firstElementChild!.getBoundingClientRect().width).toBeLessThan(width / 2);
+  }
+});

@@ -28,6 +28,15 @@ export const Spans: Story = {
   },
 };
 
+/** Seven in four columns: the last three share their row. */
+export const Filled: Story = {
+  args: {
+    columns: 4,
+    isFilled: true,
+    children: ['Biljetter', 'Esport', 'Kreatörer', 'Crew', 'Partner', 'Press', 'Allt annat'].map(name => <Card key={name}>{name}</Card>),
+  },
+};
+
 /** Different heights on one lower edge, as matchboxes on a table. */
 export const AlignedEnd: Story = {
   args: {

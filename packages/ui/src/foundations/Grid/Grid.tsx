@@ -12,6 +12,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   gap?: 'base' | 'tight' | 'loose' | undefined;
   /** How cells of one row stand to each other, across it. */
   align?: (typeof gridAligns)[number] | undefined;
+  /** Widens what stands in the last row, so that two, three or four columns end without a hole. */
+  isFilled?: boolean | undefined;
   /** The element; lists keep their role without bullets. */
   element?: (typeof gridElements)[number] | undefined;
 }
@@ -20,7 +22,15 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
  * Even columns that fold with the width of the page. A child with `data-span="2"` takes the room of two beside each other,
  * with `data-span="4"` from 1200 px that of two by two: the first of a list, or what fills its last row.
  */
-export function Grid({ columns = 3, mobileColumns = 1, gap = 'base', align = 'stretch', element = 'div', ...rest }: GridProps) {
+export function Grid({
+  columns = 3,
+  mobileColumns = 1,
+  gap = 'base',
+  align = 'stretch',
+  isFilled = false,
+  element = 'div',
+  ...rest
+}: GridProps) {
   return (
     <GridFrame
       as={element}
@@ -29,6 +39,7 @@ export function Grid({ columns = 3, mobileColumns = 1, gap = 'base', align = 'st
       data-mobile-columns={mobileColumns}
       data-gap={gap}
       data-align={align}
+      data-filled={isFilled || undefined}
       {...(element !== 'div' && asList)}
       {...rest}
     />

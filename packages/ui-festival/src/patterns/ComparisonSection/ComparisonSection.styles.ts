@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import { strikerGround } from '@tand/ui/styles';
+import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
+
+/** As many as fit beside each other; each is a column behind that of the labels. */
+const most = 5;
+const others = Array.from(
+  { length: most },
+  (_, thing) => `&:has([data-thing='${thing}']:checked) tr > :nth-child(n + 2):not(:nth-child(${thing + 2}))`,
+).join(', ');
+
+export const ComparisonFrame = styled.div`
+  container-type: inline-size;
+  border: ${border.base};
+  border-radius: ${radius.base};
+  overflow: clip;
+  background: ${color.paper};
+  color: ${color.ink};
+  &::after {
+    content: '';
+    display: block;
+    height: 20px;
+    border-block-start: ${border.base};
+    ${strikerGround}
+  }
+  table {
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: ${space[4]} ${space[5]};
+    text-align: start;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  thead th {
+    font: 800 1.375rem / 1.1 ${font.display};
+    font-stretch: ${stretch.snug};
+    vertical-align: bottom;
+  }
+  tbody tr {
+    border-block-start: ${border.control};
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  /* The points have a little more room than the things; a fixed table asks its first row. */
+  thead td {
+    width: 26%;
+  }
+  [data-part='choice'] {
+    display: none;
+  }
+  svg {
+    display: block;
+    width: 44px;
+    height: 12px;
+  }
+  [data-part='stick'] {
+    fill: ${color.matchStick};
+  }
+  [data-part='head'] {
+    fill: ${color.matchHead};
+  }
+  /* Where a match would lie. */
+  [data-part='place'] {
+    width: 12px;
+    & [data-part='head'] {
+      display: none;
+    }
+    & [data-part='stick'] {
+      fill: ${color.line};
+    }
+  }
+  @container (max-width: 58rem) {
+    th,
+    td {
+      padding: ${space[3]} ${space[3]};
+    }
+    thead th {
+      font-size: 1.125rem;
+      font-stretch: ${stretch.narrow};
+    }
+  }
+  /* One thing at a time. */
+  @container (max-width: 42rem) {
+    [data-part='choice'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[2]};
+      padding: ${space[4]} ${space[3]};
+      border: 0;
+      border-block-end: ${border.base};
+    }
+    legend {
+      float: inline-start;
+      width: 100%;
+      padding: 0;
+      margin-block-end: ${space[1]};
+      font-weight: 600;
+    }
+    label {
+      position: relative;
+      flex: 1 1 auto;
+    }
+    input {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
+      cursor: pointer;
+    }
+    input + span {
+      display: grid;
+      place-items: center;
+      min-height: 44px;
+      padding: ${space[2]} ${space[3]};
+      border: ${border.control};
+      border-radius: ${radius.base};
+      font: 800 1rem / 1.1 ${font.display};
+      text-align: center;
+    }
+    input:checked + span {
+      background: ${color.ink};
+      color: ${color.paper};
+    }
+    input:focus-visible + span {
+      outline: 3px solid ${color.focus};
+      outline-offset: 3px;
+    }
+    thead td {
+      width: 55%;
+    }
+  }
+  @container (max-width: 42rem) {
+    ${others} {
+      display: none;
+    }
+  }
+  @media print {
+    [data-part='choice'] {
+      display: none;
+    }
+  }
+`;
