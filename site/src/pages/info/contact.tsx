@@ -29,7 +29,7 @@ export default function ContactPage() {
     >
       <Section aria-labelledby="roles">
         <SectionHeader title={headline} titleId="roles" lead={hint} />
-        <Grid element="ul" columns={4} isFilled>
+        <Grid element="ul" isFilled>
           {items.map(({ role, headline: subject, name, text }) => (
             <Card key={role} element="li">
               <Stack gap={3}>

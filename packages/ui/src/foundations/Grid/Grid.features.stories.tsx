@@ -28,10 +28,9 @@ export const Spans: Story = {
   },
 };
 
-/** Seven in four columns: the last three share their row. */
+/** Seven, of which four fit beside each other: the last three share their row. */
 export const Filled: Story = {
   args: {
-    columns: 4,
     isFilled: true,
     children: ['Biljetter', 'Esport', 'Kreatörer', 'Crew', 'Partner', 'Press', 'Allt annat'].map(name => <Card key={name}>{name}</Card>),
   },

@@ -7,20 +7,6 @@ const each = (attribute: string, counts: Record<number, number>) =>
     .map(([wanted, count]) => `&[data-${attribute}='${wanted}'] { ${columns(count)} }`)
     .join('\n');
 
-/**
- * A last row of `rest` cells shares the tracks of a grid of `count` columns. They are the cell that begins a row with so
- * many left, and those after it.
- */
-const lastRow = (count: number, rest: number, tracks: number) => {
-  const first = `> :nth-child(${count}n + 1):nth-last-child(${rest})`;
-  return `& ${first}, & ${first} ~ * { grid-column: span ${tracks / rest}; }`;
-};
-const filled = (count: number, tracks: number) => `
-  ${columns(tracks)}
-  & > * { grid-column: span ${tracks / count}; }
-  ${Array.from({ length: count - 1 }, (_, index) => lastRow(count, index + 1, tracks)).join('\n')}
-`;
-
 export const GridFrame = styled.div`
   display: grid;
   min-width: 0;
@@ -74,20 +60,11 @@ export const GridFrame = styled.div`
       grid-column: 1 / -1;
     }
   }
-  @media ${media.desktop} and (max-width: 74.99em) {
-    &[data-filled] {
-      ${filled(2, 2)}
-    }
-  }
-  @media ${media.wide} {
-    &[data-filled][data-columns='2'] {
-      ${filled(2, 2)}
-    }
-    &[data-filled][data-columns='3'] {
-      ${filled(3, 6)}
-    }
-    &[data-filled][data-columns='4'] {
-      ${filled(4, 12)}
+  &[data-filled] {
+    display: flex;
+    flex-wrap: wrap;
+    & > * {
+      flex: 1 1 17rem;
     }
   }
   &[data-align='start'] {

@@ -12,7 +12,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   gap?: 'base' | 'tight' | 'loose' | undefined;
   /** How cells of one row stand to each other, across it. */
   align?: (typeof gridAligns)[number] | undefined;
-  /** Widens what stands in the last row, so that two, three or four columns end without a hole. */
+  /** Instead of columns as many as fit, 17rem wide or more; the last row shares what is left, so that no hole ends it. */
   isFilled?: boolean | undefined;
   /** The element; lists keep their role without bullets. */
   element?: (typeof gridElements)[number] | undefined;
