@@ -144,26 +144,31 @@ export const BattlepassFrame = styled.article`
       font: 400 ${text.body.size} / 1.35 ${font.body};
     }
   }
-  /* The inside of the matchbook: its number, and its match before the striker. */
-  [data-part='book'] {
-    display: flex;
+  /* The inside of the matchbook, drawn without a node: the level's number, and its match in two flat shapes. */
+  [data-part='back']::before {
+    --stick: #f6e6c8;
+    --head: ${color.red};
+    content: attr(data-level) / '';
+    display: block;
     flex: 1;
-    align-items: flex-end;
-    justify-content: space-between;
     min-height: 96px;
     margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) 0;
-    padding: ${space[5]} ${space[5]} 0;
+    padding: ${space[5]};
     border-block-end: ${border.base};
-    background: ${color.blue};
+    background:
+      radial-gradient(closest-side, var(--head) 97%, transparent) right 22px bottom 104px / 26px 36px no-repeat,
+      linear-gradient(var(--stick) 0 0) right 28px bottom 0 / 14px 112px no-repeat,
+      ${color.blue};
     color: ${color.onBlue};
-    & [data-part='match'] {
-      height: 150px;
-    }
-  }
-  [data-part='figure'] {
-    align-self: start;
     font: 900 7rem / 0.8 ${font.display};
     font-stretch: 75%;
+  }
+  [data-part='back'][data-state='done']::before {
+    --stick: #8a6a4a;
+    --head: #17131f;
+  }
+  [data-part='back'][data-state='now']::before {
+    --head: ${color.yellow};
   }
   [data-part='back']::after {
     content: '';

@@ -74,13 +74,7 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
             <span data-part="state">{stateText}</span>
           </div>
         </div>
-        <div data-part="back" id={`${id}-back`} inert={!isTurned}>
-          <div data-part="book">
-            <b data-part="figure" aria-hidden="true">
-              {level}
-            </b>
-            <BattlepassCardMatch state={state} />
-          </div>
+        <div data-part="back" id={`${id}-back`} inert={!isTurned} data-level={level} data-state={state}>
           <span data-part="level">{name}</span>
           {lines.map(line => (
             <p key={line} data-part="line">
