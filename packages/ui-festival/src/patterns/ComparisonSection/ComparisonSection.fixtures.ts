@@ -1,8 +1,8 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import type { ComparisonSectionProps } from './ComparisonSection.tsx';
+import type { ComparisonRow, ComparisonSectionProps } from './ComparisonSection.tsx';
 
 /** A row from a line of a table. */
-export const row = (label: string, ...values: ComparisonSectionProps['rows'][number]['values']) => ({ label, values });
+export const row = (label: string, ...values: ComparisonRow['values']) => ({ label, values });
 
 /** Whether something is there, as a match or an empty place. */
 export const yes = { isIncluded: true, label: 'Ingår' };

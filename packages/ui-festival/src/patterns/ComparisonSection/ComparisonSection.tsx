@@ -6,11 +6,18 @@ import { ComparisonFrame } from './ComparisonSection.styles.ts';
 /** What a thing offers in a row: words, or whether it is there at all, with the word that says so. */
 export type ComparisonValue = string | { isIncluded: boolean; label: string };
 
+export interface ComparisonRow {
+  /** The point. */
+  label: string;
+  /** What each thing has of it, in the order of the columns. */
+  values: readonly ComparisonValue[];
+}
+
 export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** The things that are compared; two to four fit. */
   columns: readonly string[];
-  /** A point each, with a value for each thing in the order of the columns. */
-  rows: readonly { label: string; values: readonly ComparisonValue[] }[];
+  /** The points, from top to bottom. */
+  rows: readonly ComparisonRow[];
   /** `caption` names the table, `choose` the choice of a thing on narrow screens. */
   labels: { caption: string; choose: string };
 }

@@ -1,1 +1,1 @@
-export { ComparisonSection, type ComparisonSectionProps, type ComparisonValue } from './ComparisonSection.tsx';
+export { ComparisonSection, type ComparisonRow, type ComparisonSectionProps, type ComparisonValue } from './ComparisonSection.tsx';
