@@ -83,7 +83,7 @@ function openBox() {
 
 /** Links, menus, disclosures and forms that are posted work by themselves. */
 const needs =
-  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-component=City] :is(a,[role=application])';
+  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-part=ground],[data-part=head],[data-component=City] :is(a,[role=application])';
 let isStarted = false;
 let isLeaving = false;
 /** Ends all that is done until the page is hydrated. */

@@ -109,6 +109,9 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     loading: 'Schemat hämtas',
     zoneNotice: zone => `Din klocka går efter ${zone}. Schemat visar tiden i Jönköping, din tid står inom parentes.`,
     jumpToNow: 'Hoppa till nu',
+    zoom: 'Väggens storlek',
+    nearer: 'Större',
+    farther: 'Mindre',
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
       [
         title,
@@ -158,6 +161,9 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     loading: 'Fetching the schedule',
     zoneNotice: zone => `Your clock follows ${zone}. The schedule shows Jönköping time, yours is in brackets.`,
     jumpToNow: 'Jump to now',
+    zoom: 'Size of the wall',
+    nearer: 'Larger',
+    farther: 'Smaller',
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
       [
         title,

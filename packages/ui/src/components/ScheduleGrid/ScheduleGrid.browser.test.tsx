@@ -152,3 +152,102 @@ test('the list fits 320 px without scrolling sideways', () => {
   expect(board.scrollWidth).toBeLessThanOrEqual(288);
   expect(collisions()).toEqual([]);
 });
+
+const hourOf = (board: HTMLElement) => board.querySelector('[data-part="hours"] > li')!.getBoundingClientRect();
+const headOf = (board: HTMLElement, index = 0) => board.querySelectorAll('[data-part="head"]')[index]!.getBoundingClientRect();
+const touch = (target: EventTarget, type: string, pointerId: number, clientX: number, clientY: number) =>
+  target.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY, bubbles: true }));
+const mouse = (target: EventTarget, type: string, clientX: number, clientY: number) =>
+  target.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', button: 0, clientX, clientY, bubbles: true }));
+
+describe('hands on the wall', () => {
+  const places = Array.from({ length: 12 }, (_, id) => ({ id, name: `Plats ${id}` }));
+  const entries = Array.from({ length: 15 }, (_, hour) =>
+    places.map(({ id }) =>
+      entryOf(1, id, `${String(hour + 8).padStart(2, '0')}:00`, `${String(hour + 8).padStart(2, '0')}:50`, `Punkt ${id}`),
+    ),
+  ).flat();
+  const wall = (width = 1280) => show(entries, width, 'grid', places);
+
+  // SCHED-63
+  test.each([
+    ['up and down makes minutes taller', 0, 100, 1, 2],
+    ['sideways makes columns wider', 100, 0, 2, 1],
+  ])('a pinch %s, around the fingers', (_, x, y, wider, taller) => {
+    const board = wall();
+    board.scrollTo(300, 400);
+    const [hour, head] = [hourOf(board).height, headOf(board).width];
+    const { left, top } = board.getBoundingClientRect();
+    const [midX, midY] = [left + 600, top + 350];
+    const under = () => (midY - hourOf(board).top) / hourOf(board).height;
+    const before = under();
+    touch(board, 'pointerdown', 1, midX - x / 2, midY - y / 2);
+    touch(board, 'pointerdown', 2, midX + x / 2, midY + y / 2);
+    touch(window, 'pointermove', 1, midX - x, midY - y);
+    touch(window, 'pointermove', 2, midX + x, midY + y);
+    touch(window, 'pointerup', 1, midX - x, midY - y);
+    touch(window, 'pointerup', 2, midX + x, midY + y);
+    expect(hourOf(board).height / hour).toBeCloseTo(taller, 1);
+    expect(headOf(board).width / head).toBeCloseTo(wider, 1);
+    expect(under()).toBeCloseTo(before, 0);
+    // A finger alone scrolls as ever.
+    const settled = hourOf(board).height;
+    touch(board, 'pointerdown', 3, midX, midY);
+    touch(window, 'pointermove', 3, midX, midY + 80);
+    expect(hourOf(board).height).toBe(settled);
+  });
+
+  // SCHED-63
+  test('plus and minus make it larger and smaller, to the limits', () => {
+    const board = wall();
+    const title = titleOf(items()[0]!);
+    const size = () => [Math.round(hourOf(board).height), Math.round(headOf(board).width)];
+    const press = (key: string) => title.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const [tall = 0, wide = 0] = size();
+    press('+');
+    expect(size()).toEqual([Math.round(tall * 1.25), Math.round(wide * 1.25)]);
+    press('-');
+    expect(size()).toEqual([tall, wide]);
+    const button = (name: string) => [...board.querySelectorAll('button')].find(one => one.getAttribute('aria-label') === name)!;
+    button(scheduleLabels.sv.nearer).click();
+    expect(size()[0]).toBe(Math.round(tall * 1.25));
+    button(scheduleLabels.sv.farther).click();
+    expect(size()).toEqual([tall, wide]);
+    for (let i = 0; i < 20; i++) press('-');
+    const least = size();
+    expect([least[0]! < tall, least[0]! > 60, least[1]! < wide]).toEqual([true, true, true]);
+    press('-');
+    expect(size()).toEqual(least);
+  });
+
+  // SCHED-63
+  test('the mouse drags it from anywhere; a drag opens nothing, a click still does', async () => {
+    const board = wall();
+    board.scrollTo(100, 400);
+    const title = titleOf(items().find(item => item.getBoundingClientRect().left > 100)!);
+    const clicks = vi.fn<(event: Event) => void>(event => event.preventDefault());
+    title.addEventListener('click', clicks);
+    mouse(title, 'pointerdown', 600, 300);
+    mouse(window, 'pointermove', 500, 260);
+    expect([board.scrollLeft, board.scrollTop]).toEqual([200, 440]);
+    mouse(window, 'pointerup', 500, 260);
+    title.click();
+    expect(clicks).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(board.dataset['panning']).toBeUndefined());
+    mouse(title, 'pointerdown', 600, 300);
+    mouse(window, 'pointermove', 602, 301);
+    mouse(window, 'pointerup', 602, 301);
+    title.click();
+    expect(clicks).toHaveBeenCalledOnce();
+    expect([board.scrollLeft, board.scrollTop]).toEqual([200, 440]);
+  });
+
+  // SCHED-63
+  test('on a phone two places are whole, and a swipe ends at the edge of one', async () => {
+    const board = wall(390);
+    const gutter = board.querySelector<HTMLElement>('[data-part="hours"]')!.getBoundingClientRect();
+    expect(headOf(board, 1).right).toBeLessThanOrEqual(board.getBoundingClientRect().right + 1);
+    board.scrollLeft = headOf(board).width * 2.4;
+    await vi.waitFor(() => expect(Math.abs(headOf(board, 2).left - gutter.right)).toBeLessThan(12));
+  });
+});

@@ -21,9 +21,9 @@ const asWall = css`
     --gutter: calc(3.5rem + 10px);
     --label: calc(2rem + 60px);
     --rail: 1.75rem;
-    --lanes-1: 8rem;
-    --lanes-2: 12.25rem;
-    --lanes-3: 16.75rem;
+    --lanes-1: calc(8rem * var(--wide, 1));
+    --lanes-2: calc(12.25rem * var(--wide, 1));
+    --lanes-3: calc(16.75rem * var(--wide, 1));
     position: relative;
     display: grid;
     grid-template: var(--label) calc((var(--to) - var(--from)) * var(--m)) / var(--gutter) var(--tracks);
@@ -36,6 +36,11 @@ const asWall = css`
     border-radius: 0;
     background: ${color.paper};
     touch-action: pan-x pan-y;
+    &[data-panning] {
+      scroll-snap-type: none;
+      cursor: grabbing;
+      user-select: none;
+    }
     scrollbar-color: ${ink} #f6e6c8;
   }
   [data-part='heads'] {
@@ -59,6 +64,33 @@ const asWall = css`
     width: var(--gutter);
     border-block-end: ${border.base};
     ${strikerEdge}
+  }
+  [data-part='zoom'] {
+    position: sticky;
+    top: 4px;
+    left: 4px;
+    z-index: 6;
+    display: grid;
+    grid-area: 1 / 1;
+    gap: 4px;
+    box-sizing: border-box;
+    height: calc(var(--label) - 10px);
+    width: calc(var(--gutter) - 10px);
+    & > button {
+      border: 2px solid ${ink};
+      border-radius: 4px;
+      padding: 0;
+      background: ${color.paper};
+      color: ${color.ink};
+      font: 700 1.5rem / 1 ${font.body};
+      cursor: pointer;
+      @media ${media.fine} {
+        &:hover {
+          background: ${yellow};
+          color: ${ink};
+        }
+      }
+    }
   }
   /* A label: its name fills the width by the width of its letters (--letters). */
   [data-part='head'] {
@@ -249,7 +281,7 @@ const asWall = css`
     top: calc(${top('var(--s)')} + 1px);
     left: calc(4px + var(--rails) * var(--rail) + var(--room) * var(--l));
     width: calc(var(--room) * var(--w) - 2px);
-    height: max(1.5rem, (var(--e) - var(--s)) * var(--m) - 2px);
+    height: max(min(1.5rem, 12 * var(--m)), (var(--e) - var(--s)) * var(--m) - 2px);
     min-height: 0;
     padding: 0;
     content-visibility: auto;
@@ -453,7 +485,7 @@ const asWall = css`
     --ash: #dfbf8c;
     display: flex;
     align-items: center;
-    height: 1.5rem;
+    height: min(1.5rem, 12 * var(--m));
     border-radius: 0.75rem 2px 2px 0.75rem;
     color: ${ink};
     & > [data-part='in'] {
@@ -590,10 +622,11 @@ const asWall = css`
       --gutter: calc(2rem + 8px);
       --label: calc(1.5rem + 38px);
       --rail: 1.4375rem;
-      --lanes-1: min(50cqi - 34px, 12rem);
-      --lanes-2: min(50cqi, 16rem);
-      --lanes-3: min(66cqi, 20rem);
-      scroll-snap-type: x proximity;
+      --lanes-1: calc(min(50cqi - 34px, 12rem) * var(--wide, 1));
+      --lanes-2: calc(min(50cqi, 16rem) * var(--wide, 1));
+      --lanes-3: calc(min(66cqi, 20rem) * var(--wide, 1));
+      /* A swipe ends at the edge of a place. */
+      scroll-snap-type: x mandatory;
     }
     [data-part='head'] {
       scroll-snap-align: start;
@@ -740,6 +773,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     }
   }
   ${scheduleRows}
+  [data-part='zoom'],
   [data-part='heads'],
   [data-part='hours'],
   [data-part='ground'],

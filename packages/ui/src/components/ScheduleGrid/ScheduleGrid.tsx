@@ -16,6 +16,7 @@ import { useFilter } from './useFilter.ts';
 import { useRoving } from './useRoving.ts';
 import { useWall } from './useWall.ts';
 import { layoutWall, tracksOf, type WallLayout } from './wallLayout.ts';
+import { WallZoom } from './WallZoom.tsx';
 
 export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The day on the wall. */
@@ -115,6 +116,7 @@ export function ScheduleGrid({
       <ScheduleRules ref={board} $css={layout.css} data-part="board" data-folded={isFolded || undefined} style={tracks}>
         {isWall && (
           <>
+            <WallZoom board={board} labels={labels} />
             <div data-part="heads" aria-hidden="true">
               <span data-part="corner" />
               {columns.map(({ place }, index) => (

@@ -14,6 +14,10 @@ import { splitHours } from './gridHours.ts';
 export interface ScheduleGridLabels extends ScheduleItemLabels {
   /** Names the night that ends a day, by the day's number: "Natten till söndag"; empty for none. */
   nightTo: (day: number) => string;
+  /** Names the two buttons that make the wall larger and smaller. */
+  zoom: string;
+  nearer: string;
+  farther: string;
 }
 
 export interface ScheduleGridRowsProps {

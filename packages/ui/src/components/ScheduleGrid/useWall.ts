@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Least and greatest height of a minute, in px; a wall begins with what its text asks for. */
-const least = 1;
-const greatest = 5;
+/** Least and greatest height of a minute (rem), and width of a column (times its own). */
+const heights = [0.08, 0.375] as const;
+const widths = [0.7, 3] as const;
+/** What one press of a key or button makes larger. */
+const step = 1.25;
+/** Pixels that a mouse may move within a click. */
+const slack = 4;
 
 const isWall = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
 const minuteOf = (board: HTMLElement) => (board.querySelector('[data-part="hours"] > li')?.getBoundingClientRect().height ?? 0) / 60;
@@ -12,9 +16,46 @@ export function scrollWall(board: HTMLElement, from: number, minute: number): vo
   board.scrollTop = (minute - from) * minuteOf(board) - Math.min(170, board.clientHeight * 0.22);
 }
 
+const within = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
+
+/** A point of the window, and by how much the wall grows there in either direction. */
+interface Zoom {
+  x: number;
+  y: number;
+  wider: number;
+  taller: number;
+}
+
+/** Makes minutes taller and columns wider, or the reverse; what lies at a point stays there. */
+function zoomAt(board: HTMLElement, { x, y, wider, taller }: Zoom): void {
+  const hours = board.querySelector<HTMLElement>('[data-part="hours"]')!;
+  const box = board.getBoundingClientRect();
+  const at = { x: Math.max(0, x - box.left - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
+  const before = { x: board.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
+  const share = { x: (board.scrollLeft + at.x) / before.x, y: (board.scrollTop + at.y) / before.y };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = Number(board.style.getPropertyValue('--wide') || 1);
+  board.style.setProperty('--m', `${within((minuteOf(board) / rem) * taller, heights)}rem`);
+  board.style.setProperty('--wide', String(within(width * wider, widths)));
+  board.scrollTo({
+    left: share.x * (board.scrollWidth - hours.offsetWidth) - at.x,
+    top: share.y * hours.offsetHeight - at.y,
+    behavior: 'instant',
+  });
+}
+
+/** One step nearer (1) or farther (-1), around the middle of what a wall shows. */
+export function zoomWall(board: HTMLElement, direction: 1 | -1): void {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const factor = step ** direction;
+  zoomAt(board, { x: left + width / 2, y: top + height / 2, wider: factor, taller: factor });
+}
+
+const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
+
 /**
- * What hands do with a wall: it opens at the present, is dragged by the mouse, and a pinch (or Ctrl and the wheel) makes its
- * minutes taller or shorter around where it happens.
+ * What hands do with a wall: it opens at the present and is dragged by the mouse. A pinch makes its minutes taller as the
+ * fingers part up and down, its columns wider as they part sideways; Ctrl and the wheel make minutes taller, plus and minus both.
  * @param from the wall's first minute; undefined while there is a list alone
  * @param minute that of the present, if it is on this wall
  */
@@ -35,47 +76,66 @@ export function useWall(board: RefObject<HTMLElement | null>, from: number | und
     if (!root || from === undefined) return undefined;
     const touches = new Map<number, { x: number; y: number }>();
     let drag: { x: number; y: number; left: number; top: number } | undefined;
-    let spread = 0;
 
-    const zoom = (factor: number, clientY: number) => {
-      const before = minuteOf(root);
-      const after = Math.min(greatest, Math.max(least, before * factor));
-      const at = clientY - root.getBoundingClientRect().top;
-      const top = (root.scrollTop + at) * (after / before) - at;
-      root.style.setProperty('--m', `${after}px`);
-      root.scrollTop = top;
-    };
     const apart = () => {
       const [a, b] = [...touches.values()];
-      return a && b ? { size: Math.hypot(a.x - b.x, a.y - b.y), y: (a.y + b.y) / 2 } : undefined;
+      return a && b && { x: Math.abs(a.x - b.x), y: Math.abs(a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
+    };
+    /** How much longer a side has become. Fingers beside each other say nothing of height, so the larger side alone is asked. */
+    const pinch = (before: NonNullable<ReturnType<typeof apart>>, now: typeof before) => {
+      const isTall = before.y > before.x;
+      const grown = isTall ? now.y / before.y : now.x / before.x;
+      zoomAt(root, { ...now.middle, taller: isTall ? grown : 1, wider: isTall ? 1 : grown });
     };
 
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey || !isWall(root)) return;
       event.preventDefault();
-      zoom(Math.exp(-event.deltaY / 300), event.clientY);
+      zoomAt(root, { x: event.clientX, y: event.clientY, taller: Math.exp(-event.deltaY / 300), wider: 1 });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const direction = nearer[event.key];
+      if (!direction || event.altKey || event.ctrlKey || event.metaKey || !isWall(root)) return;
+      event.preventDefault();
+      zoomWall(root, direction);
     };
     const onDown = (event: PointerEvent) => {
       if (!isWall(root)) return;
-      if (event.pointerType === 'touch') {
-        touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        spread = apart()?.size ?? 0;
-      } else if (event.button === 0 && event.target instanceof Element && !event.target.closest('a, button, [data-part="item"]'))
-        drag = { x: event.clientX, y: event.clientY, left: root.scrollLeft, top: root.scrollTop };
+      const { clientX: x, clientY: y } = event;
+      if (event.pointerType === 'touch') touches.set(event.pointerId, { x, y });
+      else if (event.pointerType === 'mouse' && event.button === 0) drag = { x, y, left: root.scrollLeft, top: root.scrollTop };
     };
     const onMove = (event: PointerEvent) => {
-      if (drag) root.scrollTo({ left: drag.left + drag.x - event.clientX, top: drag.top + drag.y - event.clientY, behavior: 'instant' });
-      if (!touches.has(event.pointerId)) return;
-      touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const { clientX: x, clientY: y, pointerId } = event;
+      if (drag) {
+        if ('panning' in root.dataset || Math.hypot(x - drag.x, y - drag.y) > slack) {
+          root.dataset['panning'] = '';
+          root.scrollTo({ left: drag.left + drag.x - x, top: drag.top + drag.y - y, behavior: 'instant' });
+        }
+        return;
+      }
+      if (!touches.has(pointerId)) return;
+      const before = apart();
+      touches.set(pointerId, { x, y });
       const now = apart();
-      if (!now || spread === 0) return;
-      zoom(now.size / spread, now.y);
-      spread = now.size;
+      if (before && now) pinch(before, now);
     };
     const onUp = (event: PointerEvent) => {
-      drag = undefined;
       touches.delete(event.pointerId);
-      spread = 0;
+      if (!drag) return;
+      drag = undefined;
+      // The click that ends it comes after this, and first.
+      setTimeout(() => delete root.dataset['panning']);
+    };
+    /** A drag opens nothing. */
+    const onClick = (event: MouseEvent) => {
+      if (!('panning' in root.dataset)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    /** A link would be dragged away instead of the wall. */
+    const onDragStart = (event: DragEvent) => {
+      if (drag) event.preventDefault();
     };
     // Two fingers are ours; one scrolls as ever.
     const onTouch = (event: TouchEvent) => {
@@ -83,14 +143,20 @@ export function useWall(board: RefObject<HTMLElement | null>, from: number | und
     };
     root.addEventListener('wheel', onWheel, { passive: false });
     root.addEventListener('touchmove', onTouch, { passive: false });
+    root.addEventListener('keydown', onKey);
     root.addEventListener('pointerdown', onDown);
+    root.addEventListener('click', onClick, true);
+    root.addEventListener('dragstart', onDragStart);
     addEventListener('pointermove', onMove);
     addEventListener('pointerup', onUp);
     addEventListener('pointercancel', onUp);
     return () => {
       root.removeEventListener('wheel', onWheel);
       root.removeEventListener('touchmove', onTouch);
+      root.removeEventListener('keydown', onKey);
       root.removeEventListener('pointerdown', onDown);
+      root.removeEventListener('click', onClick, true);
+      root.removeEventListener('dragstart', onDragStart);
       removeEventListener('pointermove', onMove);
       removeEventListener('pointerup', onUp);
       removeEventListener('pointercancel', onUp);

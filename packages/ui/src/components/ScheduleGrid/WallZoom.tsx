@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import type { ScheduleGridLabels } from './ScheduleGridRows.tsx';
+import { zoomWall } from './useWall.ts';
+
+/** Two buttons in the corner of a wall: what a pinch does, for one finger. */
+export function WallZoom({ board, labels }: { board: RefObject<HTMLElement | null>; labels: ScheduleGridLabels }) {
+  const zoom = (direction: 1 | -1) => () => board.current && zoomWall(board.current, direction);
+  return (
+    <div role="group" aria-label={labels.zoom} data-part="zoom">
+      <button type="button" aria-label={labels.nearer} aria-keyshortcuts="+" onClick={zoom(1)}>
+        +
+      </button>
+      <button type="button" aria-label={labels.farther} aria-keyshortcuts="-" onClick={zoom(-1)}>
+        −
+      </button>
+    </div>
+  );
+}
