@@ -90,7 +90,7 @@ function remembering(i18n: I18n): I18n {
     const look = i18n.getFixedT(lang, ns);
     const found = new Map<string, string>();
     const t = ((key: string, values?: object) => {
-      if (values) return look(key, values);
+      if (values) return look(key, { ...values });
       if (!found.has(key)) found.set(key, look(key));
       return found.get(key);
     }) as TFunction;
