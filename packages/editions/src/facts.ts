@@ -1,5 +1,5 @@
 import type { Lang, LocalDate, Localized } from '@tand/festival';
-import { clock, dateInWords, locales } from './words.ts';
+import { clock, dateInWords, locales, priceInWords } from './words.ts';
 
 /** What several pages state, with its type and unit, so that it stands once and reads alike everywhere (FEST-12). */
 export type Fact = Value & {
@@ -59,7 +59,6 @@ export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
 const number = (value: number, lang: Lang) => value.toLocaleString(locales[lang]);
 
-const priceInWords = (sek: number, lang: Lang) => (lang === 'sv' ? `${number(sek, lang)} kr` : `SEK ${number(sek, lang)}`);
 const atClock = (times: readonly string[], lang: Lang) => (lang === 'sv' ? 'kl. ' : '') + times.map(one => clock(one, lang)).join('–');
 function durationInWords(minutes: number, lang: Lang): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -70,7 +69,7 @@ const abroad = (dialled: string) => `+46 ${dialled.replace(/^0/, '').replace('-'
 
 /** How each type of fact is written: the one place that says it. */
 const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: Type }>, lang: Lang) => string } = {
-  price: ({ sek }, lang) => firm(priceInWords(sek, lang)),
+  price: ({ sek }, lang) => priceInWords(sek, lang),
   hours: ({ from, to }, lang) => firm(atClock([from, to], lang)),
   time: ({ at }, lang) => firm(atClock([at], lang)),
   age: ({ years }, lang) => firm(lang === 'sv' ? `${years} år` : String(years)),

@@ -6,3 +6,4 @@ export type { EntryKind, EntryPage } from './entries.ts';
 export type { EntryCopy } from './entrySchemas.ts';
 export type * from './theme.ts';
 export type * from './types.ts';
+export { priceInWords } from './words.ts';

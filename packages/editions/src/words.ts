@@ -10,6 +10,10 @@ const part = (local: string, lang: Lang, options: Intl.DateTimeFormatOptions) =>
 const day = (local: string) => String(Number(local.slice(8, 10)));
 const month = (local: string, lang: Lang) => part(local, lang, { month: 'long' });
 
+/** An amount of kronor, on one line: '1 195 kr', 'SEK 1,195'. */
+export const priceInWords = (sek: number, lang: Lang): string =>
+  sek.toLocaleString(locales[lang], { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+
 /** A clock time as running text writes it: '10.00', '10:00'. */
 export const clock = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
 

@@ -1,4 +1,5 @@
 import { tickets } from '@edition/lists/tickets.ts';
+import { priceInWords } from '@tand/editions';
 import { costBeds, costMost, costOf, costQuery, costTickets, parseCost, type CostChoice, type CostLine } from '@tand/festival';
 import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Section, SectionHeader, Select, Stack, Text } from '@tand/ui';
 import { useContext, useState, type FormEvent } from 'react';
@@ -35,7 +36,7 @@ export function CostSection() {
   const { lines, total } = costOf(choice, costRules);
 
   const ticketName = (slug: string) => tickets.find(ticket => ticket.slug === slug)?.headline[lang] ?? slug;
-  const amount = (sek: number) => t('cost.amount', { amount: sek.toLocaleString(lang === 'sv' ? 'sv-SE' : 'en-GB') });
+  const amount = (sek: number) => priceInWords(sek, lang);
   const nameOf = ({ what, count, sharedBy }: CostLine) => {
     const name = (copy.things as Partial<Record<string, string>>)[what] ?? ticketName(what);
     if (sharedBy) return t('cost.shared', { name, people: sharedBy });
