@@ -43,7 +43,8 @@ test.each([
   [3_600_000, '1 timme', '1 hour'],
   [day, '1 dygn', '1 day'],
   [120_000, '2 minuter', '2 minutes'],
-  [59_000, '0 minuter', '0 minutes'],
+  [59_000, 'mindre än en minut', 'less than a minute'],
+  [0, '0 minuter', '0 minutes'],
 ])('%i ms are put into words down to the minute, without what is nothing', (left, sv, en) => {
   const time = remainingTime(doors, doors - left);
   expect([remainingWords(time, 'sv'), remainingWords(time, 'en')]).toEqual([sv, en]);

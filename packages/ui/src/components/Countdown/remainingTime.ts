@@ -19,6 +19,8 @@ export function remainingTime(target: number, now: number): RemainingTime {
 
 /** The remaining time in words down to the minute, e.g. "3 dygn, 4 timmar och 1 minut"; its units are Intl's own. */
 export function remainingWords(time: RemainingTime, locale: string): string {
+  if (time.day + time.hour + time.minute === 0 && time.second > 0)
+    return locale.startsWith('sv') ? 'mindre än en minut' : 'less than a minute';
   const parts = countdownUnits
     .slice(0, 3)
     .filter(unit => time[unit] > 0 || (unit === 'minute' && time.day + time.hour === 0))
