@@ -21,8 +21,8 @@ export default {
       ],
       // Packages of their own, with their own dependencies.
       ignore: ['tests/bench/components/**', 'tests/consumer/{app,apps/*}/**'],
-      // Run by their names: `chromatic`, attw, the checker of markup.
-      ignoreDependencies: ['chromatic', '@arethetypeswrong/cli', 'vnu-jar'],
+      // Run or read by their names: `chromatic`, attw, the checker of markup, schema.org's vocabulary.
+      ignoreDependencies: ['chromatic', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java'],
     },
     'packages/festival': { includeEntryExports: true, project: ['src/**/*.ts'] },

@@ -8,10 +8,13 @@ import { parse } from 'yaml';
 import { editionOf } from '../../packages/editions/src/current.ts';
 import { date, distance, factInWords, hours, phone, price, type Fact } from '../../packages/editions/src/facts.ts';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
+import { readCopy } from '../../packages/editions/src/folder.ts';
 import { renderedSite } from '../support/rendered.ts';
+import { unknownWords } from '../support/vocabulary.ts';
 
 const year = editionOf(process.env);
 const folder = resolve(import.meta.dirname, '../../packages/editions', year);
+const newTab = new RegExp((['sv', 'en'] as const).map(lang => (readCopy(lang, folder)['common'] as { newTab: string }).newTab).join('|'));
 /** The day before the doors: all news are out. */
 const now = Date.parse(edition.dates.doorsOpen) - 86_400_000;
 
@@ -47,22 +50,38 @@ const isOwn = (address: string, html: string) =>
 const twice = (of: readonly Told[], key: 'title' | 'description') =>
   of.filter((one, index) => of.findIndex(other => other[key] === one[key]) !== index).map(one => `${one.address}: ${one[key]}`);
 
+/** Links to a new tab that do not say so, in either language (WCAG 3.2.4). */
+const unannounced = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/g)].map(([link]) => link).filter(link => !newTab.test(link));
+
+/** What a page tells search engines. */
+const graphOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '[]');
+
 /** How often a text holds words, not counting those within a longer number. */
 const timesIn = (text: string, words: string) =>
   text.split(words).filter((_, at, parts) => at > 0 && !/\d[\u00A0,]?$/.test(parts[at - 1]!)).length;
 
 describe('every page', () => {
   // META-5, META-7, META-8
-  it('has a title and a description of its own, none longer than search engines show, and names the feeds', async () => {
+  it('has a title and a description of its own, none longer than search engines show, and names the feeds and its picture', async () => {
     const site = await renderedSite(folder, now);
     const pages: Told[] = [];
+    const unsaid: string[] = [];
     for (const address of site.addresses) {
       const html = await site.page(address);
+      unsaid.push(...[...unannounced(html), ...unknownWords(graphOf(html))].map(what => `${address}: ${what}`));
       if (!isOwn(address, html)) continue;
+      expect([address, found(html, /<meta property="og:image:alt" content="([^"]*)"/)]).not.toEqual([address, '']);
+      expect([address, found(html, /<meta property="og:locale:alternate" content="([^"]*)"/)]).toEqual([
+        address,
+        address.startsWith('/sv') ? 'en_GB' : 'sv_SE',
+      ]);
       pages.push(told(address, html));
       const feeds = [...html.matchAll(/<link rel="alternate" type="[^"]+"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
       expect([address, feeds]).toEqual([address, ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${address.slice(0, 3)}/news/${file}`)]);
     }
+    expect(unsaid).toEqual([]);
     expect(pages.filter(({ title }) => title.length > 60 || !title).map(({ address, title }) => `${address}: ${title}`)).toEqual([]);
     expect(
       pages

@@ -6,6 +6,7 @@ import { Served } from '../seo/served.ts';
 import { href as hrefIn } from '../sitemap.ts';
 import { now } from './clock.ts';
 import { SiteLink } from './SiteLink.tsx';
+import { useCopy } from './useCopy.ts';
 import { LangContext } from './useLang.ts';
 
 /** What every page needs of its surroundings: language, clock, links. */
@@ -16,7 +17,7 @@ export function Providers({ lang, children }: { lang: Lang; children: ReactNode 
     <LangContext value={lang}>
       <LocaleProvider lang={lang} timeZone={edition.timeZone}>
         <ClockProvider now={now} servedAt={moment}>
-          <LinkProvider component={SiteLink} resolve={resolve}>
+          <LinkProvider component={SiteLink} resolve={resolve} newTab={useCopy('common')('newTab')}>
             {children}
           </LinkProvider>
         </ClockProvider>

@@ -39,7 +39,7 @@ export default function SchedulePage() {
   const { query, filter: asked, change, params } = useScheduleQuery();
   const { picks, isBlocked, setPick, setPicks } = usePicks();
   const { entries, places, days, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
-  const { resolve } = useLink();
+  const links = useLink();
   const isReady = useIsReady();
   const isOn = festivalPhase(edition, useFestivalTime()) === 'during';
   const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined });
@@ -62,7 +62,7 @@ export default function SchedulePage() {
   return (
     <>
       <Head {...copy('meta')} path="schedule" image="schedule" />
-      <LinkProvider component={ScheduleLink} resolve={resolve}>
+      <LinkProvider {...links} component={ScheduleLink}>
         <SchedulePattern
           title={copy('headline')}
           lead={copy('preamble')}

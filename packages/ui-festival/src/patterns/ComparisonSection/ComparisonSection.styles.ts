@@ -74,7 +74,7 @@ export const ComparisonFrame = styled.div`
       fill: ${color.line};
     }
   }
-  @container (max-width: 76rem) {
+  @container (max-width: 58rem) {
     th,
     td {
       padding: ${space[3]} ${space[3]};

@@ -124,7 +124,7 @@ export const NavbarLinks = styled.nav`
   }
   @media ${spacious} {
     ul {
-      gap: 0 clamp(14px, 1.45vw, 21px);
+      gap: 0 clamp(14px, 1.45vw, 30px);
     }
     a {
       font-size: 1.0625rem;

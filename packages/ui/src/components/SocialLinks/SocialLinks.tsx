@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
-import { Link } from '../../foundations/LinkProvider/index.ts';
+import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
 import { SocialList } from './SocialLinks.styles.ts';
@@ -30,11 +30,10 @@ export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: So
     <SocialList data-component="SocialLinks" data-variant={variant} {...asList} aria-label={labels.list} {...rest}>
       {profiles.map(({ id, text, href }) => (
         <li key={`${id} ${href}`}>
-          <Link href={href} isExternal>
+          <NewTabLink href={href} newTab={labels.newTab}>
             <Icon glyph={socialGlyph(id)} />
-            {variant === 'names' && `${text} `}
-            <VisuallyHidden>{variant === 'names' ? `(${labels.newTab})` : `${text} (${labels.newTab})`}</VisuallyHidden>
-          </Link>
+            {variant === 'names' ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+          </NewTabLink>
         </li>
       ))}
     </SocialList>

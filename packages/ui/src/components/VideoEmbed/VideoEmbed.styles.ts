@@ -36,17 +36,16 @@ export const VideoEmbedBox = styled.div`
     aspect-ratio: auto;
     min-height: 360px;
   }
-  /* The whole of a poster shows, above a bar with what is asked; the film then has its own form. */
+  /* A poster is drawn for 16 to 9 or is a scene of its own form: it fits, and what is asked stands below it. */
   &:has(> [data-component='Picture']) {
-    aspect-ratio: 2 / 1;
-    grid-template-rows: minmax(11rem, 1fr) auto;
+    aspect-ratio: auto;
+    grid-template-rows: auto 1fr;
   }
   & > [data-component='Picture'] {
     position: relative;
-    place-self: stretch;
+    width: 100%;
+    aspect-ratio: 16 / 9;
     & img {
-      position: absolute;
-      inset: 0;
       width: 100%;
       height: 100%;
       object-fit: contain;
@@ -85,7 +84,7 @@ export const VideoEmbedAsk = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[3]} ${space[4]};
-    padding: ${space[3]} ${space[4]} ${space[4]};
+    padding: ${space[4]};
     border-block-start: ${border.base};
     background: ${color.paper};
     text-align: start;
@@ -95,12 +94,12 @@ export const VideoEmbedAsk = styled.div`
       padding: 0;
       border: 0;
     }
-    /* The poster is pressed as well; what of it lies above the box is clipped. */
+    /* The poster is pressed as well. */
     & > button::after {
       content: '';
       position: absolute;
       inset: auto 0 100%;
-      height: 100vh;
+      aspect-ratio: 16 / 9;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type IframeHTMLAttributes, type ReactNode } from 'react';
-import { Link } from '../../foundations/LinkProvider/index.ts';
+import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { Button } from '../Button/index.ts';
@@ -75,10 +75,10 @@ export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
         )}
       </VideoEmbedBox>
       <VideoEmbedCaption>
-        <Link href={href} isExternal>
+        <NewTabLink href={href} newTab={labels.newTab}>
           {labels.direct}
-          <VisuallyHidden>{`: ${title} (${labels.newTab})`}</VisuallyHidden>
-        </Link>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </NewTabLink>
       </VideoEmbedCaption>
     </VideoEmbedFrame>
   );

@@ -11,11 +11,36 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 /** True for addresses of this site, which the router may take over. */
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
+/** A link to a new tab, which it says in brackets after its words or its name. */
+export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 'isExternal'> & { newTab: string | undefined }) {
+  const { resolve } = useLink();
+  const name = rest['aria-label'];
+  const said = newTab && ` (${newTab})`;
+  return (
+    <a
+      href={isInternal(href) ? resolve(href) : href}
+      target="_blank"
+      rel="noopener"
+      {...rest}
+      aria-label={name && said ? name + said : name}
+    >
+      {children}
+      {said && !name && <span className="visually-hidden">{said}</span>}
+    </a>
+  );
+}
+
 /** A link: internal addresses go through the provider's component, all others are plain anchors. */
 export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
-  const { component: RouterLink, resolve } = useLink();
-  const tab = isExternal ? { target: '_blank', rel: 'noopener' } : {};
-  if (isInternal(href) && RouterLink && !isExternal) {
+  const { component: RouterLink, resolve, newTab } = useLink();
+  if (isExternal) {
+    return (
+      <NewTabLink href={href} newTab={newTab} {...rest}>
+        {children}
+      </NewTabLink>
+    );
+  }
+  if (isInternal(href) && RouterLink) {
     return (
       <RouterLink href={resolve(href)} {...rest}>
         {children}
@@ -23,7 +48,7 @@ export function Link({ href, isExternal = false, children, ...rest }: LinkProps)
     );
   }
   return (
-    <a href={isInternal(href) ? resolve(href) : href} {...tab} {...rest}>
+    <a href={isInternal(href) ? resolve(href) : href} {...rest}>
       {children}
     </a>
   );

@@ -34,6 +34,21 @@ test.each(['https://www.elmia.se/', 'mailto:support@tand.example', '#faq', '//cd
   expect(link).not.toHaveAttribute('data-router');
 });
 
+test.each([
+  ['its words', {}, 'Elmia (öppnas i ny flik)'],
+  ['its name', { 'aria-label': 'Elmias webbplats' }, 'Elmias webbplats (öppnas i ny flik)'],
+])('a link says that it opens a new tab, after %s', (_, props, name) => {
+  render(
+    <LinkProvider newTab="öppnas i ny flik">
+      <Link href="https://www.elmia.se/" isExternal {...props}>
+        Elmia
+      </Link>
+      <Link href="/tickets">Biljetter</Link>
+    </LinkProvider>,
+  );
+  expect(screen.getAllByRole('link').map(link => link.ariaLabel ?? link.textContent)).toEqual([name, 'Biljetter']);
+});
+
 test('an external link opens a tab that cannot reach back', () => {
   const link = show(
     <Link href="https://www.elmia.se/" isExternal>

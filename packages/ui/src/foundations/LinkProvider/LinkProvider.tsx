@@ -11,6 +11,8 @@ export interface LinkProviderProps {
   component?: ComponentType<RouterLinkProps> | undefined;
   /** Turns an internal address of the content (`/tickets`) into the one to write (`/sv/tickets`). */
   resolve?: ((href: string) => string) | undefined;
+  /** Said in brackets after the words of a link that opens a new tab: "öppnas i ny flik"; nothing without it. */
+  newTab?: string | undefined;
   /** What links through that component. */
   children?: ReactNode;
 }
@@ -18,18 +20,19 @@ export interface LinkProviderProps {
 interface LinkContextValue {
   component: ComponentType<RouterLinkProps> | undefined;
   resolve: (href: string) => string;
+  newTab?: string | undefined;
 }
 
 const same = (href: string) => href;
 const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same });
 
-/** Gives every link below the router's link component and the address prefix, so that components know no router. */
-export function LinkProvider({ component, resolve = same, children }: LinkProviderProps) {
-  const value = useMemo(() => ({ component, resolve }), [component, resolve]);
+/** Gives every link below the router's link component, the address prefix and the words for new tabs, so that components know no router. */
+export function LinkProvider({ component, resolve = same, newTab, children }: LinkProviderProps) {
+  const value = useMemo(() => ({ component, resolve, newTab }), [component, resolve, newTab]);
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** The provided link component (or undefined) and the function that completes internal addresses. */
+/** The provided link component (or undefined), the function that completes internal addresses, and what is said of new tabs. */
 export function useLink(): LinkContextValue {
   return useContext(LinkContext);
 }
