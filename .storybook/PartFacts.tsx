@@ -39,6 +39,20 @@ export function PartFacts() {
             </details>
           )}
         </dd>
+        {part.variables.length > 0 && (
+          <>
+            <dt>Variables</dt>
+            <dd>
+              <ul data-part-variables="">
+                {part.variables.map(({ name, description }) => (
+                  <li key={name}>
+                    <code>{name}</code> {description}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
       </dl>
       <Matrix story={story.id} />
     </div>

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { libraries } from '../scripts/library/layers.ts';
 import { buildManifest } from '../scripts/library/manifest.ts';
+import { variablesOf, type PartVariable } from '../scripts/library/variables.ts';
 import { sinceOf } from './catalogue.ts';
 
 const id = 'virtual:ui-parts';
@@ -17,6 +18,8 @@ export interface Part {
   bytes: number | undefined;
   /** Files of the site, the desk, the apps of others and other parts that use it. */
   usedIn: string[];
+  /** Custom properties by which a host restyles it. */
+  variables: PartVariable[];
 }
 
 const folders = [
@@ -67,7 +70,13 @@ export function partsOf(): Record<string, Part> {
     libraries.flatMap(library => {
       const sizes = sizesOf(library);
       return buildManifest(library).components.map(({ name, layer, import: line }) => {
-        const part: Part = { import: line, since: sinceOf(name), bytes: sizes.get(`${layer}/${name}`), usedIn: uses.get(name) ?? [] };
+        const part: Part = {
+          import: line,
+          since: sinceOf(name),
+          bytes: sizes.get(`${layer}/${name}`),
+          usedIn: uses.get(name) ?? [],
+          variables: variablesOf(library, layer, name),
+        };
         return [name, part] as const;
       });
     }),

@@ -124,7 +124,9 @@ describe('the facts of a part', () => {
       import: "import { Footer } from '@tand/ui/components/Footer';",
       bytes: expect.any(Number) as number,
       usedIn: expect.arrayContaining(['site/src/app/SiteFooter.tsx']) as string[],
+      variables: [],
     });
+    expect(parts['Button']?.variables).toContainEqual({ name: '--ui-button-radius', description: 'Its corners.' });
     expect(parts['Button']?.usedIn).toContain('packages/ui/src/components/SubmitButton/SubmitButton.tsx');
   });
 

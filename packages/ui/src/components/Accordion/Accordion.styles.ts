@@ -2,22 +2,22 @@ import { styled } from 'styled-components';
 import { border, color, font, motion, space, stretch } from '../../tokens/index.ts';
 
 export const AccordionFrame = styled.div`
-  border-block-end: ${border.control};
+  border-block-end: var(--ui-accordion-border, ${border.control});
   &:empty {
     display: none;
   }
   details {
-    border-block-start: ${border.control};
+    border-block-start: var(--ui-accordion-border, ${border.control});
     scroll-margin-block-start: ${space[4]};
   }
   summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 28px;
-    gap: ${space[5]};
+    gap: var(--ui-accordion-gap, ${space[5]});
     align-items: start;
-    padding-block: 18px;
-    color: ${color.heading};
-    font: 800 1.25rem/1.25 ${font.display};
+    padding-block: var(--ui-accordion-padding, 18px);
+    color: var(--ui-accordion-color, ${color.heading});
+    font: 800 1.25rem/1.25 var(--ui-accordion-font, ${font.display});
     font-stretch: ${stretch.snug};
     list-style: none;
   }

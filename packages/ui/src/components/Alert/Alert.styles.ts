@@ -4,22 +4,22 @@ import { border, color, font, radius, space, stretch } from '../../tokens/index.
 export const AlertFrame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[1]} var(--ui-alert-gap, ${space[3]});
   padding: ${space[4]} ${space[5]};
-  border: ${border.base};
-  border-inline-start: 10px solid ${color.blue};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  border: var(--ui-alert-border, ${border.base});
+  border-inline-start: 10px solid var(--ui-alert-accent, ${color.blue});
+  border-radius: var(--ui-alert-radius, ${radius.base});
+  background: var(--ui-alert-background, ${color.paper});
+  color: var(--ui-alert-color, ${color.ink});
   &[data-tone='success'] {
-    border-inline-start-color: ${color.teal};
+    border-inline-start-color: var(--ui-alert-accent, ${color.teal});
   }
   &[data-tone='warning'] {
-    border-inline-start-color: ${color.yellow};
-    background: ${color.highlight};
+    border-inline-start-color: var(--ui-alert-accent, ${color.yellow});
+    background: var(--ui-alert-background, ${color.highlight});
   }
   &[data-tone='error'] {
-    border-inline-start-color: ${color.red};
+    border-inline-start-color: var(--ui-alert-accent, ${color.red});
   }
   & > svg {
     grid-row: 1;
@@ -32,7 +32,7 @@ export const AlertFrame = styled.div`
   }
 `;
 export const AlertTitle = styled.p`
-  font: 800 1.125rem / 1.35 ${font.display};
+  font: 800 1.125rem / 1.35 var(--ui-alert-font, ${font.display});
   font-stretch: ${stretch.snug};
 `;
 export const AlertBody = styled.div`

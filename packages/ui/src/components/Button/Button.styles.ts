@@ -11,14 +11,14 @@ export const ButtonFrame = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
+  gap: var(--ui-button-gap, 10px);
   min-height: 44px;
   padding: 13px 18px 14px;
-  border: ${border.base};
-  border-radius: ${radius.base};
+  border: var(--ui-button-border, ${border.base});
+  border-radius: var(--ui-button-radius, ${radius.base});
   box-shadow: ${shadow.box};
-  font-family: ${font.display};
-  font-size: 1rem;
+  font-family: var(--ui-button-font, ${font.display});
+  font-size: var(--ui-button-font-size, 1rem);
   font-weight: 800;
   font-stretch: ${stretch.snug};
   line-height: 1;
@@ -26,18 +26,18 @@ export const ButtonFrame = styled.button`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  background: ${color.primary};
-  color: ${color.onPrimary};
+  background: var(--ui-button-background, ${color.primary});
+  color: var(--ui-button-color, ${color.onPrimary});
   transition:
     transform ${motion.press},
     box-shadow ${motion.press};
 
   &[data-size='small'] {
-    font-size: 0.9375rem;
+    font-size: var(--ui-button-font-size, 0.9375rem);
     padding: 10px 13px 11px;
   }
   &[data-size='large'] {
-    font-size: 1.25rem;
+    font-size: var(--ui-button-font-size, 1.25rem);
     padding: 17px 26px 18px;
   }
   &[data-full] {
@@ -47,26 +47,26 @@ export const ButtonFrame = styled.button`
   @media ${media.mobile} {
     white-space: normal;
     &[data-size='large'] {
-      font-size: 1.125rem;
+      font-size: var(--ui-button-font-size, 1.125rem);
       padding: 15px 22px 16px;
     }
   }
 
   &[data-variant='schedule'] {
-    background: ${color.schedule};
-    color: ${color.onSchedule};
+    background: var(--ui-button-background, ${color.schedule});
+    color: var(--ui-button-color, ${color.onSchedule});
   }
   &[data-variant='accent'] {
-    background: ${color.yellow};
-    color: ${color.onYellow};
+    background: var(--ui-button-background, ${color.yellow});
+    color: var(--ui-button-color, ${color.onYellow});
   }
   &[data-variant='neutral'] {
-    background: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-button-background, ${color.neutral});
+    color: var(--ui-button-color, ${color.onNeutral});
   }
   &[data-variant='paper'] {
-    background: ${color.field};
-    color: ${color.onField};
+    background: var(--ui-button-background, ${color.field});
+    color: var(--ui-button-color, ${color.onField});
   }
 
   &:active {

@@ -6,14 +6,14 @@ export const CardFrame = styled.div`
   position: relative;
   min-width: 0;
   overflow: hidden;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  border: var(--ui-card-border, ${border.base});
+  border-radius: var(--ui-card-radius, ${radius.base});
+  background: var(--ui-card-background, ${color.paper});
+  color: var(--ui-card-color, ${color.ink});
   list-style: none;
-  padding: ${space[5]};
+  padding: var(--ui-card-padding, ${space[5]});
   &[data-padding='compact'] {
-    padding: ${space[4]};
+    padding: var(--ui-card-padding, ${space[4]});
   }
   &[data-padding='none'] {
     padding: 0;

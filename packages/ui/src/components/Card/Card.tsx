@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Band } from '../../tokens/index.ts';
+import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';
 import type { cardElements, cardPaddings } from './Card.variants.ts';
 
@@ -12,13 +13,16 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   hasStriker?: boolean | undefined;
   /** Element of HTML that it becomes. */
   element?: (typeof cardElements)[number] | undefined;
+  /** Another element that looks so, in place of `element`, as a link. */
+  render?: RenderElement | undefined;
 }
 
 /** A flat sheet with a 2 px edge. */
-export function Card({ tone = 'card', padding = 'base', hasStriker = false, element = 'div', ...rest }: CardProps) {
+export function Card({ tone = 'card', padding = 'base', hasStriker = false, element = 'div', render, ...rest }: CardProps) {
   return (
     <CardFrame
-      as={element}
+      as={render ? Rendered : element}
+      {...(render && { render })}
       data-component="Card"
       data-band={tone}
       data-padding={padding}

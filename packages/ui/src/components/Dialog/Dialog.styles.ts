@@ -7,13 +7,13 @@ export const DialogFrame = styled.dialog`
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;
-  border: ${border.base};
-  border-radius: ${radius.base};
+  border: var(--ui-dialog-border, ${border.base});
+  border-radius: var(--ui-dialog-radius, ${radius.base});
   box-shadow: ${shadow.box};
   overflow: auto;
   overscroll-behavior: contain;
-  background: ${color.paper};
-  color: ${color.ink};
+  background: var(--ui-dialog-background, ${color.paper});
+  color: var(--ui-dialog-color, ${color.ink});
   &[data-size='wide'] {
     width: min(80rem, calc(100vw - 32px));
   }
@@ -39,15 +39,15 @@ export const DialogHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: var(--ui-dialog-gap, ${space[4]});
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
-  border-block-end: ${border.base};
-  background: ${color.paper};
+  border-block-end: var(--ui-dialog-border, ${border.base});
+  background: var(--ui-dialog-background, ${color.paper});
 `;
 
 export const DialogTitle = styled.h2`
   color: ${color.heading};
-  font: 800 ${text.subheading.size} / 1.1 ${font.display};
+  font: 800 ${text.subheading.size} / 1.1 var(--ui-dialog-font, ${font.display});
   font-stretch: ${stretch.snug};
   min-width: 0;
   overflow-wrap: anywhere;
@@ -55,6 +55,6 @@ export const DialogTitle = styled.h2`
 `;
 
 export const DialogBody = styled.div`
-  padding: ${space[5]};
+  padding: var(--ui-dialog-padding, ${space[5]});
   overflow-wrap: anywhere;
 `;

@@ -8,7 +8,7 @@ export const FieldFrame = styled.div`
 
 export const FieldLabel = styled.label`
   display: block;
-  margin-block-end: 6px;
+  margin-block-end: var(--ui-field-gap, 6px);
   font-weight: 700;
 `;
 
@@ -24,11 +24,11 @@ const box = css`
   width: 100%;
   min-height: 48px;
   padding: 10px 14px;
-  border: ${border.strong};
-  border-radius: ${radius.base};
-  background: ${color.field};
-  color: ${color.onField};
-  font-size: 1.125rem;
+  border: var(--ui-field-border, ${border.strong});
+  border-radius: var(--ui-field-radius, ${radius.base});
+  background: var(--ui-field-background, ${color.field});
+  color: var(--ui-field-color, ${color.onField});
+  font-size: var(--ui-field-font-size, 1.125rem);
   &[aria-invalid='true'] {
     border-color: ${color.error};
   }
@@ -90,9 +90,9 @@ const choice = css`
   flex: none;
   width: 28px;
   height: 28px;
-  border: ${border.strong};
-  background: ${color.field};
-  color: ${color.onField};
+  border: var(--ui-field-border, ${border.strong});
+  background: var(--ui-field-background, ${color.field});
+  color: var(--ui-field-color, ${color.onField});
   cursor: pointer;
   &[aria-invalid='true'] {
     border-color: ${color.error};
@@ -117,7 +117,7 @@ const choice = css`
 
 export const CheckInput = styled.input`
   ${choice}
-  border-radius: ${radius.base};
+  border-radius: var(--ui-field-radius, ${radius.base});
   &:checked::after {
     content: '';
     position: absolute;
@@ -142,7 +142,7 @@ export const RadioInput = styled.input`
 export const SwitchInput = styled.input`
   ${choice}
   width: 52px;
-  border-radius: ${radius.base};
+  border-radius: var(--ui-field-radius, ${radius.base});
   &::after {
     content: '';
     position: absolute;

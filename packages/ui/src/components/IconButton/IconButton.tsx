@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
+import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
 import type { IconButtonVariant } from './IconButton.variants.ts';
 
@@ -14,13 +15,19 @@ interface IconButtonLook {
 export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, IconButtonLook {
   /** Address of a button that is a link; none makes it a button. */
   href?: undefined;
+  /** Another element that looks so, as the link of a router with options of its own. */
+  render?: RenderElement | undefined;
 }
-export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {}
+export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {
+  /** Left out: what has an address is a link already. */
+  render?: undefined;
+}
 export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
 
 /** A square of 44 px with an icon. With `href` it is a link; with `aria-pressed` it shows that it is on. */
 export function IconButton({ label, variant = 'outline', ...rest }: IconButtonProps) {
   const look = { 'data-component': 'IconButton', 'data-variant': variant, 'aria-label': label };
+  if (rest.render) return <IconButtonFrame as={Rendered} {...look} {...rest} render={rest.render} />;
   if (rest.href === undefined) return <IconButtonFrame {...look} type="button" {...rest} />;
   return <IconButtonFrame as={Link} {...look} {...rest} />;
 }

@@ -9,7 +9,7 @@ export const TabsFrame = styled.div`
 
 export const TabList = styled.div`
   display: flex;
-  gap: 10px;
+  gap: var(--ui-tabs-gap, 10px);
   padding: 4px;
   margin: -4px;
   overflow-x: auto;
@@ -20,18 +20,18 @@ export const TabButton = styled.button`
   flex: none;
   min-height: ${size.touch};
   padding: 11px 18px;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: transparent;
-  color: ${color.ink};
-  font: 800 1.0625rem/1 ${font.display};
+  border: var(--ui-tabs-border, ${border.control});
+  border-radius: var(--ui-tabs-radius, ${radius.base});
+  background: var(--ui-tabs-background, transparent);
+  color: var(--ui-tabs-color, ${color.ink});
+  font: 800 1.0625rem/1 var(--ui-tabs-font, ${font.display});
   font-stretch: ${stretch.snug};
   cursor: pointer;
   transition: transform ${motion.press};
   &[aria-selected='true'] {
-    background: ${color.neutral};
-    border-color: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-tabs-selected-background, ${color.neutral});
+    border-color: var(--ui-tabs-selected-background, ${color.neutral});
+    color: var(--ui-tabs-selected-color, ${color.onNeutral});
   }
   &:active {
     transform: translateY(2px);

@@ -4,15 +4,15 @@ import { border, color, font, media, motion, radius, size, stretch } from '../..
 export const ToggleChipFrame = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--ui-toggle-chip-gap, 10px);
   max-width: 100%;
   min-height: ${size.touch};
   padding: 11px 18px;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: transparent;
-  color: ${color.ink};
-  font-family: ${font.display};
+  border: var(--ui-toggle-chip-border, ${border.control});
+  border-radius: var(--ui-toggle-chip-radius, ${radius.base});
+  background: var(--ui-toggle-chip-background, transparent);
+  color: var(--ui-toggle-chip-color, ${color.ink});
+  font-family: var(--ui-toggle-chip-font, ${font.display});
   font-size: 1.0625rem;
   font-weight: 800;
   font-stretch: ${stretch.snug};
@@ -26,9 +26,9 @@ export const ToggleChipFrame = styled.button`
     transform: translateY(2px);
   }
   &:is([aria-pressed='true'], [aria-current]:not([aria-current='false']), [aria-selected='true']) {
-    background: ${color.neutral};
-    border-color: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-toggle-chip-selected-background, ${color.neutral});
+    border-color: var(--ui-toggle-chip-selected-background, ${color.neutral});
+    color: var(--ui-toggle-chip-selected-color, ${color.onNeutral});
   }
   &:disabled {
     border-style: dashed;

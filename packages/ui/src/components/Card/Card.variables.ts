@@ -1,0 +1,17 @@
+/** What you may set of a Card, on it or on anything around it. */
+export interface CardVariables {
+  /** Its ground, in place of that of its tone. */
+  '--ui-card-background'?: string | undefined;
+  /** Its words. */
+  '--ui-card-color'?: string | undefined;
+  /** The line around it, as `border` of CSS. */
+  '--ui-card-border'?: string | undefined;
+  /** Its corners. */
+  '--ui-card-radius'?: string | undefined;
+  /** Room between its edge and what it holds. */
+  '--ui-card-padding'?: string | undefined;
+}
+
+declare module 'react' {
+  interface CSSProperties extends CardVariables {}
+}

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button } from '../components/Button/index.ts';
+import { Card } from '../components/Card/index.ts';
+import { IconButton } from '../components/IconButton/index.ts';
+
+/** A link without words of its own. */
+const bare = createElement('a', { href: '#kassan' });
+
+test.each([
+  { name: 'Button', part: <Button render={<a href="#kassan">Köp</a>} /> },
+  { name: 'Button, its words on the part', part: <Button render={bare}>Köp</Button> },
+  {
+    name: 'IconButton',
+    part: (
+      <IconButton label="Köp" render={bare}>
+        <svg />
+      </IconButton>
+    ),
+  },
+  { name: 'Card', part: <Card render={<a href="#kassan">Köp</a>} /> },
+])('$name becomes the element that it is told, with its own look', ({ name, part }) => {
+  render(part);
+  const link = screen.getByRole('link', { name: 'Köp' });
+  expect(link).toHaveAttribute('href', '#kassan');
+  expect(link).toHaveAttribute('data-component', name.split(',')[0]);
+  expect(link).not.toHaveAttribute('type');
+  expect(link.className).not.toBe('');
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+});
+
+test('classes and styles add up, its handlers run first and may prevent ours', async () => {
+  const calls: string[] = [];
+  const own = { current: null as HTMLElement | null };
+  const onClick = () => calls.push('ours');
+  const link = (isPrevented: boolean) => (
+    <Button
+      className="mine"
+      style={{ color: 'red', gap: 1 }}
+      ref={element => {
+        own.current = element;
+      }}
+      onClick={onClick}
+      render={
+        <a
+          href="#kassan"
+          className="yours"
+          style={{ color: 'blue' }}
+          onClick={event => {
+            calls.push('theirs');
+            if (isPrevented) event.preventDefault();
+          }}
+        >
+          Köp
+        </a>
+      }
+    />
+  );
+  const { rerender } = render(link(false));
+  const element = screen.getByRole('link', { name: 'Köp' });
+  expect(element).toHaveClass('mine', 'yours');
+  expect(element.style.color).toBe('blue');
+  expect(element.style.gap).toBe('1px');
+  expect(own.current).toBe(element);
+  await userEvent.click(element);
+  rerender(link(true));
+  await userEvent.click(element);
+  expect(calls).toEqual(['theirs', 'ours', 'theirs']);
+});
+
+test('it renders on a server', () => {
+  expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
+});
+
+test('the types refuse a link that is told another element too', () => {
+  // @ts-expect-error -- what has an address is a link already
+  expect(<Button href="/kassan" render={bare} />).toBeDefined();
+  // @ts-expect-error -- an element, not a component
+  expect(<Card render="a" />).toBeDefined();
+});

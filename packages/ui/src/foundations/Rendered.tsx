@@ -1,0 +1,28 @@
+import { cloneElement, type ReactElement } from 'react';
+
+type Props = Record<string, unknown>;
+type Handler = (event: { defaultPrevented: boolean }) => void;
+
+/** An element that a part becomes in place of its own, as the link of a router with what only that knows. */
+export type RenderElement = ReactElement<object>;
+
+/**
+ * The element given as `render`, with a part's own props, class and handlers. The element's props win; classes and styles
+ * add up, and its handlers run first and may prevent ours.
+ */
+export function Rendered({ render, ...ours }: Props & { render: RenderElement }) {
+  const all: Props = { ...ours };
+  for (const [name, theirs] of Object.entries(render.props)) {
+    const own = ours[name];
+    if (!own || !theirs) all[name] = theirs ?? own;
+    else if (name === 'className') all[name] = [own as string, theirs as string].join(' ');
+    else if (name === 'style') all[name] = { ...own, ...theirs };
+    else if (/^on[A-Z]/.test(name))
+      all[name] = (event: Parameters<Handler>[0]) => {
+        (theirs as Handler)(event);
+        if (!event.defaultPrevented) (own as Handler)(event);
+      };
+    else all[name] = theirs;
+  }
+  return cloneElement(render, all);
+}
