@@ -310,8 +310,10 @@ export const MyDayFrame = styled(PlaceLook)`
     [data-part='leg'] {
       grid-template-columns: 16mm minmax(0, 1fr);
       column-gap: 4mm;
-      padding-block: 1.5mm;
-      break-inside: avoid;
+      padding-block: 1mm;
+    }
+    [data-fork] [data-part='stops'] {
+      padding-block-end: 0;
     }
     [data-part='when'] {
       padding-block-start: 2mm;
@@ -320,17 +322,22 @@ export const MyDayFrame = styled(PlaceLook)`
     }
     [data-part='stop'] {
       min-height: 0;
-      padding: 2mm 3mm;
+      padding: 1mm 3mm;
       border-width: 1px;
       box-shadow: none;
       break-inside: avoid;
     }
     [data-fork] [data-part='stop'] {
+      padding-block-start: 1mm;
       border-block-start-width: 3px;
     }
     [data-part='title'] {
-      margin-block: 0.5mm;
-      font-size: 12pt;
+      margin-block: 0.5mm 0;
+      font-size: 11pt;
+    }
+    [data-part='time'],
+    [data-part='place'] {
+      font-size: 9pt;
     }
     [data-part='gap'] {
       padding-block: 1mm;
