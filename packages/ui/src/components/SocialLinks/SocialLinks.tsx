@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
 import { SocialList } from './SocialLinks.styles.ts';
 import type { SocialLinksVariant } from './SocialLinks.variants.ts';
@@ -30,9 +29,9 @@ export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: So
     <SocialList data-component="SocialLinks" data-variant={variant} {...asList} aria-label={labels.list} {...rest}>
       {profiles.map(({ id, text, href }) => (
         <li key={`${id} ${href}`}>
-          <NewTabLink href={href} newTab={labels.newTab}>
+          <NewTabLink href={href} newTab={labels.newTab} aria-label={variant === 'icons' ? text : undefined}>
             <Icon glyph={socialGlyph(id)} />
-            {variant === 'names' ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+            {variant === 'names' && text}
           </NewTabLink>
         </li>
       ))}
