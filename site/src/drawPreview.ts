@@ -3,28 +3,29 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DrawPreview } from './schedule/previews.ts';
 
-async function draw(ground: Buffer, words: Buffer) {
+async function draw(words: Buffer, ground?: Buffer) {
   // A native module: loaded by the first picture, not by each start.
   const { default: sharp } = await import('sharp');
-  const image = sharp(ground).composite([{ input: words }]);
+  const image = ground ? sharp(ground).composite([{ input: words }]) : sharp(words);
   return new Uint8Array(await image.png({ palette: true, effort: 1 }).toBuffer());
 }
 
 /**
- * Lays words on a picture of the build and makes a PNG of both.
+ * Lays words on a picture of the build and makes a PNG of both. What lies on none holds somebody's name, and is not kept.
  * @param blanks folder of pictures without words
  * @param kept folder that keeps what was drawn, by what it is made of
  */
 export function previewDrawer(blanks: URL, kept?: string): DrawPreview {
   return async (blank, markup) => {
+    if (blank === undefined) return draw(Buffer.from(markup));
     const [ground, words] = [await readFile(new URL(`${blank}.png`, blanks)), Buffer.from(markup)];
-    if (!kept) return draw(ground, words);
+    if (!kept) return draw(words, ground);
     const name = createHash('sha256').update(ground).update(words).digest('hex').slice(0, 32);
     const file = join(kept, `${name}.png`);
     return readFile(file).then(
       bytes => new Uint8Array(bytes),
       async () => {
-        const bytes = await draw(ground, words);
+        const bytes = await draw(words, ground);
         await mkdir(kept, { recursive: true });
         // Whole or not at all: several processes export at once.
         await writeFile(`${file}.${process.pid}`, bytes);

@@ -38,7 +38,7 @@ export interface PageData {
   /** What was searched for and found. */
   search?: SearchResult;
   /** What a visit is to be computed for. */
-  cost?: string;
+  choice?: string;
 }
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -84,7 +84,7 @@ const app = (
         ...(data?.notices && { notices: data.notices }),
         ...(data?.lookup && { lookup: data.lookup }),
         ...(data?.search && { search: data.search }),
-        ...(data?.cost && { cost: data.cost }),
+        ...(data?.choice && { choice: data.choice }),
       }}
     >
       <App i18n={i18n} router={router} />

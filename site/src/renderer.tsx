@@ -15,6 +15,7 @@ import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
 import { createI18n, type Texts } from './i18n.ts';
+import { labelAsked } from './labelPreview.ts';
 import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
@@ -154,8 +155,8 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
     const moment = momentOf(page, now);
     const lookup = posted && resultOf(posted);
-    const search = query === undefined || page.hasCost ? undefined : { query, groups: searchOf(content, lang)(query) };
-    const cost = page.hasCost && query;
+    const search = query === undefined || page.module !== 'search' ? undefined : { query, groups: searchOf(content, lang)(query) };
+    const choice = !search && query;
     const { at } = content.parts.notices;
     const ends = content.notices.map(notice => Date.parse(notice.until));
     const notices = at > 0 && { notices: { at, notices: content.notices } };
@@ -164,7 +165,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       ...notices,
       ...(lookup && { lookup }),
       ...(search && { search }),
-      ...(cost && { cost }),
+      ...(choice && { choice }),
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
     const output = renderToString(
@@ -197,7 +198,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         ...notices,
         ...(lookup && { lookup }),
         ...(search && { search }),
-        ...(cost && { cost }),
+        ...(choice && { choice }),
       },
       modules: [moduleFile(page)],
     });
@@ -232,6 +233,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     asked(address, query) {
       const page = kindOf(address);
       if (page?.module === 'search') return query.get('q')?.trim() || undefined;
+      if (page?.module === 'info/label') return labelAsked(query);
       const choice = page?.hasCost && parseCost(query, costRules);
       return choice ? costQuery(choice) : undefined;
     },

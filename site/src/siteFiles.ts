@@ -6,6 +6,7 @@ import type { Content, ContentFile, Made } from '@tand/server';
 import { fill } from './app/fill.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Texts } from './i18n.ts';
+import { labelPreview } from './labelPreview.ts';
 import { languages, type Lang } from './language.ts';
 import { momentOf } from './data/moment.ts';
 import { offlineManifest, offlinePages, type OfflineAssets } from './offline/pack.ts';
@@ -48,7 +49,10 @@ export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | un
   return {
     fileAddresses: (content: Content) => [...Object.keys(fixed), ...calendarAddresses(content)],
     isFileOnDemand: isPicksCalendar,
-    ...(draw && { drawnOnDemand: previewAddresses }),
+    ...(draw && {
+      drawnOnDemand: previewAddresses,
+      drawn: (address: string, query: URLSearchParams) => labelPreview(address, query, texts, draw),
+    }),
     file: (address: string) => fixed[address] ?? (draw && previewFile(address, texts, draw)) ?? calendar(address),
   };
 }

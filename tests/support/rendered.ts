@@ -17,6 +17,8 @@ export interface RenderedSite {
   addresses: readonly string[];
   /** Head and body of the page at an address, with what is searched for there. */
   page: (address: string, search?: string) => Promise<string>;
+  /** What the query of an address asks its page for. */
+  asked: (address: string, query: string) => string | undefined;
 }
 
 /** The site's own renderer over an edition's folder, from the sources, with what is published at an instant (epoch ms). It ends with the test. */
@@ -63,5 +65,6 @@ export async function renderedSite(folder: string, now: number): Promise<Rendere
   return {
     addresses: renderer.addresses(content),
     page: async (address, search) => (await renderer.render(address, content, now, undefined, search)).html,
+    asked: (address, query) => renderer.asked!(address, new URLSearchParams(query)),
   };
 }

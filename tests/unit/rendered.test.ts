@@ -171,7 +171,7 @@ describe('from home, once the festival is over', () => {
   );
 });
 
-describe('the page of the search', () => {
+describe('a page whose address asks for something', () => {
   // NAV-19
   it('holds what is found in its HTML, the best first, and says when nothing is', async () => {
     const site = await renderedSite(folder, now);
@@ -180,6 +180,15 @@ describe('the page of the search', () => {
     expect(/href="([^"]+)"/.exec(results)?.[1]).toBe('/sv/tickets');
     expect(inPlain(await site.page('/en/search', 'xyzzyq'))).toContain('xyzzyq');
     expect(await site.page('/sv/search')).not.toContain('role="status"');
+    // LABEL-3: and a shared label names its own picture, under its own address.
+    const label = async (query: string) => {
+      const page = await site.page('/sv/label', site.asked('/sv/label', query));
+      return ['url', 'image'].map(of =>
+        found(page, new RegExp(`<meta property="og:${of}" content="([^"]*)"`)).slice(edition.siteUrl.length),
+      );
+    };
+    expect(await label('label=16/Gunvor')).toEqual(['/sv/label?label=16/GUNVOR', '/img/og/label-sv.png?label=16/GUNVOR']);
+    expect(await label('')).toEqual(['/sv/label', '/img/og/label-sv.png']);
   }, 60_000);
 });
 

@@ -41,6 +41,7 @@ export interface Lettering {
 }
 
 const fonts = new Map<string, Font>();
+/** Lettering of the picture at work. It does not outlive it: a server draws names that visitors give. */
 const drawn = new Map<string, Lettering>();
 
 function parse(path: string): Command[] {
@@ -113,6 +114,7 @@ export function outline(name: string, text: string, size: number, track = 0): Le
     });
   const [x0, y0, x1, y1] = box;
   const result = { commands: placed.map(command => mapCommand(command, (x, y) => [x - x0, y - y0])), width: x1 - x0, height: y1 - y0 };
+  if (drawn.size === 0) queueMicrotask(() => drawn.clear());
   drawn.set(key, result);
   return result;
 }

@@ -98,6 +98,8 @@ export interface Renderer {
   isFileOnDemand?(address: string, content: Content): boolean;
   /** The file at one of these addresses. */
   file(address: string): ContentFile;
+  /** Draws what the query of an address asks for in place of a file of the build; undefined where it asks for nothing. Nobody keeps it. */
+  drawn?(address: string, query: URLSearchParams): (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Old and short addresses, in lower case, and where they lead. */
   redirects: ReadonlyMap<string, string>;
   /** Where an address leads that no table can name: one of many, and not there. */

@@ -16,6 +16,8 @@ export interface HeadProps {
   path: string;
   /** Name of the Open Graph picture: /img/og/{image}-{lang}.png. */
   image?: string;
+  /** Query of an address whose visitors choose what is shown: the page that is shared and its picture are those of the choice. */
+  choice?: string | undefined;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
   /** An article's dates and author. */
@@ -35,13 +37,13 @@ export function headTitle(title: string): string {
  * Everything of a page that belongs into `<head>` (META-1). React hoists it there, on the server as well as after a
  * client navigation. The prefixed form is the canonical one; `x-default` is Swedish.
  */
-export function Head({ title, description, keywords, path, image = 'home', isHidden = false, article }: HeadProps) {
+export function Head({ title, description, keywords, path, image = 'home', choice = '', isHidden = false, article }: HeadProps) {
   const lang = useLang();
   const { t } = useTranslation('common');
   const full = headTitle(title);
   const url = (of: (typeof languages)[number]) => edition.siteUrl + href(of, path);
   const alt = t('meta.pictureAlt', { title });
-  const picture = `${edition.siteUrl}/img/og/${image}-${lang}.png`;
+  const picture = `${edition.siteUrl}/img/og/${image}-${lang}.png${choice}`;
   return (
     <>
       <title>{full}</title>
@@ -58,7 +60,7 @@ export function Head({ title, description, keywords, path, image = 'home', isHid
       {languages.flatMap(other => (other === lang ? [] : <meta key={other} property="og:locale:alternate" content={locales[other]} />))}
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url(lang)} />
+      <meta property="og:url" content={url(lang) + choice} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,5 +1,6 @@
 import type { LabelOwner, LabelWords, OwnFormat } from '@tand/art/own-label';
 import { useEffect, useState } from 'react';
+import { labelWords } from './labelAddress.ts';
 import { useCopy } from './useCopy.ts';
 
 /** A label as pictures that a page can show. */
@@ -16,10 +17,7 @@ const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const printer = () => import('@tand/art/own-label');
 
 /** What stands on labels besides names, in capitals. */
-export function useLabelWords(): LabelWords {
-  const { foot, iAm, number, dates } = useCopy('label')('words');
-  return { foot: foot.toUpperCase(), iAm, number, dates: dates.toUpperCase() };
-}
+export const useLabelWords = (): LabelWords => labelWords(useCopy('label')('words'));
 
 /**
  * A label of one's own (LABEL-1), drawn in this browser; nothing of it is sent (LABEL-3).
@@ -62,20 +60,6 @@ export async function saveLabel(owner: LabelOwner, words: LabelWords, format: Ow
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: `tand-${owner.number ?? 'label'}-${format}.png` }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}
-
-/** The part of the address that carries a label: after the #, which browsers keep to themselves (LABEL-3). */
-export const labelHash = ({ nick = '', number }: LabelOwner): string => `#${number ?? ''}/${encodeURIComponent(nick)}`;
-
-/** @returns nothing when the address carries no label */
-export function ownerIn(hash: string): LabelOwner | undefined {
-  const [, number = '', nick = ''] = /^#(\d{0,7})\/(.{0,200})$/u.exec(hash) ?? [];
-  if (!number && !nick) return undefined;
-  try {
-    return { ...(nick && { nick: decodeURIComponent(nick) }), ...(number && { number: Number(number) }) };
-  } catch {
-    return undefined; // a broken escape
-  }
 }
 
 export const labelAlt = (alt: string, name: string, number: number | string): string =>

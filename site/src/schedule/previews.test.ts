@@ -42,7 +42,7 @@ it('every item and place has a picture of its own in each language', () => {
 async function drawnAt(address: string, items: Schedule['items'] = [item]) {
   const drawn: { blank: string; words: string }[] = [];
   const file = previewFile(address, texts, async (blank, words) => {
-    drawn.push({ blank, words });
+    drawn.push({ blank: blank!, words });
     return new Uint8Array();
   })!;
   await file.write({ schedule: { ...schedule, items } } as Content, () => Promise.reject(new Error('nothing else')));

@@ -12,11 +12,11 @@ import { whenInWords, type WhenTexts } from './when.ts';
 
 /**
  * Draws a picture for other sites (META-2).
- * @param blank name of the picture without words
+ * @param blank name of the picture without words; without it the words are the whole picture
  * @param words the words as SVG, as large as the picture
  * @returns a PNG
  */
-export type DrawPreview = (blank: string, words: string) => Promise<Uint8Array<ArrayBuffer>>;
+export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 const folder = '/img/og/';
 

@@ -16,10 +16,10 @@ const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleep
 
 /** What the address asks for: as the server read it, or read here where pages are files. */
 function useAsked(): string {
-  const { cost = '' } = useContext(Served);
+  const { choice: served = '' } = useContext(Served);
   const { search } = useLocation();
   const choice = parseCost(new URLSearchParams(search), costRules);
-  return useIsReady() ? (choice ? costQuery(choice) : '') : cost;
+  return useIsReady() ? (choice ? costQuery(choice) : '') : served;
 }
 
 const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, index) => least + index);

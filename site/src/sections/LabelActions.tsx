@@ -1,7 +1,8 @@
 import type { LabelOwner, OwnFormat } from '@tand/art/own-label';
 import { Button, LinkArrow } from '@tand/ui';
 import { useState } from 'react';
-import { labelHash, saveLabel, useLabelWords } from '../app/ownLabel.ts';
+import { labelHash, labelQuery } from '../app/labelAddress.ts';
+import { saveLabel, useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { href as hrefIn } from '../sitemap.ts';
@@ -20,7 +21,7 @@ export function LabelActions({ owner, isShort = false }: LabelActionsProps) {
   const [said, setSaid] = useState('');
   const save = (format: OwnFormat) => () => void saveLabel(owner, words, format).catch(() => setSaid(copy('failed')));
   const share = () =>
-    void navigator.clipboard.writeText(`${location.origin}${hrefIn(lang, 'label')}${labelHash(owner)}`).then(
+    void navigator.clipboard.writeText(`${location.origin}${hrefIn(lang, 'label')}${labelQuery(owner)}`).then(
       () => setSaid(copy('copied')),
       () => setSaid(copy('failed')),
     );

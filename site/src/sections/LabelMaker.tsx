@@ -3,7 +3,8 @@ import { LabelPress } from '@tand/ui-festival';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { LabelOwner } from '@tand/art/own-label';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { labelAlt, labelHash, ownerIn, useLabelWords, useOwnLabel } from '../app/ownLabel.ts';
+import { labelHash, ownerIn } from '../app/labelAddress.ts';
+import { labelAlt, useLabelWords, useOwnLabel } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { LabelActions } from './LabelActions.tsx';
 
@@ -18,13 +19,13 @@ export function LabelMaker() {
   const words = useLabelWords();
   const navigate = useNavigate();
   const location = useLocation();
-  // The server knows no hash: the first render is its.
-  const hash = useSyncExternalStore(
+  // The server knows no hash and draws no label into a page: the first render is its.
+  const address = useSyncExternalStore(
     never,
-    () => location.hash,
+    () => location.hash || location.search,
     () => '',
   );
-  const asked = ownerIn(hash);
+  const asked = ownerIn(address);
   const drawn = useOwnLabel(asked ?? { number: 16 }, words);
   const [nick, setNick] = useState<string>();
   const [number, setNumber] = useState<string>();

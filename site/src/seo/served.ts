@@ -22,8 +22,8 @@ export interface ServedFacts {
   lookup?: LookupResult;
   /** What was searched for and found, on the page of the search. */
   search?: SearchResult;
-  /** What a visit is to be computed for, as the query of an address. */
-  cost?: string;
+  /** What the query of the address chose: the visit to be computed, the label to be shown. */
+  choice?: string;
   /** Lines of the crew across the site or a page, where there ever were any. */
   notices?: StandingNotices;
   /** The programme, for structured data that speak of its events. */

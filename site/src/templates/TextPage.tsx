@@ -9,6 +9,8 @@ export interface PageAddress {
   path: string;
   /** Name of the Open Graph picture: the page's namespace. */
   preview: string;
+  /** Query of a shared address, of which its picture is drawn. */
+  choice?: string | undefined;
   /** The page above this one, for the breadcrumbs. */
   parent?: { text: string; href: string };
 }
@@ -16,10 +18,10 @@ export interface PageAddress {
 export type TextPageProps = PageAddress & Pick<PatternProps, 'title' | 'lead' | 'tone' | 'image' | 'actions' | 'children'>;
 
 /** A page that informs: its head, and the pattern. */
-export function TextPage({ meta, path, preview, parent, ...page }: TextPageProps) {
+export function TextPage({ meta, path, preview, choice, parent, ...page }: TextPageProps) {
   return (
     <>
-      <Head {...meta} path={path} image={preview} />
+      <Head {...meta} path={path} image={preview} choice={choice} />
       <Pattern {...page} breadcrumbs={useBreadcrumbs(parent, meta.title)} />
     </>
   );

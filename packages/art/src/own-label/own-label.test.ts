@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { chooseLabel, printedName } from './choose.ts';
+import { FONT, outline } from '../type.ts';
 import { everyPair } from '../test/labelContrast.ts';
 import { OWN_FORMATS, ownLabel, unstruck, type OwnFormat } from './own-label.ts';
 
+const lettering = () => outline(FONT.narrow, 'GUNVOR', 100);
 const words = { foot: 'TÄND · JÖNKÖPING · 13–16 JUNI', iAm: 'JAG ÄR', number: 'NUMMER', dates: '13–16 JUNI' };
 
 // LABEL-1
@@ -30,6 +32,14 @@ it.each(Object.keys(OWN_FORMATS) as OwnFormat[])('as a %s it has its size and no
   const [w, h] = OWN_FORMATS[format];
   expect(markup).toContain(`width="${w}" height="${h}"`);
   expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+// LABEL-3
+it('is forgotten with its letters once its picture is drawn', async () => {
+  const first = lettering();
+  expect(lettering()).toBe(first);
+  await Promise.resolve();
+  expect(lettering()).not.toBe(first);
 });
 
 it('waits in wood and ink until it is struck', () => {

@@ -11,8 +11,14 @@ import { fitWidth, FONT, outline, round } from '../type.ts';
 import { chooseLabel, type LabelOwner, type OwnLook } from './choose.ts';
 import { inkOn } from './contrast.ts';
 
-/** Sizes, px: the label itself, a square and a story to share, a sheet of nine stickers. */
-export const OWN_FORMATS = { label: [900, 1200], square: [1080, 1080], story: [1080, 1920], sheet: [1240, 1754] } as const;
+/** Sizes, px: the label itself, a square and a story to share, a sheet of nine stickers, the preview of its link. */
+export const OWN_FORMATS = {
+  label: [900, 1200],
+  square: [1080, 1080],
+  story: [1080, 1920],
+  sheet: [1240, 1754],
+  preview: [1200, 630],
+} as const;
 export type OwnFormat = keyof typeof OWN_FORMATS;
 
 interface Area {
@@ -276,7 +282,7 @@ export interface LabelWords {
 }
 
 /** A picture to share: the label on a table of another ink, a struck match, who one is, when. */
-function shared(look: OwnLook, format: 'square' | 'story', words: LabelWords): string {
+function shared(look: OwnLook, format: 'square' | 'story' | 'preview', words: LabelWords): string {
   const [W, H] = OWN_FORMATS[format];
   const table = TABLE[look.inks[0]];
   const ink = inkOn(table);
@@ -287,6 +293,19 @@ function shared(look: OwnLook, format: 'square' | 'story', words: LabelWords): s
     `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges"><path fill="${ink}" d="${WORDMARK_PATHS.solidLetters}${WORDMARK_PATHS.flames}"/></g>`;
   if (format === 'square')
     return wrap([0, 0, W, H], pattern + lift(96, 84, 684, 912, -3) + struckMatch(930, 1180, 560, 15, -90) + mark(826, 76, 4.4));
+  if (format === 'preview')
+    return wrap(
+      [0, 0, W, H],
+      pattern +
+        box({ x: 48, y: 176, w: 560, h: 400 }, groundColour(table)) +
+        mark(64, 52, 5) +
+        line(words.iAm, { x: 64, y: 200, w: 300, h: 40 }, ink, FONT.wide) +
+        line(look.name, { x: 64, y: 264, w: 520, h: 116 }, ink) +
+        line(`${words.number} ${look.number}`, { x: 64, y: 408, w: 520, h: 64 }, ink) +
+        line(words.foot, { x: 64, y: 512, w: 520, h: 32 }, ink, FONT.normal) +
+        lift(676, 36, 418, 557, 3) +
+        struckMatch(1148, 720, 420, 9, -90),
+    );
   return wrap(
     [0, 0, W, H],
     pattern +

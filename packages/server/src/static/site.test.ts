@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
 import { parseRanges } from '../http/context.ts';
 import type { ContentFile } from '../renderer.ts';
+import { createMetrics } from '../metrics.ts';
 import { previewToken } from '../secrets.ts';
 import { content, memoryDatabase, newsItem, now, siteFiles, socketOf, testRenderer, testSite } from '../test/fixtures.ts';
 
@@ -196,6 +197,43 @@ describe('a revision', () => {
     }
     expect(drawn).toEqual([pictures[0]]);
     expect((await app.request('/img/og/item-c.png')).status).toBe(404);
+  });
+
+  // LABEL-3
+  it('a picture of what is written into its address is drawn each time, kept by nobody and named in no log', async () => {
+    const told: unknown[] = [];
+    const drawn: string[] = [];
+    const metrics = createMetrics();
+    const renderer = testRenderer({
+      drawn: (address, query) => {
+        const name = address === '/img/og/home.png' && query.get('label');
+        return name
+          ? async () => {
+              drawn.push(name);
+              if (name === 'broken') throw new Error('It cannot be drawn.');
+              return new TextEncoder().encode(name);
+            }
+          : undefined;
+      },
+    });
+    const { app } = await testSite({ renderer, metrics, areRequestsLogged: true, log: (...line) => void told.push(line) });
+    const picture = '/img/og/home.png';
+    for (const name of ['gunvor', 'sixten', 'gunvor']) {
+      const response = await app.request(`${picture}?label=${name}`);
+      const { headers } = response;
+      expect([headers.get('content-type'), headers.get('cache-control'), headers.get('etag')]).toEqual([
+        'image/png',
+        'private, no-store',
+        null,
+      ]);
+      expect(await response.text()).toBe(name);
+    }
+    expect((await app.request(`${picture}?label=broken`)).status).toBe(500);
+    expect(drawn).toEqual(['gunvor', 'sixten', 'gunvor', 'broken']);
+    expect(told).toHaveLength(5);
+    expect(JSON.stringify(told) + metrics.text()).not.toMatch(/gunvor|sixten|broken/);
+    expect(metrics.text()).toMatch(/answer_cache_entries 0\b/);
+    expect(new Uint8Array(await (await app.request(picture)).arrayBuffer())).toEqual(siteFiles['img/og/home.png']);
   });
 
   it('of news comes by itself when the hour of an article has come', async () => {

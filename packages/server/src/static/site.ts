@@ -158,8 +158,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       }
       case 'content':
         return send(c, content(found.path, isListed(found.path) ? shared : own));
-      case 'file':
+      case 'file': {
+        const draw = renderer.drawn?.(found.path, new URL(c.req.url).searchParams);
+        if (draw) return picture(c, draw);
         return file(c, options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path);
+      }
       case 'redirect':
         return redirect(c, withQuery(found.to, new URL(c.req.url).search), found.status);
       case 'hidden':
@@ -175,6 +178,12 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await enter(own, () => renderer.render(address, present().snapshot, momentAsked(c), undefined, asked));
     return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+  }
+
+  /** A picture of what somebody wrote into its address (LABEL-3): drawn each time, as nobody keeps it. */
+  async function picture(c: AppContext, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Response> {
+    const headers = { 'Content-Type': 'image/png', 'Content-Security-Policy': inertPolicy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    return c.body(await enter(own, draw), 200, { ...headers, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }
 
   /** The form of the ticket lookup, where no script sends it: answered by its page, which nobody keeps (LOOKUP-9, LOOKUP-12). */

@@ -1,6 +1,8 @@
 import { Section } from '@tand/ui';
+import { useContext } from 'react';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { Served } from '../../seo/served.ts';
 import { LabelMaker } from '../../sections/LabelMaker.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
@@ -8,6 +10,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 /** A matchbox label of one's own (LABEL-1 to LABEL-3). */
 export default function LabelPage() {
   const copy = useCopy('label');
+  const { choice } = useContext(Served);
   return (
     <TextPage
       meta={copy('meta')}
@@ -15,6 +18,7 @@ export default function LabelPage() {
       lead={copy('preamble')}
       path="label"
       preview="label"
+      choice={choice}
       image={pagePicture('label')}
       tone="pink"
     >

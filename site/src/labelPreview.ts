@@ -1,0 +1,24 @@
+import { ownLabel, printedName, type LabelWords } from '@tand/art/own-label';
+import { isLang } from '@tand/festival';
+import { fill } from './app/fill.ts';
+import { labelQuery, labelWords, ownerIn } from './app/labelAddress.ts';
+import type { Texts } from './i18n.ts';
+import type { DrawPreview } from './schedule/previews.ts';
+
+/** The label that a query asks for, as it is printed; undefined where it asks for none. */
+export function labelAsked(query: URLSearchParams): string | undefined {
+  const owner = ownerIn(`?${query}`);
+  return owner && labelQuery({ ...owner, nick: printedName(owner.nick ?? '') });
+}
+
+/** Draws the picture of a shared label in place of its page's own (LABEL-3); undefined at another address, or where it asks for none. */
+export function labelPreview(address: string, query: URLSearchParams, texts: Readonly<Record<string, Texts>>, draw: DrawPreview) {
+  const [, lang = ''] = /^\/img\/og\/label-([a-z]{2})\.png$/.exec(address) ?? [];
+  const owner = isLang(lang) && ownerIn(`?${query}`);
+  if (!owner) return undefined;
+  return () => {
+    const { words } = texts[lang]!['label'] as { words: LabelWords };
+    const filled = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, fill(text, lang)])) as unknown as LabelWords;
+    return draw(undefined, ownLabel(owner, labelWords(filled), 'preview'));
+  };
+}
