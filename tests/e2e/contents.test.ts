@@ -408,11 +408,14 @@ const ofKind = {
       isIconThere: count(`img[src="/img/labels/${slug}.svg"]`)(page)[0]! > 0,
     };
   },
-  partner: (page: SpecPage) => ({
-    unlinked: missing('/partners')(page),
-    isPictured: count('Picture img')(page)[0]! > 0,
-    isQuoted: count('Quote')(page)[0]! > 0,
-  }),
+  partner: (page: SpecPage, slug: string) => {
+    const { quotes = [] } = words[`partner${slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`];
+    return {
+      unlinked: missing('/partners')(page),
+      isPictured: count('Picture img')(page)[0]! > 0,
+      isQuoted: count('Quote')(page)[0] === quotes.length,
+    };
+  },
   food: (page: SpecPage) => ({
     isLedBack: [...page.document.querySelectorAll('main a')].at(-1)!.getAttribute('href') === `/${page.lang}/food`,
   }),

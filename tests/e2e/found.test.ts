@@ -237,6 +237,7 @@ describe('structured data of every page', () => {
     for (const lang of languages) {
       const { document, graph } = pages.find(({ path }) => path === `/${lang}/faq`)!;
       const told = graph.find(thing => thing['@type'] === 'FAQPage')!['mainEntity'] as (Thing & { acceptedAnswer: { text: string } })[];
+      for (const aside of document.querySelectorAll('main .visually-hidden')) aside.remove(); // said of a new tab, of no answer
       const shown = [...document.querySelectorAll('main details:has(> summary)')].map(details => {
         const parts = [...details.querySelectorAll(':scope > :not(summary) :is(p, li)')].map(part => squeeze(part.textContent));
         return { id: details.id, question: squeeze(details.querySelector('summary')!.textContent), answer: parts.join(' ') };
