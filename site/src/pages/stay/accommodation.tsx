@@ -32,7 +32,7 @@ export default function AccommodationPage() {
             title: headline[lang],
             text: p[lang],
             href: `/accommodation/${slug}`,
-            action: t('cards.action', { name: headline[lang].toLowerCase() }),
+            actionText: t('cards.action', { name: headline[lang].toLowerCase() }),
             image: { ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) },
           })),
         }}

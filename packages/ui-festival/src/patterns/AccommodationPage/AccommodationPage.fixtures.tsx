@@ -5,10 +5,10 @@ import type { AccommodationPageProps } from './AccommodationPage.tsx';
 
 const scene = { src: '/img/scenes/cabins-day.svg', nightSrc: '/img/scenes/cabins-night.svg', width: 560, height: 345, isFramed: false };
 const backpack = { src: '/img/emblems/backpack.svg', width: 240, height: 240, alt: '' };
-const place = (slug: string, title: string, text: string, action: string) => ({
+const place = (slug: string, title: string, text: string, actionText: string) => ({
   title,
   text,
-  action,
+  actionText,
   href: `/accommodation/${slug}`,
   image: { src: `/img/accommodation/${slug}.svg`, width: 800, height: 600 },
 });
