@@ -152,7 +152,10 @@ const fronts: Row[] = [
   [
     'tickets/battlepass',
     'those lit that the sold tickets reached, with what was sold',
-    count('BattlepassCard [data-state=done], BattlepassCard [data-state=now]', 'BattlepassCard [data-part=sold]'),
+    count(
+      'BattlepassCard [data-part=front] [data-state=done], BattlepassCard [data-part=front] [data-state=now]',
+      'BattlepassCard [data-part=sold]',
+    ),
     [lists.battlepass.filter(({ enabled }) => enabled).length, lists.battlepass.filter(level => 'sold' in level).length],
   ],
   // TICKET-4
