@@ -5,10 +5,12 @@ import { facts } from '@edition/facts.ts';
 import { accessNeeds } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
 import { editionOf } from '../../packages/editions/src/current.ts';
 import { date, distance, factInWords, hours, phone, price, type Fact } from '../../packages/editions/src/facts.ts';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
 import { readCopy } from '../../packages/editions/src/folder.ts';
+import { repeatedEmblems } from '../support/emblems.ts';
 import { renderedSite } from '../support/rendered.ts';
 import { unknownWords } from '../support/vocabulary.ts';
 
@@ -64,13 +66,16 @@ const timesIn = (text: string, words: string) =>
 
 describe('every page', () => {
   // META-5, META-7, META-8
-  it('has a title and a description of its own, none longer than search engines show, and names the feeds and its picture', async () => {
+  it('has a title and a description of its own, none longer than search engines show, and names the feeds and its picture, and shows no emblem twice', async () => {
     const site = await renderedSite(folder, now);
     const pages: Told[] = [];
     const unsaid: string[] = [];
+    const repeated = repeatedEmblems(await readEdition(folder));
+    const twiceShown: string[] = [];
     for (const address of site.addresses) {
       const html = await site.page(address);
       unsaid.push(...[...unannounced(html), ...unknownWords(graphOf(html))].map(what => `${address}: ${what}`));
+      twiceShown.push(...repeated(html).map(what => `${address}: ${what}`));
       if (!isOwn(address, html)) continue;
       expect([address, found(html, /<meta property="og:image:alt" content="([^"]*)"/)]).not.toEqual([address, '']);
       expect([address, found(html, /<meta property="og:locale:alternate" content="([^"]*)"/)]).toEqual([
@@ -82,6 +87,7 @@ describe('every page', () => {
       expect([address, feeds]).toEqual([address, ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${address.slice(0, 3)}/news/${file}`)]);
     }
     expect(unsaid).toEqual([]);
+    expect(twiceShown).toEqual([]);
     expect(pages.filter(({ title }) => title.length > 60 || !title).map(({ address, title }) => `${address}: ${title}`)).toEqual([]);
     expect(
       pages

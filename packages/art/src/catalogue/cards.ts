@@ -66,7 +66,7 @@ const PAGES: Record<string, Card> = {
   faq: ['maneki', 'pb', 'rays'],
   partners: ['bundle', 'pr', 'iso'],
   search: ['signpost', 'by', 'rays'],
-  deals: ['gamingChair', 'bp', 'dots'],
+  deals: ['setup', 'bp', 'dots'],
   friends: ['relay', 'pb', 'sun'],
   makeFriends: ['powerStrip', 'by', 'iso'],
   parents: ['coffee', 'br', 'rays'],
@@ -96,9 +96,10 @@ const ACCOMMODATION: Record<string, Card> = {
 const INFO: Record<string, Card> = {
   crew: ['crew', 'by', 'rays'],
   esports: ['trophy', 'ry', 'sun'],
-  activities: ['claw', 'yb', 'iso'],
-  food: ['ramen', 'gy', 'rays'],
-  creators: ['booth', 'pr', 'dots'],
+  activities: ['diceCat', 'yb', 'iso'],
+  food: ['restaurant', 'gy', 'rays'],
+  creators: ['headset', 'pb', 'dots'],
+  dinner: ['dinner', 'by', 'sun'],
 };
 const DEALS: Record<string, Card> = {
   headset: ['headset', 'yb', 'rays'],

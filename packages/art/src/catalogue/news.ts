@@ -155,7 +155,7 @@ const picture = (name: string, look: CoverLook): Picture => ({
 /** A cover for each news item, and the default picture for those without one. */
 export function newsPictures(news: readonly NewsCover[]): Picture[] {
   return [
-    picture('concept', { emblem: 'crowd', palette: ['y', 'r'], ground: 'rays', composition: 'one' }),
+    picture('concept', { emblem: 'modem', palette: ['y', 'b'], ground: 'rays', composition: 'one' }),
     ...[...coverLooks(news)].map(([slug, look]) => picture(`news/${slug}`, look)),
   ];
 }

@@ -16,7 +16,7 @@ export const battlepass: readonly BattlepassCard[] = [
   {
     level: 2,
     amount: 200,
-    icon: 'bowl',
+    icon: 'coffee',
     enabled: true,
     sold: 201,
     description: [
@@ -82,7 +82,7 @@ export const battlepass: readonly BattlepassCard[] = [
   {
     level: 8,
     amount: 950,
-    icon: 'pods',
+    icon: 'sleepingHall',
     enabled: true,
     sold: 953,
     description: [
@@ -104,7 +104,7 @@ export const battlepass: readonly BattlepassCard[] = [
   {
     level: 10,
     amount: 1337,
-    icon: 'kaiju',
+    icon: 'egg',
     enabled: true,
     sold: 1337,
     description: [
@@ -137,7 +137,7 @@ export const battlepass: readonly BattlepassCard[] = [
   {
     level: 13,
     amount: 1750,
-    icon: 'booth',
+    icon: 'desk',
     enabled: false,
     description: [
       { sv: 'Ett bås att låna dygnet runt', en: 'A booth to borrow round the clock' },
@@ -157,7 +157,7 @@ export const battlepass: readonly BattlepassCard[] = [
   {
     level: 15,
     amount: 2500,
-    icon: 'heli',
+    icon: 'tickets',
     enabled: false,
     description: [
       { sv: 'Helikoptern landar två gånger om', en: 'The helicopter lands twice over' },

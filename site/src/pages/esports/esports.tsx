@@ -48,7 +48,7 @@ export default function EsportsPage() {
         title={prizes.headline}
         titleId="prizes"
         tone="yellow"
-        image={emblemPicture('trophy')}
+        image={emblemPicture('cogTrophy')}
         actions={<CopyButton text={prizes.cta} href={prizes.href} />}
       >
         {prizes.text}

@@ -32,7 +32,7 @@ export default function ActivitiesPage() {
         title={headline}
         titleId="more"
         tone="yellow"
-        image={emblemPicture('signpost')}
+        image={emblemPicture('fightStick')}
         actions={<CopyButton text={cta} href={href} />}
       >
         {text}

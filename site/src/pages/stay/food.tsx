@@ -84,7 +84,7 @@ function Video() {
         title={title}
         src={foodVideoEmbed}
         href={foodVideo}
-        poster={<Picture {...cardPicture('/img/food/lan-lounge.svg')} alt="" />}
+        poster={<Picture {...cardPicture('/img/cards/dinner.svg')} alt="" />}
         labels={{
           load: play,
           notice: t('embed.notice', { host: new URL(foodVideo).host }),
