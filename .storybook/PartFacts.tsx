@@ -5,6 +5,19 @@ import { partOf } from './catalogue.ts';
 import { Matrix } from './Matrix.tsx';
 import type { Part } from './parts.ts';
 
+const places = {
+  'site/': 'pages of single items',
+  'packages/desk/': 'the desk',
+  'packages/ui': 'other parts',
+  'tests/': 'the apps of others',
+};
+
+/** Who uses a part that no page of the site shows, in words. */
+const placesOf = (files: readonly string[]) =>
+  Object.entries(places)
+    .flatMap(([start, name]) => (files.some(file => file.startsWith(start)) ? [name] : []))
+    .join(', ') || 'nothing yet';
+
 /** Below a part's documentation: how it is brought in, how old it is, what it costs, where it is used, and all its looks. */
 export function PartFacts() {
   const context = useContext(DocsContext);
@@ -24,21 +37,39 @@ export function PartFacts() {
         <dd>{part.bytes?.toLocaleString('en-GB')} bytes, compressed, without React and styled-components</dd>
         <dt>Used in</dt>
         <dd>
-          {part.usedIn.length === 0 ? (
-            'nothing yet'
+          {part.pages.length === 0 ? (
+            placesOf(part.usedIn)
           ) : (
-            <details>
-              <summary>{part.usedIn.length} files</summary>
-              <ul>
-                {part.usedIn.map(path => (
+            <details open={part.pages.length <= 6}>
+              <summary>
+                {part.pages.length} {part.pages.length === 1 ? 'page' : 'pages'} of the site
+              </summary>
+              <ul data-part-pages="">
+                {part.pages.map(({ path, href }) => (
                   <li key={path}>
-                    <code>{path}</code>
+                    <a href={href} target="_blank" rel="noreferrer">
+                      {path}
+                    </a>
                   </li>
                 ))}
               </ul>
             </details>
           )}
         </dd>
+        {part.anatomy.length > 0 && (
+          <>
+            <dt>Parts</dt>
+            <dd>
+              <ul data-part-anatomy="">
+                {part.anatomy.map(({ name, description }) => (
+                  <li key={name}>
+                    <code>{name}</code> {description}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         {part.variables.length > 0 && (
           <>
             <dt>Variables</dt>

@@ -4,7 +4,12 @@ import type { Plugin } from 'vite';
 import { libraries } from '../scripts/library/layers.ts';
 import { buildManifest } from '../scripts/library/manifest.ts';
 import { variablesOf, type PartVariable } from '../scripts/library/variables.ts';
+import { anatomy as ui } from '../packages/ui/src/test/anatomy.ts';
+import { anatomy as festival } from '../packages/ui-festival/src/test/anatomy.ts';
 import { sinceOf } from './catalogue.ts';
+import { pagesByFile, type SitePage } from './sitePages.ts';
+
+const anatomies = { ...ui, ...festival };
 
 const id = 'virtual:ui-parts';
 const root = join(import.meta.dirname, '..');
@@ -18,6 +23,10 @@ export interface Part {
   bytes: number | undefined;
   /** Files of the site, the desk, the apps of others and other parts that use it. */
   usedIn: string[];
+  /** Pages of the site that show it, alone or in another part. */
+  pages: SitePage[];
+  /** What it is made of: its `data-part`s. */
+  anatomy: { name: string; description: string }[];
   /** Custom properties by which a host restyles it. */
   variables: PartVariable[];
 }
@@ -31,6 +40,16 @@ const folders = [
   'tests/consumer/apps/next/app',
   'tests/consumer/apps/react-router/app',
 ];
+/** The parts that a file imports by their names. */
+function partsIn(code: string): Set<string> {
+  const entries = [...code.matchAll(/from '(?:@tand\/ui(?:-festival)?|\.\.(?:\/\.\.)?)\/(?:\w+\/)?(\w+)(?:\/index\.ts)?'/g)];
+  const whole = [...code.matchAll(/import \{([^}]+)\} from '@tand\/ui(?:-festival)?'/g)];
+  return new Set([
+    ...entries.map(([, part = '']) => part),
+    ...whole.flatMap(([, list = '']) => list.split(',').map(one => one.trim().split(' as ')[0] ?? '')),
+  ]);
+}
+
 const users = folders.flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path))
@@ -41,18 +60,33 @@ const users = folders.flatMap(folder =>
 function usesByPart(): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const path of users) {
-    const code = readFileSync(path, 'utf8');
-    const entries = [...code.matchAll(/from '(?:@tand\/ui(?:-festival)?|\.\.(?:\/\.\.)?)\/(?:\w+\/)?(\w+)(?:\/index\.ts)?'/g)];
-    const whole = [...code.matchAll(/import \{([^}]+)\} from '@tand\/ui(?:-festival)?'/g)];
-    const names = [
-      ...entries.map(([, part = '']) => part),
-      ...whole.flatMap(([, list = '']) => list.split(',').map(one => one.trim().split(' as ')[0] ?? '')),
-    ];
-    for (const name of new Set(names)) {
+    for (const name of partsIn(readFileSync(path, 'utf8'))) {
       if (!path.includes(`/${name}/`)) uses.set(name, [...(uses.get(name) ?? []), relative(root, path)]);
     }
   }
   return uses;
+}
+
+/** The pages of the site that show a part: those whose files use it, and those of the parts that are made of it. */
+async function pagesByPart(uses: Map<string, string[]>): Promise<Map<string, SitePage[]>> {
+  const byFile = await pagesByFile();
+  const found = new Map<string, SitePage[]>();
+  for (const name of uses.keys()) {
+    const seen = new Set([name]);
+    const pages = new Map<string, SitePage>();
+    for (const part of seen) {
+      for (const file of uses.get(part) ?? []) {
+        for (const page of byFile.get(file) ?? []) pages.set(page.path, page);
+        const whole = /^packages\/ui(?:-festival)?\/src\/\w+\/(\w+)\//.exec(file)?.[1];
+        if (whole) seen.add(whole);
+      }
+    }
+    found.set(
+      name,
+      [...pages.values()].toSorted((one, other) => one.path.localeCompare(other.path)),
+    );
+  }
+  return found;
 }
 
 /** The compressed size of each entry, from the table that the tests hold. */
@@ -64,8 +98,9 @@ const sizesOf = (library: string) =>
   );
 
 /** The facts of every part by its name, from the sources. */
-export function partsOf(): Record<string, Part> {
+export async function partsOf(): Promise<Record<string, Part>> {
   const uses = usesByPart();
+  const pagesBy = await pagesByPart(uses);
   return Object.fromEntries(
     libraries.flatMap(library => {
       const sizes = sizesOf(library);
@@ -75,6 +110,8 @@ export function partsOf(): Record<string, Part> {
           since: sinceOf(name),
           bytes: sizes.get(`${layer}/${name}`),
           usedIn: uses.get(name) ?? [],
+          pages: pagesBy.get(name) ?? [],
+          anatomy: Object.entries(anatomies[name] ?? {}).map(([part, description]) => ({ name: part, description })),
           variables: variablesOf(library, layer, name),
         };
         return [name, part] as const;
@@ -86,5 +123,5 @@ export function partsOf(): Record<string, Part> {
 export const parts: Plugin = {
   name: 'ui-parts',
   resolveId: name => (name === id ? `\0${id}` : null),
-  load: name => (name === `\0${id}` ? `export default ${JSON.stringify(partsOf())};` : null),
+  load: async name => (name === `\0${id}` ? `export default ${JSON.stringify(await partsOf())};` : null),
 };

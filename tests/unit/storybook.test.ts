@@ -114,8 +114,8 @@ describe('prop tables', () => {
   });
 });
 
-describe('the facts of a part', () => {
-  const parts = partsOf();
+describe('the facts of a part', async () => {
+  const parts = await partsOf();
 
   // LIB-8
   test('are its import, what it weighs and who uses it', () => {
@@ -124,10 +124,40 @@ describe('the facts of a part', () => {
       import: "import { Footer } from '@tand/ui/components/Footer';",
       bytes: expect.any(Number) as number,
       usedIn: expect.arrayContaining(['site/src/app/SiteFooter.tsx']) as string[],
+      pages: expect.arrayContaining([{ path: 'home', href: `${edition.siteUrl}/sv/home` }]) as object[],
+      anatomy: [],
       variables: [],
     });
+    expect(parts['Accordion']?.pages.map(({ path }) => path)).toContain('faq');
+    expect(parts['TicketCard']?.pages.map(({ path }) => path)).not.toContain('faq');
     expect(parts['Button']?.variables).toContainEqual({ name: '--ui-button-radius', description: 'Its corners.' });
     expect(parts['Button']?.usedIn).toContain('packages/ui/src/components/SubmitButton/SubmitButton.tsx');
+  });
+
+  // LIB-8
+  test('are its parts: each that its code names, and none that it does not', () => {
+    const sources = join(import.meta.dirname, '../../packages');
+    const wrong = Object.entries(parts).flatMap(([name, { import: line, anatomy }]) => {
+      const [, library = '', path = ''] = /'@tand\/([^/]+)\/(.+)'/.exec(line) ?? [];
+      const folder = join(sources, library, 'src', path);
+      const read = (files: RegExp) =>
+        readdirSync(folder)
+          .filter(file => files.test(file))
+          .map(file => readFileSync(join(folder, file), 'utf8'))
+          .join('\n');
+      const code = read(/(?<!\.test|\.stories|\.fixtures|\.styles)\.tsx?$/);
+      const drawn = read(/(?<!\.test|\.stories|\.fixtures)\.tsx$/);
+      const listed = anatomy.map(({ name: part }) => part);
+      const chosen = [...drawn.matchAll(/data-part=\{([^}]+)\}/g)].flatMap(([, choice = '']) => [...choice.matchAll(/'([\w-]+)'/g)]);
+      const named = [...drawn.matchAll(/data-part(?:="|': ')([\w-]+)/g), ...chosen].map(([, part = '']) => part);
+      return [
+        ...new Set([
+          ...named.filter(part => !listed.includes(part)).map(part => `${name} does not list ${part}`),
+          ...listed.filter(part => !new RegExp(`['"]${part}['"]`).test(code)).map(part => `${name} lists ${part}`),
+        ]),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 
   // LIB-9

@@ -72,7 +72,7 @@ function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly 
   return detail === 0 ? undefined : hours[Math.floor(((clientX - left) / width) * hours.length)];
 }
 
-function Strip({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
+function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
   const { lang } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { rows, hours, from, to, css } = useMemo(() => {
@@ -159,7 +159,7 @@ function Strip({ day, entries, places, labels, minute, onGo, ref, ...rest }: Sch
  * A whole day at a glance, places by hours: a picture of bars for the eye, a grid with rows and columns by name for everybody
  * else. One tab stop, moved by arrows; Home and End lead through the hours, Enter goes there. With dozens of places a row is one cell that names all of its day.
  */
-export const ScheduleStrip = memo(Strip);
+export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';
 
 /** Whether an entry takes place in an hour, or in so many minutes, from a minute on. */
