@@ -70,12 +70,21 @@ const stretch = () => {
   }
 };
 
-async function lossesOf(page: Page, isStretched: boolean): Promise<string[]> {
+/** The spacing that a visitor may choose (WCAG 1.4.12). */
+const space = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+};
+
+async function lossesOf(page: Page, change?: () => void): Promise<string[]> {
   const found: string[] = [];
   for (const lang of languages) {
     for (const path of pages) {
       await page.goto(`${inject('siteUrl')}/${lang}/${path}`);
-      if (isStretched) await page.evaluate(stretch);
+      if (change) await page.evaluate(change);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         found.push(...(await page.evaluate(lost)).map(loss => `${lang}/${path} at ${width} px: ${loss}`));
@@ -87,17 +96,14 @@ async function lossesOf(page: Page, isStretched: boolean): Promise<string[]> {
 
 // A11Y-2
 test.each([
-  [20, false],
-  [24, false],
-  [32, false],
-  [16, true],
-])(
-  'at a text of %i px (longer words: %s) nothing is lost, at any width, in both languages',
-  { timeout: 300_000 },
-  async (size, isStretched) => {
-    const page = await withTextSize(size);
-    await page.goto(`${inject('siteUrl')}/sv/about`);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
-    expect(await lossesOf(page, isStretched)).toEqual([]);
-  },
-);
+  ['a text of 20 px', 20],
+  ['a text of 24 px', 24],
+  ['a text of 32 px', 32],
+  ['longer words', 16, stretch],
+  ['wide spacing', 16, space],
+] as const)('with %s nothing is lost, at any width, in both languages', { timeout: 300_000 }, async (_, size, change?) => {
+  const page = await withTextSize(size);
+  await page.goto(`${inject('siteUrl')}/sv/about`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+  expect(await lossesOf(page, change)).toEqual([]);
+});
