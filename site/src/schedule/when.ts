@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { cutText } from '@tand/festival';
 import { isAllDay } from '@tand/ui';
 import { dayNames, insideSentence, titleLength } from '../app/format.ts';
 import type { Lang } from '../language.ts';
@@ -39,12 +40,12 @@ export const whenInWords = (item: Timed, time: string, lang: Lang, texts: WhenTe
 
 /**
  * Name and time of an item as they fit a title, which search engines cut at some 60 characters (META-8): 'Öppning, fre 13
- * juni kl. 10.00', 'Öppning, fredag kl. 10.00', the name alone.
+ * juni kl. 10.00', 'Öppning, fredag kl. 10.00', the name alone, as much of the name as fits.
  */
 export function titleInWords(name: string, item: Timed, time: string, lang: Lang, texts: WhenTexts): string {
   const night = isAtNight(item) && nightName(item.day, lang, texts);
   const weekday = edition.dates.days[item.day]?.name[lang] ?? '';
   const days = [night || dayNames(item.start.slice(0, 10), lang).shortName, ...(night ? [] : [weekday])];
   const titles = days.map(day => `${name}, ${put(textFor(item, texts, texts.day), { day: insideSentence(day, lang), time })}`);
-  return titles.find(title => title.length <= titleLength) ?? name;
+  return [...titles, name].find(title => title.length <= titleLength) ?? cutText(name, titleLength - 1);
 }

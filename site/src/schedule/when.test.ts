@@ -1,0 +1,16 @@
+import { edition } from '@edition/edition.ts';
+import { expect, test } from 'vitest';
+import { titleInWords } from './when.ts';
+
+const [{ date }] = edition.dates.days;
+const item = { start: `${date}T10:00:00+02:00`, day: 0, from: 600, to: 660 } as const;
+const texts = { day: '{{day}}, {{time}}', night: '', allDay: '', nightName: '' };
+
+// META-8
+test.each([8, 36, 45, 60, 61, 140])('a name of %i letters gives a title that search engines show whole', length => {
+  const name = 'Ö'.repeat(length);
+  const title = titleInWords(name, item, '10:00', 'en', texts);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(title).toMatch(/^Ö{8}/);
+  expect(title.includes(name)).toBe(length <= 60);
+});
