@@ -83,6 +83,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
     const page = await open('/sv/news');
     const card = await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article a')[3]!.textContent.trim());
     await tabTo(page, 'a', card);
+    await page.waitForSelector('html[data-hydrated]'); // followed earlier, it is the browser's own link, which starts at the top
     await page.keyboard.press('Enter');
     await expect.poll(() => kindOf(page)).toBe('h1');
     await page.goBack();
