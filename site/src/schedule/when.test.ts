@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { expect, test } from 'vitest';
 import { titleInWords } from './when.ts';
 
-const [{ date }] = edition.dates.days;
+const { date } = edition.dates.days[0]!;
 const item = { start: `${date}T10:00:00+02:00`, day: 0, from: 600, to: 660 } as const;
 const texts = { day: '{{day}}, {{time}}', night: '', allDay: '', nightName: '' };
 
