@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import parts from 'virtual:ui-parts';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { partOf } from './catalogue.ts';
 import { Matrix } from './Matrix.tsx';
 import type { Part } from './parts.ts';
@@ -24,6 +24,12 @@ export function PartFacts() {
   const [story] = context.componentStories();
   const part: Part | undefined = parts[partOf(story?.title ?? '')];
   if (!part || !story) return null;
+  const described = (
+    [
+      ['Parts', part.anatomy],
+      ['Variables', part.variables],
+    ] as const
+  ).filter(([, list]) => list.length > 0);
   return (
     <div data-part-facts="" className="sb-unstyled">
       <dl>
@@ -56,34 +62,20 @@ export function PartFacts() {
             </details>
           )}
         </dd>
-        {part.anatomy.length > 0 && (
-          <>
-            <dt>Parts</dt>
+        {described.map(([title, list]) => (
+          <Fragment key={title}>
+            <dt>{title}</dt>
             <dd>
-              <ul data-part-anatomy="">
-                {part.anatomy.map(({ name, description }) => (
+              <ul>
+                {list.map(({ name, description }) => (
                   <li key={name}>
                     <code>{name}</code> {description}
                   </li>
                 ))}
               </ul>
             </dd>
-          </>
-        )}
-        {part.variables.length > 0 && (
-          <>
-            <dt>Variables</dt>
-            <dd>
-              <ul data-part-variables="">
-                {part.variables.map(({ name, description }) => (
-                  <li key={name}>
-                    <code>{name}</code> {description}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
+          </Fragment>
+        ))}
       </dl>
       <Matrix story={story.id} />
     </div>
