@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { placeSlug, type ScheduleLocation } from '@tand/festival';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { axe as check } from '../support/axe.ts';
 import { hydrated, newContext } from '../support/browser.ts';
 import { startPushService, type Phone, type PushService } from '../support/push-service.ts';
@@ -240,6 +240,7 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
   // CREW-4, CREW-5, CREW-13, CREW-14, PUSH-3, PUSH-7, PUSH-8
   test('an item is moved, an open page and a phone that picked it tell it, and it is moved back', async () => {
     const phone = await visitorsPhone(`/sv/schedule?day=${item.day}&view=list`);
+    onTestFailed(() => console.log(`Sent: ${phone.first.sent.join()} ${phone.second.sent.join()}\n${server.log()}`));
     await hydrated(phone.page);
     await phone.page
       .getByRole('button', { name: schedule.item.favourite.replace('{{title}}', item.name_sv) })

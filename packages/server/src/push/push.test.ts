@@ -56,10 +56,11 @@ async function setup(answer?: Parameters<typeof standIn>[0]) {
   const store = await storeOf(db, { now: Date.now });
   const keys = (await readKeys(db))!;
   const messages: string[] = [];
-  const start = () => {
+  const start = (database: () => Database | undefined = () => db) => {
     const sender = startSender({
       store,
-      database: () => db,
+      database,
+      again: 1,
       keys,
       services: [service.origin],
       subject: 'https://www.tand.example',
@@ -129,6 +130,20 @@ describe('a phone', () => {
     await sender.idle();
     expect(service.told.get('busy')).toBe(2);
     expect(await count(db, 'messages')).toBe(0);
+  });
+
+  // PUSH-3
+  it('is told as soon as a database that was silent from the start answers again', async () => {
+    const { db, store, service, start, subscribed } = await setup();
+    await subscribed('a', ['final']);
+    let isSilent = true;
+    const sender = start(() => (isSilent ? undefined : db));
+    await change(db, 'final', { start_time: '19:30' });
+    await store.look();
+    await sender.idle();
+    expect(service.told.size).toBe(0);
+    isSilent = false;
+    await expect.poll(() => Object.fromEntries(service.told)).toEqual({ a: 1 });
   });
 
   // PUSH-6

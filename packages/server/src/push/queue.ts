@@ -32,9 +32,10 @@ export type Words = (deed: PickDeed, item: Document, lang: Lang) => Omit<PushMes
 
 /**
  * Puts what has changed since phones were last told into the queue, for each phone that picked it: all of it and the note
- * that it is done, or nothing, so that a restart neither doubles nor loses any (PUSH-3).
+ * that it is done, or nothing, so that a restart neither doubles nor loses any (PUSH-3). Where phones were never told
+ * anything it begins after the revision `since`.
  */
-export async function enqueue(db: Database, words: Words, now: number): Promise<void> {
+export async function enqueue(db: Database, words: Words, now: number, since?: number): Promise<void> {
   const { rows } = await db.client.execute({
     sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS told, (SELECT max(number) FROM revisions) AS latest',
     args: [toldKey],
@@ -43,7 +44,8 @@ export async function enqueue(db: Database, words: Words, now: number): Promise<
   const told = textOf(rows[0]?.['told']) === '' ? undefined : Number(rows[0]?.['told']);
   if (told === latest) return;
   // Who was never told anything is not told of the past.
-  const revisions = told === undefined ? [] : (await listRevisions(db, latest - told, latest + 1)).toReversed();
+  const first = told ?? since ?? latest;
+  const revisions = first < latest ? (await listRevisions(db, latest - first, latest + 1)).toReversed() : [];
   const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${toldKey}'), -1)) = ${told ?? -1}`;
   const messages = revisions.flatMap(({ number, changes }) =>
     changes.flatMap((change): InStatement[] => {

@@ -24,6 +24,8 @@ export interface SenderOptions {
   metrics?: Metrics | undefined;
   /** Milliseconds between two looks for what is to be tried again. Default: 15,000. */
   every?: number | undefined;
+  /** Milliseconds, doubled with each failure up to `every`, until a database that failed is asked again. Default: 250. */
+  again?: number | undefined;
 }
 
 /** Messages that are under way at once. */
@@ -35,13 +37,17 @@ const keptFor = 4 * 3600;
 
 /** Tells phones of their picks (PUSH-3 to 6), until it is stopped. */
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
-  const { store, database, now = Date.now, log, metrics, every = 15_000 } = options;
+  const { store, database, now = Date.now, log, metrics, every = 15_000, again = 250 } = options;
+  // Phones are told of what changes from here on, also where the first question finds the database locked.
+  const since = store.silentSince === undefined ? store.snapshot.revision.number : undefined;
   let isOver = false;
   let running: Promise<void> | undefined;
   let isAsked = false;
+  let failures = 0;
+  let next: NodeJS.Timeout | undefined;
 
   async function work(db: Database) {
-    await enqueue(db, options.words, now());
+    await enqueue(db, options.words, now(), since);
     const signature = createSignatures(options);
     for (;;) {
       const claimed = isOver ? [] : await claim(db, atOnce, now());
@@ -54,8 +60,16 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   async function run(): Promise<void> {
     isAsked = false;
     const db = database();
-    if (db) await work(db).catch((error: unknown) => log('Phones could not be told; they are told later.', error));
-    return isAsked && !isOver ? run() : undefined;
+    const isDone = await (db && work(db))?.then(
+      () => true,
+      (error: unknown) => log('Phones could not be told; they are told later.', error),
+    );
+    failures = isDone ? 0 : failures + 1;
+    if (isOver) return;
+    if (isAsked) return run();
+    clearTimeout(next);
+    // A lock is over in a moment, and a pick that has moved does not wait for the next round.
+    next = setTimeout(() => void wake(), isDone ? every : Math.min(every, again * 2 ** failures)).unref();
   }
   const wake = () => {
     isAsked = true;
@@ -69,8 +83,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // a silent database is told of elsewhere
   };
   const unsubscribe = store.subscribe(() => void wake());
-  const timers = [setInterval(() => void wake(), every), setInterval(() => void purge(), 3_600_000)];
-  for (const timer of timers) timer.unref();
+  const purging = setInterval(() => void purge(), 3_600_000).unref();
   void purge();
   void wake();
   return {
@@ -78,7 +91,8 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     stop: async () => {
       isOver = true;
       unsubscribe();
-      for (const timer of timers) clearInterval(timer);
+      clearTimeout(next);
+      clearInterval(purging);
       await running;
     },
     idle: wake,
