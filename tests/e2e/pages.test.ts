@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { pages as listed } from '../../site/src/sitemap.ts';
 import { on } from '../support/dates.ts';
-import { factsOf, tagOf, type PageFacts } from '../support/facts.ts';
+import { pageFacts, tagOf, type PageFacts } from '../support/facts.ts';
 import { siteFolder } from '../support/server.ts';
-import { builtPaths, edition, festival, languages, originalOf, programmeItem, secondary, unlisted } from '../support/site.ts';
+import { edition, festival, languages, originalOf, programmeItem, secondary, unlisted } from '../support/site.ts';
 
 const siteUrl = inject('siteUrl');
-const pages: PageFacts[] = [];
+let pages: PageFacts[] = [];
 const get = async (path: string) => {
   const answer = await fetch(siteUrl + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', html: await answer.text() };
 };
 
 beforeAll(async () => {
-  for (const lang of languages) for (const path of await builtPaths(lang)) pages.push(factsOf(path, lang, await get(path), siteUrl));
+  pages = await pageFacts(siteUrl);
 }, 480_000);
 
 /** What is wrong, page by page; empty when every page holds. */
@@ -29,6 +30,9 @@ const newsList = /\/news\/(page|topic)\//;
 /** Where the visitor brings the words. */
 const search = /\/search$/;
 const isContent = ({ path }: PageFacts) => ![unlisted, secondary, programmeItem, newsList, search].some(kind => kind.test(path));
+
+/** Pages that are lists of what changes each minute, or a television's: the programme, its items and screens, and the articles. */
+const withoutHero = /^(?:schedule|news)(?:\/|$)/;
 
 /** A calendar of this host that is followed (SCHED-46). */
 const isCalendar = (href: string) => href.startsWith(`${edition.siteUrl.replace(/^https:/, 'webcal:')}/`) && href.endsWith('.ics');
@@ -187,7 +191,7 @@ describe('every page of the site', () => {
         if (url.origin === siteUrl && !url.pathname.endsWith('/404')) from.set(url.pathname + url.hash, path);
       }
     }
-    const known = new Map(pages.map(page => [page.path, page]));
+    const known = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
     const statuses = new Map(pages.map(({ path, status }) => [path, status]));
     const broken: string[] = [];
     for (const [target, source] of from) {
@@ -195,7 +199,7 @@ describe('every page of the site', () => {
       if (!statuses.has(path))
         statuses.set(path, await fetch(siteUrl + path, { headers: { accept: 'text/html' } }).then(({ status }) => status));
       if (statuses.get(path)! >= 400) broken.push(`${target}: ${statuses.get(path)}, linked on ${source}`);
-      const ids = known.get(path)?.ids;
+      const ids = known.get(path);
       // The browser itself knows the top of any page.
       if (fragment && fragment !== 'top' && ids && !ids.has(decodeURIComponent(fragment)))
         broken.push(`${target}: no such part, linked on ${source}`);
@@ -273,6 +277,24 @@ describe('every page of the site', () => {
     expect(from.size).toBeGreaterThan(200);
     expect(broken).toEqual([]);
     expect(failing(({ bare }) => bare[0])).toEqual([]);
+  });
+
+  // PAGE-7
+  test('opens with a picture that no other page shares', () => {
+    const kinds = listed.filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':') && !withoutHero.test(path));
+    const paths = new Set(kinds.map(({ path }) => `/sv/${path}`));
+    const seen = new Map<string, string>();
+    expect(
+      failing(({ path, hero }) => {
+        if (!paths.delete(path)) return false;
+        if (!hero) return 'no picture';
+        const other = seen.get(hero);
+        seen.set(hero, path);
+        return other && `${hero}, also on ${other}`;
+      }),
+    ).toEqual([]);
+    expect([...paths]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(60);
   });
 
   test('has something to say of its own: at least 150 words', () => {
