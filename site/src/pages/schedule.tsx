@@ -38,7 +38,7 @@ export default function SchedulePage() {
   const { t } = useTranslation('schedule');
   const { query, filter: asked, change, params } = useScheduleQuery();
   const { picks, isBlocked, setPick, setPicks } = usePicks();
-  const { entries, places, days, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
+  const { entries, places, days, day, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
   const links = useLink();
   const isReady = useIsReady();
   const isOn = festivalPhase(edition, useFestivalTime()) === 'during';
@@ -140,7 +140,7 @@ export default function SchedulePage() {
               {isReady && data && (
                 <ScheduleTools
                   entries={entries}
-                  day={days.find(({ day }) => day === query.day)}
+                  day={days.find(one => one.day === day)}
                   place={place}
                   kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
                   onDownload={download}

@@ -73,7 +73,8 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
         : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
     ...(point && { onMap: point }),
     placeSlug: place ? placeSlug(place) : '',
-    around: [...before, ...after].map(other => itemView(other, lang, locations)),
+    // Here is where they are looked at, whatever their main place.
+    around: [...before, ...after].map(other => itemView({ ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };
 }

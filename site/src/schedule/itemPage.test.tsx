@@ -14,6 +14,7 @@ import type { Api } from '../data/api.ts';
 import { createI18n } from '../i18n.ts';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
+import { itemData } from './itemData.ts';
 import { screenData } from './screenData.ts';
 
 const { facts: accessFacts } = accessWords;
@@ -125,6 +126,16 @@ it('shows one item: when, where, what it was before, and the way on', async () =
   expect(screen.getAllByRole('link', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Punkt a'),
     expect.stringContaining('Punkt c'),
+  ]);
+});
+
+it('what has its main place elsewhere stands around it as what is here', () => {
+  const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
+  const { around = [] } = itemData({ ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
+  expect(around.map(({ id, place }) => [id, place])).toEqual([
+    ['a', 1],
+    ['e', 1],
+    ['c', 1],
   ]);
 });
 

@@ -46,6 +46,8 @@ export function useScheduleLabels(): ScheduleLabels {
       nearer: t('controls.nearer'),
       farther: t('controls.farther'),
       earlier: count => t('now.earlier', { count }),
+      soon: t('filters.times.soon'),
+      later: t('filters.times.later'),
       nowTitle: t('now.headline'),
       nowCount: count => t('now.count', { count }),
       until: time => t('now.until', { time }),

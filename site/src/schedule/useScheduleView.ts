@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { foldWords, loosenings, noFilter, passesFilter, type FilterItem, type ScheduleFilter } from '@tand/festival';
-import { useNow, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
+import { presentDay, useNow, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from '../app/format.ts';
@@ -26,7 +26,7 @@ function filterItem(item: ItemView, places: ReadonlyMap<number, string>, kind: s
 export function useScheduleView(
   data: ScheduleView | null,
   filter: ScheduleFilter,
-  day: number | 'all' | undefined,
+  wantedDay: number | 'all' | undefined,
   params: URLSearchParams,
   picks: ReadonlySet<string>,
 ) {
@@ -53,9 +53,10 @@ export function useScheduleView(
     const names = new Map(places.map(({ id, name }) => [id, name]));
     return new Map(data?.items.map(item => [item.id, filterItem(item, names, item.kind ? t(`kinds.${item.kind}`) : '')]));
   }, [isFiltered, data, places, t]);
+  const now = useNow('minute');
+  const day = useMemo(() => wantedDay ?? presentDay(entries, now) ?? 0, [wantedDay, entries, now]);
   // Only a filter of times follows the clock.
-  const now = useNow('minute') ?? 0;
-  const at = wanted.times ? now : 0;
+  const at = wanted.times ? (now ?? 0) : 0;
   const matches = useMemo(() => {
     if (!items) return undefined;
     const left = new Set([...items].filter(([, item]) => passesFilter(item, wanted, at)).map(([id]) => id));
@@ -81,5 +82,5 @@ export function useScheduleView(
     return new Map([...clashes].map(([id, titles]) => [id, t('picks.clash', { title: list.format(named(titles)) })]));
   }, [entries, picks, lang, t]);
 
-  return { entries, places, days, matches, loosen, notes, filter: wanted };
+  return { entries, places, days, day, matches, loosen, notes, filter: wanted };
 }

@@ -118,6 +118,7 @@ export const anatomy: Readonly<Record<string, Readonly<Record<string, string>>>>
     stick: 'The line of the present time across the grid.',
     ground: 'The column of a place.',
     items: 'The items.',
+    coming: 'The heading of what begins within two hours, or later.',
     hour: 'The items that start within an hour.',
   },
   ScheduleItem: {

@@ -254,8 +254,9 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     }
     [data-part='titles'] > [data-part='heading'] {
       padding-block-start: 0.1em;
-      font-size: clamp(1.25rem, 7.4cqi, 2.5rem);
-      font-stretch: 118%;
+      /* "Saturday" and four days share a line. */
+      font-size: clamp(1.25rem, 7cqi, 2.5rem);
+      font-stretch: 100%;
     }
     [data-part='tools'] {
       gap: ${space[2]} 6px;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { byTime, entryInstants, type ScheduleDay, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { byTime, presentDay, type ScheduleDay, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface Programme {
   entries: readonly ScheduleEntry[];
@@ -24,13 +24,7 @@ export function useProgramme({ entries, days, wanted, matches, now }: Programme)
     return days.map(day => ({ day, entries: sorted.filter(entry => entry.day === day.day) }));
   }, [entries, days]);
 
-  const today = useMemo(() => {
-    if (now === null) return undefined;
-    const ends = byDay.flatMap(({ entries: own }) => own.map(entry => entryInstants(entry).to));
-    if (now >= Math.max(...ends)) return undefined;
-    // A day lasts until the next one begins, whatever of it runs on.
-    return byDay.findLast(({ entries: [first] }) => first && entryInstants(first).from <= now)?.day.day;
-  }, [byDay, now]);
+  const today = useMemo(() => presentDay(entries, now), [entries, now]);
 
   const chosen = wanted ?? today ?? days[0]?.day ?? 0;
   const programme: ProgrammeDay[] = byDay.map(own => ({ ...own, isChosen: chosen === 'all' || own.day.day === chosen }));

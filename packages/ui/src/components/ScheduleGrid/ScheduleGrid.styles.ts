@@ -261,6 +261,7 @@ const asWall = css`
   [data-part='hour'] > ol {
     display: contents;
   }
+  [data-part='coming'],
   [data-part='hour'] > :is(h3, h4) {
     position: absolute;
     width: 1px;
@@ -742,6 +743,18 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
   [data-part='board'] {
     ${scheduleBox}
   }
+  [data-part='coming'] {
+    margin: 0;
+    padding: 18px 14px 10px;
+    border-block-start: ${border.base};
+    background: ${color.paper};
+    font: 900 clamp(1.25rem, 3cqi, 2.25rem) / 0.95 ${font.display};
+    font-stretch: 150%;
+    text-transform: uppercase;
+    &[hidden] {
+      display: none;
+    }
+  }
   /* The browser leaves hours out of sight be. */
   [data-part='hour'] {
     display: grid;
@@ -802,6 +815,9 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     [data-part='items'] {
       columns: 3;
       column-gap: 5mm;
+    }
+    [data-part='coming'] {
+      display: none;
     }
     [data-part='hour'] {
       display: block;

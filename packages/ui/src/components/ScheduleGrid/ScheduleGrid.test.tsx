@@ -9,6 +9,7 @@ import { ScheduleGrid, scheduleViews } from './index.ts';
 const [, saturday] = scheduleDays;
 if (!saturday) throw new Error('The fixture has no second day.');
 const entries = scheduleEntries.filter(entry => entry.day === saturday.day);
+const hourHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describeConformance(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
 
@@ -53,12 +54,21 @@ test('an hour that a filter empties is hidden', () => {
       matches={({ title }) => title.startsWith('Kvart')}
     />,
   );
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['14']);
+  expect(hourHeadings()).toEqual(['14']);
+});
+
+// SCHED-17
+test('what is coming on the present day has headings of its own, for as long as a filter leaves any of it', () => {
+  const props = { day: saturday, entries, places: schedulePlaces, labels: scheduleLabels.sv, now: Date.parse('2025-06-14T15:10:00+02:00') };
+  const { rerender } = render(<ScheduleGrid {...props} view="list" />);
+  expect(hourHeadings()).toEqual(['12', '14', '15', 'Inom två timmar', '16', 'Senare i dag', '19', '23']);
+  rerender(<ScheduleGrid {...props} view="list" matches={({ title }) => title.startsWith('Tyst')} />);
+  expect(hourHeadings()).toEqual(['Senare i dag', '23']);
 });
 
 test('items stand under headings of their hours; labels and hours of the wall are for the eye', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['12', '14', '15', '16', '19', '23']);
+  expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
 

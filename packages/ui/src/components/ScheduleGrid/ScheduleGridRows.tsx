@@ -1,4 +1,4 @@
-import { memo, useMemo, type MouseEvent, type Ref } from 'react';
+import { Fragment, memo, useMemo, type MouseEvent, type Ref } from 'react';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   clockText,
@@ -18,6 +18,9 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
   zoom: string;
   nearer: string;
   farther: string;
+  /** Heads what begins within two hours, and what comes after that on the present day. */
+  soon: string;
+  later: string;
 }
 
 export interface ScheduleGridRowsProps {
@@ -58,39 +61,42 @@ function Rows({
 }: ScheduleGridRowsProps) {
   const { lang } = useLocale();
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
-  const hours = useMemo(() => splitHours(entries), [entries]);
+  const hours = useMemo(() => splitHours(entries, now), [entries, now]);
   const namesOf = (ids: readonly PlaceId[] | undefined) => ids?.map(id => byId.get(id)?.name ?? '').join(', ');
   const Hour = `h${hourLevel}` as const;
   return (
     <div ref={ref} data-part="items">
-      {hours.map(hour => (
-        <div key={hour[0]?.id} data-part="hour">
-          <Hour>{clockText(hour[0]?.startMinutes ?? 0, lang).slice(0, 2)}</Hour>
-          <ol role="list">
-            {hour.map(entry => {
-              const state = entryState(entry, now);
-              return (
-                <ScheduleItem
-                  key={entry.id}
-                  className={classes.get(entry.id)}
-                  entry={entry}
-                  place={byId.get(entry.placeId)}
-                  morePlaces={namesOf(entry.morePlaces)}
-                  // The heading tells the day, but not that it is its night.
-                  day={entry.startMinutes < 1440 ? '' : day}
-                  labels={labels}
-                  state={state}
-                  minute={state === 'now' ? minute : undefined}
-                  localTime={localTime?.(entry)}
-                  note={notes?.get(entry.id)}
-                  isFavourite={favourites?.has(entry.id)}
-                  isFriends={friends?.has(entry.id)}
-                  onFavouriteClick={onFavouriteClick}
-                />
-              );
-            })}
-          </ol>
-        </div>
+      {hours.map(({ key, hour, coming, entries: own }, index) => (
+        <Fragment key={key}>
+          {coming && coming !== hours[index - 1]?.coming && <Hour data-part="coming">{labels[coming]}</Hour>}
+          <div data-part="hour">
+            <Hour>{clockText(hour * 60, lang).slice(0, 2)}</Hour>
+            <ol role="list">
+              {own.map(entry => {
+                const state = entryState(entry, now);
+                return (
+                  <ScheduleItem
+                    key={entry.id}
+                    className={classes.get(entry.id)}
+                    entry={entry}
+                    place={byId.get(entry.placeId)}
+                    morePlaces={namesOf(entry.morePlaces)}
+                    // The heading tells the day, but not that it is its night.
+                    day={entry.startMinutes < 1440 ? '' : day}
+                    labels={labels}
+                    state={state}
+                    minute={state === 'now' ? minute : undefined}
+                    localTime={localTime?.(entry)}
+                    note={notes?.get(entry.id)}
+                    isFavourite={favourites?.has(entry.id)}
+                    isFriends={friends?.has(entry.id)}
+                    onFavouriteClick={onFavouriteClick}
+                  />
+                );
+              })}
+            </ol>
+          </div>
+        </Fragment>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { splitHours } from './gridHours.ts';
 
@@ -10,7 +11,7 @@ const at = (startMinutes: number): ScheduleEntry => ({
   startMinutes,
   start: '2025-06-13T10:00:00+02:00',
 });
-const hours = (entries: ScheduleEntry[]) => splitHours(entries).map(hour => hour.map(({ startMinutes }) => startMinutes));
+const hours = (entries: ScheduleEntry[]) => splitHours(entries).map(hour => hour.entries.map(({ startMinutes }) => startMinutes));
 
 test('entries are parted by the hour they begin in, also after midnight', () =>
   expect(hours([at(600), at(659), at(660), at(1439), at(1440)])).toEqual([[600, 659], [660], [1439], [1440]]));
@@ -19,7 +20,26 @@ test('no entries, no hours', () => expect(hours([])).toEqual([]));
 
 test('a crowded hour is parted, and nothing is lost or moved', () => {
   const entries = Array.from({ length: 120 }, () => at(600));
-  const parts = splitHours(entries);
+  const parts = splitHours(entries).map(({ entries: own }) => own);
   expect(parts.map(({ length }) => length)).toEqual([50, 50, 20]);
   expect(parts.flat()).toEqual(entries);
+});
+
+// SCHED-17
+test('what is yet to begin on the present day is parted two hours from now', () => {
+  const entries = ['10:00', '15:30', '17:00', '17:01', '23:00'].map(start => entryOf(1, 1, start, '', start));
+  const parts = (now: string) =>
+    splitHours(entries, Date.parse(`2025-06-${now}:00+02:00`)).map(({ coming, entries: own }) => [
+      coming,
+      ...own.map(({ title }) => title),
+    ]);
+  expect(parts('14T15:00')).toEqual([
+    [undefined, '10:00'],
+    ['soon', '15:30'],
+    ['soon', '17:00'],
+    ['later', '17:01'],
+    ['later', '23:00'],
+  ]);
+  // The evening before nothing of it is later today.
+  expect(parts('13T22:00').every(([coming]) => coming === undefined)).toBe(true);
 });

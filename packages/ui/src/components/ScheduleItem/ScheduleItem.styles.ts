@@ -207,6 +207,9 @@ export const scheduleRows = css`
       display: inline-block;
       margin-inline-end: 6px;
     }
+    [data-part='time'] > time + [data-part] {
+      margin-inline-start: 6px;
+    }
     [data-part='place'] {
       width: fit-content;
       text-align: start;

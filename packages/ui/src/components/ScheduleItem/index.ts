@@ -14,6 +14,7 @@ export {
   namedOffset,
   occupied,
   openEndMinutes,
+  presentDay,
   sizeOf,
   spanTexts,
   type ScheduleItemSize,

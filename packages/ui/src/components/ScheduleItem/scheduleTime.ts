@@ -53,6 +53,16 @@ export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCance
   return entry.isCancelled ? undefined : 'now';
 }
 
+/**
+ * The day of a programme that an instant falls on; undefined before it begins and after all is over. A day lasts until the next
+ * one begins, whatever of it runs on.
+ */
+export function presentDay(entries: readonly Pick<ScheduleEntry, 'day' | 'start' | 'end'>[], now: number | null): number | undefined {
+  if (now === null || entries.every(entry => entryInstants(entry).to <= now)) return undefined;
+  const begun = entries.filter(entry => entryInstants(entry).from <= now);
+  return begun.length > 0 ? begun.reduce((last, { day }) => Math.max(last, day), 0) : undefined;
+}
+
 /** Minutes from UTC that an instant's text names (`+02:00` is 120), or undefined for one without offset. */
 export function namedOffset(instant: string): number | undefined {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(instant) ?? [];

@@ -27,7 +27,7 @@ export const InBlueBand: Story = {
   ),
 };
 
-/** Saved items have a filled bookmark. */
+/** Saved items have a lit match. */
 export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.slice(2, 4).map(({ id }) => id)) } };
 
 /** A page's own programme, without buttons. */

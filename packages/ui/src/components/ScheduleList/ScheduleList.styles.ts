@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
+import { PlaceLook, scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
 
-export const ScheduleListFrame = styled.div`
+export const ScheduleListFrame = styled(PlaceLook)`
   container: schedule / inline-size;
   min-width: 0;
   & > ol {
