@@ -3,16 +3,21 @@ import { districts } from '@edition/lists/districts.ts';
 import { countdownTarget, festivalPhase, instantToLocal, isoWithOffset } from '@tand/festival';
 import { clockIn, ThemeScope } from '@tand/ui';
 import { HomeHero } from '@tand/ui-festival';
+import { useNavigate } from 'react-router-dom';
+import { passing } from '../../app/passing.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
 import { onNowIn, type HomeData } from '../../data/home.ts';
+import { href } from '../../sitemap.ts';
 import { useBox } from './useBox.ts';
 
 /** Places that the striker has room for. */
 const PLACES = 4;
+/** Where the drawer leads. */
+const city = '/universe/districts';
 const tones = new Map(districts.map(({ location, color }) => [location, color]));
 
 /**
@@ -23,11 +28,12 @@ export function Opening() {
   const copy = useCopy('home');
   const lang = useLang();
   const now = useFestivalTime();
-  const { date, more, motion } = copy('hero');
+  const { date, motion } = copy('hero');
   const { label, target, during, after } = copy('doors');
-  const { moment, lines, hero } = useBox();
+  const { moment, lines, pull, hero } = useBox();
+  const navigate = useNavigate();
   const phase = festivalPhase(edition, now);
-  const { headline, cta, href } = useCopy('common')('phases')[phase];
+  const { headline, cta, href: to } = useCopy('common')('phases')[phase];
   const { cta: actionText, ...said } = phase === 'after' ? after : during;
   const labels = useCountdownLabels(label, target);
   const { data } = usePage<HomeData>();
@@ -39,8 +45,8 @@ export function Opening() {
       date={date}
       // Not again what the heading says.
       phase={lines.join(' ') === headline ? undefined : headline}
-      action={{ text: cta, href }}
-      more={more}
+      action={{ text: cta, href: to }}
+      pull={{ ...pull, href: city, onOpen: () => void navigate(href(lang, city), passing()) }}
       {...hero}
       labels={motion}
       onNow={{

@@ -8,6 +8,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
 interface Texts {
+  pull: string;
   lines: readonly string[];
   imageAlt: string;
 }
@@ -32,13 +33,30 @@ const wordsOf = (moment: BoxMoment) => {
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
 };
 
-/** What the opening of home shows and says at this moment of the year (HOME-5): picture, ground, colour and headline. */
-export function useBox(): { moment: BoxMoment; lines: string[]; hero: Pick<HeroProps, 'image' | 'ground' | 'tone'> } {
+/** The drawer on its way out, from where it is at a moment; once it is out, or empty, there is nothing to draw (HOME-7). */
+const framesOf = (moment: BoxMoment) => {
+  if (moment.name === 'during' || moment.name === 'after') return [];
+  const first = moment.name === 'week' ? Math.floor((7 - Math.max(1, moment.days)) / 2) : 0;
+  return [1, 2, 3, 4].slice(first).map(n => layer(`pulled-${n}`));
+};
+
+/** What the opening of home shows and says at this moment of the year (HOME-5): picture, ground, colour, headline, and the drawer to pull. */
+export function useBox(): {
+  moment: BoxMoment;
+  lines: string[];
+  pull: Pick<NonNullable<HeroProps['pull']>, 'text' | 'frames'>;
+  hero: Pick<HeroProps, 'image' | 'ground' | 'tone'>;
+} {
   const texts: Record<string, Texts> = useCopy('home')('box');
   const moment = boxMoment(edition, battlepass, useFestivalTime());
-  const { lines, imageAlt: alt } = texts[wordsOf(moment)]!;
+  const { lines, pull: text, imageAlt: alt } = texts[wordsOf(moment)]!;
   const days = moment.name === 'week' ? moment.days : 0;
-  return { moment, lines: lines.map(line => line.replace('{days}', String(days))), hero: heroOf(moment, alt) };
+  return {
+    moment,
+    lines: lines.map(line => line.replace('{days}', String(days))),
+    pull: { text, frames: framesOf(moment) },
+    hero: heroOf(moment, alt),
+  };
 }
 
 function heroOf(moment: BoxMoment, alt: string): Pick<HeroProps, 'image' | 'ground' | 'tone'> {

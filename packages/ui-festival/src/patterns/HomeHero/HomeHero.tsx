@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@tand/ui/components/Button';
 import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
-import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { HeroNow } from './HomeHero.styles.ts';
@@ -12,8 +11,6 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   phase?: string | undefined;
   /** The one thing to do now. */
   action: { text: string; href: string };
-  /** A quieter way on. */
-  more?: { text: string; href: string } | undefined;
   /** Counts to the doors; `over` stands once they are open. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
   /** What is on right now, in the striker instead of the countdown; nothing is on: the countdown's `over`. */
@@ -36,22 +33,15 @@ export interface HeroNowItem {
 }
 
 /** The opening of the home page: event statement and countdown to doors in one picture. */
-export function HomeHero({ phase, action, more, countdown: { over, ...countdown }, onNow, children, ...rest }: HomeHeroProps) {
+export function HomeHero({ phase, action, countdown: { over, ...countdown }, onNow, children, ...rest }: HomeHeroProps) {
   return (
     <Hero
       {...rest}
       data-component="HomeHero"
       actions={
-        <>
-          <Button href={action.href} size="large">
-            {action.text}
-          </Button>
-          {more && (
-            <LinkArrow href={more.href} direction="none">
-              {more.text}
-            </LinkArrow>
-          )}
-        </>
+        <Button href={action.href} size="large">
+          {action.text}
+        </Button>
       }
       strip={
         onNow?.items.length ? (

@@ -1,7 +1,8 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroImage, heroLabels } from './Hero.fixtures.ts';
 import { Hero } from './index.ts';
 
@@ -15,6 +16,12 @@ const image = {
   lives: { helicopter: layer(138, 116), blade: layer(124, 124), balloon: layer(36, 65), flame: layer(14, 18) },
 };
 const names = () => document.getAnimations().map(animation => (animation instanceof CSSAnimation ? animation.animationName : ''));
+const link = () => document.querySelector<HTMLElement>('a[data-pull]')!;
+/** Which frame shows; 0 is the box as it stands. */
+const shown = () => [...document.querySelectorAll('[data-part="pulled"]')].findIndex(frame => !frame.hasAttribute('data-away')) + 1;
+const art = () => document.querySelector<HTMLElement>('[data-part="art"]')!;
+const point = (type: string, x: number, y: number) =>
+  art().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons: 1, clientX: x, clientY: y }));
 const drawer = () => document.querySelector<HTMLElement>('[data-part="drawer"]')!;
 
 beforeEach(() => {
@@ -33,15 +40,14 @@ test('without a script all is still, open, and without a button', () => {
 });
 
 test('a first visit finds the drawer closed, then it slides out; its box never changes', () => {
-  const art = document.querySelector('[data-part="art"]')!;
-  const room = JSON.stringify(art.getBoundingClientRect());
+  const room = JSON.stringify(art().getBoundingClientRect());
   root.dataset.opening = 'closed';
   const { m41: right, m42: down } = new DOMMatrix(getComputedStyle(drawer()).transform);
   expect(right).toBeGreaterThan(100);
   expect(down).toBeLessThan(-50);
   root.dataset.opening = 'open';
   expect(names()).toHaveLength(2);
-  expect(JSON.stringify(art.getBoundingClientRect())).toBe(room);
+  expect(JSON.stringify(art().getBoundingClientRect())).toBe(room);
 });
 
 test('what lives moves only by transform, where the page says so, and rests when paused', () => {
@@ -55,4 +61,70 @@ test('what lives moves only by transform, where the page says so, and rests when
   }
   document.querySelector<HTMLElement>('[data-component="Hero"]')!.dataset.motion = 'still';
   expect(names()).toEqual([]);
+});
+
+describe('the drawer that is pulled', () => {
+  const frames = [1, 2, 3, 4].map(n => ({ ...layer(1200 + n, 800), src: `${picture}<!--${n}-->` }));
+  const onOpen = vi.fn<() => void>();
+
+  beforeEach(() => {
+    cleanup();
+    onOpen.mockClear();
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}); // no pointer of the system is down
+    render(
+      <Hero
+        lines={['Spel']}
+        image={{ picture: layer(1124, 744), alt: '' }}
+        pull={{ href: '/city', text: 'Dra ut lådan', frames, onOpen }}
+      />,
+    );
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('follows the hand, slides back when let go of early, and leads on from a third', async () => {
+    const way = Math.min(art().clientWidth, innerWidth) * 0.42;
+    point('pointerdown', 500, 300);
+    await expect.poll(() => document.querySelectorAll('[data-part="pulled"]').length).toBe(4);
+    point('pointermove', 500 - way * 0.29, 300);
+    await expect.poll(shown).toBe(1);
+    point('pointerup', 500 - way * 0.29, 300);
+    art().click(); // as browsers do after a drag
+    await expect.poll(shown).toBe(0);
+    point('pointerdown', 500, 300);
+    point('pointermove', 500 - way * 0.6, 300);
+    await expect.poll(shown).toBe(2);
+    expect(onOpen).not.toHaveBeenCalled();
+    point('pointerup', 500 - way * 0.6, 300);
+    await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+    expect(shown()).toBe(4);
+  });
+
+  test('a finger that goes on to scroll the page leaves it as it was', async () => {
+    point('pointerdown', 500, 300);
+    point('pointermove', 100, 300);
+    await expect.poll(shown).toBeGreaterThan(1);
+    point('pointercancel', 100, 300);
+    await expect.poll(shown).toBe(0);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test('opens by a press on the box and on the link', async () => {
+    art().click();
+    await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+    await userEvent.click(link());
+    await expect.poll(() => onOpen.mock.calls.length).toBe(2);
+  });
+
+  test('comes and goes by the arrow keys of the link, and leads on when it is out', async () => {
+    link().focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.poll(shown).toBe(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(shown).toBe(1);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect.poll(shown).toBe(4);
+    expect(onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
 });

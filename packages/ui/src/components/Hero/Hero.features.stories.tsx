@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { countdownLabels } from '../Countdown/Countdown.fixtures.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
-import { heroImage, heroLabels, lake, stills } from './Hero.fixtures.ts';
+import { heroImage, heroLabels, lake, pulled, stills } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -45,6 +45,15 @@ export const Closed: Story = { args: { lines: ['Snart', 'tänder vi'], image: st
 
 /** A flame for each share of the tickets that is sold. */
 export const OnSale: Story = { args: { image: stills.sale } };
+
+/** The drawer follows a hand, a link and the arrow keys. */
+export const Pulled: Story = {
+  args: {
+    image: stills.sale,
+    actions: <Button size="large">Köp biljett</Button>,
+    pull: { href: '/universe/districts', text: 'Dra ut lådan', frames: pulled, onOpen: () => {} },
+  },
+};
 
 /** A notch a day. */
 export const LastWeek: Story = { args: { lines: ['3 dagar', 'kvar'], image: stills.week, tone: 'pink' } };

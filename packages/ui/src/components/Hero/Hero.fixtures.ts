@@ -61,6 +61,13 @@ export const lake = (light: 'day' | 'morning') => ({
   width: 1600,
   height: 900,
 });
+/** The drawer of the box at the sale, on its way out. */
+export const pulled = [
+  picture('pulled-1', 1144, 737),
+  picture('pulled-2', 1223, 772),
+  picture('pulled-3', 1320, 820),
+  picture('pulled-4', 1422, 873),
+];
 export const heroLabels = {
   sv: { pause: 'Stanna det som rör sig', play: 'Låt det röra sig igen' },
   en: { pause: 'Stop what moves', play: 'Let it move again' },

@@ -124,13 +124,26 @@ export const HeroActions = styled.div`
 `;
 /* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cut. */
 export const HeroArt = styled.div`
+  pointer-events: none;
+  /* A finger that goes down or up scrolls the page, one that goes aside pulls the drawer; no picture is dragged instead. */
+  &[data-pull] {
+    pointer-events: auto;
+    touch-action: pan-y;
+    user-select: none;
+    cursor: grab;
+    & * {
+      pointer-events: none;
+    }
+  }
+  &[data-held] {
+    cursor: grabbing;
+  }
   @media ${media.desktop} {
     position: absolute;
     z-index: 1;
     bottom: clamp(60px, 4.2vw, 110px);
     left: max(calc(50% - 388px), 332px);
     width: clamp(1190px, 68vw, 1760px);
-    pointer-events: none;
   }
   /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
   @media ${media.desktop} and (max-width: 74.99em) {

@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
 import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
 import { HeroStill, type HeroStillProps } from './HeroStill.tsx';
+import { LinkArrow } from '../LinkArrow/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
+import { usePull, type HeroPull } from './usePull.ts';
 import {
   HeroActions,
   HeroArt,
@@ -29,6 +31,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   ground?: 'rays' | PictureSource | undefined;
   /** The band's colour under rays. @default 'yellow' */
   tone?: 'yellow' | 'pink' | 'wood' | undefined;
+  /** The drawer can be pulled out by hand, by key and by a link, and leads into the city. */
+  pull?: HeroPull | undefined;
   /** Texts of the button that stops what moves; it belongs to `image`. */
   labels?: HeroMotionProps['labels'] | undefined;
   /** What stands in the striker: the countdown, or the call to action that follows it. */
@@ -44,7 +48,8 @@ function widthOf(line: string, longest: number) {
 }
 
 /** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
-export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, strip, children, ...rest }: HeroProps) {
+export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, pull, strip, children, ...rest }: HeroProps) {
+  const { art, link, out, isHeld } = usePull(pull);
   const longest = Math.max(...lines.map(line => line.length));
   return (
     <HeroFrame data-component="Hero" data-hero="" data-band={tone} data-ground={ground === 'rays' ? undefined : 'picture'} {...rest}>
@@ -66,9 +71,22 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
       <HeroInfo>
         {date && <HeroDate>{date}</HeroDate>}
         {children && <HeroText>{children}</HeroText>}
-        {actions && <HeroActions>{actions}</HeroActions>}
+        {(actions || pull) && (
+          <HeroActions>
+            {actions}
+            {pull && (
+              <LinkArrow direction="none" href={pull.href} data-pull="" {...link}>
+                {pull.text}
+              </LinkArrow>
+            )}
+          </HeroActions>
+        )}
       </HeroInfo>
-      {image && <HeroArt data-part="art">{'picture' in image ? <HeroStill {...image} /> : <HeroBox {...image} />}</HeroArt>}
+      {image && (
+        <HeroArt data-part="art" data-front="" {...art}>
+          {'picture' in image ? <HeroStill {...image} frames={isHeld ? pull?.frames : []} out={out} /> : <HeroBox {...image} />}
+        </HeroArt>
+      )}
       {image && !('picture' in image) && labels && <HeroMotion labels={labels} />}
       <HeroStrip data-band="striker">{strip}</HeroStrip>
     </HeroFrame>

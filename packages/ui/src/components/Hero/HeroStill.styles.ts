@@ -5,9 +5,16 @@ import type { Place } from './layers.ts';
 /** Width of the open box's picture, in its own px: all moments are drawn to the same scale. */
 const OPEN_WIDTH = 1442;
 
-export const HeroStillFrame = styled.span<{ $width: number; $lift: number }>`
+interface StillProps {
+  $width: number;
+  $lift: number;
+}
+export const HeroStillFrame = styled.span<StillProps>`
   position: relative;
   display: block;
+  &[data-away] {
+    visibility: hidden;
+  }
   @media ${media.desktop} {
     width: ${({ $width }) => `${((100 * $width) / OPEN_WIDTH).toFixed(2)}%`};
     margin-inline-start: auto;
@@ -16,6 +23,14 @@ export const HeroStillFrame = styled.span<{ $width: number; $lift: number }>`
   /* A phone shows the drawer whole and as much of the sleeve as has its lettering. */
   @media ${media.mobile} {
     width: 114%;
+  }
+`;
+/* Drawn to the scale of the picture whose place it takes, so that only the drawer moves. */
+export const HeroPulled = styled(HeroStillFrame)`
+  position: absolute;
+  inset: auto 0 0 auto;
+  @media ${media.mobile} {
+    inset: auto auto 0 0;
   }
 `;
 export const HeroFlames = styled.span<{ $place: Place; $hidden: number }>`
