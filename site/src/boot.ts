@@ -13,6 +13,7 @@ import { attachHideOnScroll } from '../../packages/ui/src/components/Navbar/atta
 import { lit } from '../../packages/ui/src/components/Countdown/segments.ts';
 import { still, strike } from '../../packages/ui/src/styles/strike.ts';
 // oxlint-enable eslint/no-restricted-imports
+import { leaveBy } from './app/passing.ts';
 import { reloadOnce } from './app/reload.ts';
 
 /** The application's scripts, each after those it imports; those of the page with all they import; see `Rendered` for the rest. */
@@ -83,9 +84,10 @@ function openBox() {
 
 /** Links, menus, disclosures and forms that are posted work by themselves. */
 const needs =
-  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-part=ground],[data-part=head],[data-component=City] :is(a,[role=application])';
+  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-part=ground],[data-part=head],[data-component=City] :is(a,[role=application]),[data-pull]';
 let isStarted = false;
-let isLeaving = false;
+/** By which link the page is being left. */
+let leaving: Element | null = null;
 /** Ends all that is done until the page is hydrated. */
 const asleep = new AbortController();
 const early = { capture: true, signal: asleep.signal };
@@ -113,7 +115,7 @@ function start() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', as: 'script', href }));
   run().catch((error: unknown) => {
     // Whoever follows a link cuts it off: loading anew would take the way back.
-    if (isLeaving) return;
+    if (leaving) return;
     // A failed start goes to the console only; the served page stays readable (DATA-8).
     console.error('The application did not start.', error);
     delete one('[data-pressed]')?.dataset['pressed'];
@@ -125,7 +127,7 @@ function onClick(event: MouseEvent) {
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
   const used = near(event, needs);
-  isLeaving = !used && near(event, 'a[href]') !== null;
+  leaving = used ? null : near(event, 'a[href]');
   if (language) {
     remember('tand:lang', language.hreflang);
     language.search ||= location.search;
@@ -158,7 +160,15 @@ function onKey(event: KeyboardEvent) {
 for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && start(), early);
 addEventListener('click', onClick, early);
 addEventListener('keydown', onKey, { signal: asleep.signal });
-addEventListener('submit', () => (isLeaving = true), early);
+addEventListener('submit', () => (leaving = root), early);
+addEventListener('pageswap', () => leaving && leaveBy(leaving), early);
+// A hand on the box, with or without a press at its end, pulls the drawer; one that scrolls the page does not.
+const onHand = (event: PointerEvent) => {
+  const box = near(event, 'div[data-pull]');
+  if (box) repeat = event.buttons === 1 ? () => box.click() : undefined;
+};
+addEventListener('pointerdown', onHand, early);
+addEventListener('pointercancel', onHand, early);
 addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
   asleep.abort();

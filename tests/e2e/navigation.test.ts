@@ -119,6 +119,43 @@ test.each([
   expect(await page.evaluate(() => (window as any).isPassing as boolean)).toBe(isExpected);
 });
 
+// NAV-20
+test.each([
+  ['by documents', '/sv/home', 'no-preference', '[data-component=DistrictCard][href$=tokyo-town]', ['new', 'old']],
+  ['by the router', '/sv/universe/districts/quiet-lan', 'no-preference', '[data-component=DistrictCard][href$=tokyo-town]', ['new', 'old']],
+  ['without a picture', '/sv/about', 'no-preference', 'header a[href$="/esports"]', ['new']],
+  ['with less motion', '/sv/home', 'reduce', '[data-component=DistrictCard][href$=tokyo-town]', []],
+] as const)('a card that is pressed grows into the next page’s picture, %s', async (_, address, reducedMotion, selector, expected) => {
+  const { page } = await open(address, {
+    reducedMotion,
+    before: page =>
+      page.addInitScript(() => {
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+        const told = async (transition: { ready: Promise<void> } | null) => {
+          await transition?.ready;
+          const parts = new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement));
+          const passed = ['new', 'old'].filter(side => parts.has(`::view-transition-${side}(front)`));
+          if (transition) sessionStorage.setItem('passed', passed.join());
+        };
+        addEventListener('pagereveal', event => void told((event as any).viewTransition));
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = update => {
+          const transition = start(update);
+          void told(transition);
+          return transition;
+        };
+      }),
+  });
+  if (address.includes('districts')) await hydrated(page);
+  await page.evaluate(() => sessionStorage.setItem('passed', ''));
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL(url => url.pathname !== address);
+  await page.locator('[data-front] img').first().waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passed'))).toBe(expected.join());
+});
+
 test('a page is fetched ahead when a link to it is pointed at, until the router does that', async () => {
   const { page } = await open('/sv/about');
   const devtools = await page.context().newCDPSession(page);

@@ -1,7 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { followLinks } from './followLinks.ts';
 
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+afterAll(() => vi.unstubAllGlobals());
 const navigate = vi.fn<(to: unknown, options: unknown) => Promise<void>>(async () => {});
 const router = Object.assign(createMemoryRouter([{ path: '*' }]), { navigate });
 let unsubscribe = () => {};
@@ -9,6 +11,9 @@ afterEach(() => {
   unsubscribe();
   navigate.mockClear();
 });
+
+const card = (href: string) => `<li><span data-component="Picture"></span><a data-click href="${href}"></a></li>`;
+const named = () => document.querySelectorAll<HTMLElement>('[style*="view-transition-name: front"]').length;
 
 /** Whether the router is asked for what is clicked. */
 function isFollowed(html: string, init: MouseEventInit = {}) {
@@ -34,4 +39,14 @@ test.each([
 test('the address that is shown already is not put on the way back twice', () => {
   isFollowed(`<a data-click href="${location.pathname}"></a>`);
   expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ pathname: location.pathname }), { replace: true });
+});
+
+test('what is pressed grows into the next page: the picture of its card, one at a time', () => {
+  isFollowed(card('/sv/faq'));
+  expect(named()).toBe(1);
+  expect(document.documentElement).toHaveAttribute('data-leaving');
+  expect(navigate).toHaveBeenLastCalledWith(expect.anything(), { replace: false, viewTransition: true });
+  unsubscribe();
+  isFollowed('<a data-click href="/sv/faq"></a>');
+  expect(named()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { createPath, type DataRouter } from 'react-router-dom';
+import { leaveBy, passing } from './passing.ts';
 
 /**
  * Shows the pages of the site that links lead to without a new document. One listener for all links: a page has a hundred,
@@ -14,8 +15,22 @@ export function followLinks(router: DataRouter): () => void {
     if (link.hreflang || origin !== location.origin || /\.\w{2,5}$/.test(pathname) || link.getAttribute('href')!.startsWith('#')) return;
     event.preventDefault();
     const to = { pathname, search, hash };
-    void router.navigate(to, { replace: createPath(to) === createPath(location) });
+    const isOther = pathname !== location.pathname;
+    if (isOther) leaveBy(link);
+    void router.navigate(to, { replace: createPath(to) === createPath(location), ...(isOther && passing()) });
   };
+  // A link of an island that is not hydrated never comes as far as here: the browser follows it.
+  let pressed: Element | null = null;
+  const onPress = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('a[href]') : null;
+  };
+  const onSwap = () => pressed && leaveBy(pressed);
   document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  addEventListener('click', onPress, true);
+  addEventListener('pageswap', onSwap);
+  return () => {
+    document.removeEventListener('click', onClick);
+    removeEventListener('click', onPress, true);
+    removeEventListener('pageswap', onSwap);
+  };
 }

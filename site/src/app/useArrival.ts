@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { arrive } from './passing.ts';
 
 /** Which of the links to an address had the focus, by the entry of the history that it stood in. */
 const leftFrom = new Map<string, { href: string; index: number }>();
@@ -30,6 +31,7 @@ export function useArrival() {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const last = useRef(pathname + hash);
+  useLayoutEffect(arrive, [pathname]);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLAnchorElement)) return;

@@ -38,7 +38,7 @@ export default function SearchPage() {
             )}
             {isReady && <Text>{copy('keys')}</Text>}
           </Stack>
-          <Picture {...pagePicture('search')} isFramed isPriority />
+          <Picture {...pagePicture('search')} isFramed isPriority data-front="" />
         </Grid>
       </Section>
       <SearchResults />

@@ -24,7 +24,7 @@ export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProp
     </CityLayer>
   );
   return (
-    <CityGroup data-group="base" aria-hidden="true">
+    <CityGroup data-group="base" data-front="" aria-hidden="true">
       <CityWide>
         {sleeve && inBox(sleeve)}
         <CityDrawer>

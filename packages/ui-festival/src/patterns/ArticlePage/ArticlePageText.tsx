@@ -82,7 +82,7 @@ export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSur
               </Text>
             </Stack>
             <ArticlePageFigure>
-              <Picture {...image} alt={alt} isFramed isPriority />
+              <Picture {...image} alt={alt} isFramed isPriority data-front="" />
               {caption && (
                 <Text element="figcaption" tone="muted" size="small">
                   {caption}

@@ -41,7 +41,7 @@ export function NotFoundPage({ title, lead, home, image, links, ...rest }: NotFo
         {image ? (
           <Grid columns={2} align="center">
             {words}
-            <Picture {...image} isPriority />
+            <Picture {...image} isPriority data-front="" />
           </Grid>
         ) : (
           words

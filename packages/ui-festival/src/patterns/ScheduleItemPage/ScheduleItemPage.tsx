@@ -116,7 +116,7 @@ export function ScheduleItemPage({
             {failure && <Alert tone="error">{failure}</Alert>}
           </Stack>
           {scene && (
-            <ItemScene>
+            <ItemScene data-front="">
               <Picture {...scene} alt="" />
             </ItemScene>
           )}

@@ -43,7 +43,7 @@ export function TextPage({ title, lead, breadcrumbs, tone = 'yellow', image, act
         {image ? (
           <TextPageOpening>
             <TextPageWords>{opening}</TextPageWords>
-            <TextPagePicture data-scene={image.isFramed === false || undefined}>
+            <TextPagePicture data-front="" data-scene={image.isFramed === false || undefined}>
               <Picture isFramed {...image} isPriority />
             </TextPagePicture>
           </TextPageOpening>
