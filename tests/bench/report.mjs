@@ -100,6 +100,20 @@ const sections = {
     ),
     'What INP would count, CPU four times slower.',
   ],
+  frames: rows => [
+    '## Frames of the city',
+    table(
+      ['panned', 'frames', 'median ms', 'p95 ms', 'over 16.7 ms', 'over 33.4 ms'],
+      rows.map(({ name, frames, median, p95, late, lost }) => [
+        name,
+        frames,
+        median.toFixed(1),
+        p95.toFixed(1),
+        ...[late, lost].map(share => `${(100 * share).toFixed(1)} %`),
+      ]),
+    ),
+    'A hand that is held down and goes round three times, CPU four times slower, drawn in software. A frame over 16.7 ms is one that the screen showed late.',
+  ],
   server: rows => [
     '## Server',
     table(

@@ -21,7 +21,7 @@ const options = {
 };
 const { values } = parseArgs({ options });
 const runs = Number(values.runs);
-const all = ['pages', 'touch', 'interactions', 'server', 'lookup', 'growth', 'components'];
+const all = ['pages', 'touch', 'interactions', 'frames', 'server', 'lookup', 'growth', 'components'];
 const parts = new Set(values.only?.split(',') ?? all);
 const paths = {
   home: '/sv/home',
@@ -44,7 +44,7 @@ if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/li
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-const served = ['pages', 'touch', 'interactions'].some(part => parts.has(part));
+const served = ['pages', 'touch', 'interactions', 'frames'].some(part => parts.has(part));
 if (served || parts.has('server') || parts.has('growth')) {
   // As it is published: a build for review keeps search engines out.
   const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '' } });
@@ -121,6 +121,10 @@ async function measureSite(results) {
     if (parts.has('interactions')) {
       const { measureInteractions } = await import('./interactions.mjs');
       results.interactions = await measureInteractions(browser, server.url, { runs });
+    }
+    if (parts.has('frames')) {
+      const { measureFrames } = await import('./frames.mjs');
+      results.frames = await measureFrames(browser, server.url, { runs, onRound: round => say(`frames ${round}/${runs}`) });
     }
   } finally {
     await browser.close();
