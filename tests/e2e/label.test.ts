@@ -33,8 +33,8 @@ test('a label is drawn in the browser, its address shows the same one, and nothi
 });
 
 // LABEL-2
-test('a label is saved in each of its sizes', async () => {
-  const { page } = await open('/sv/label#7/Gunvor');
+test('a label that was shared is saved in each of its sizes', async () => {
+  const { page } = await open('/sv/label?label=7/Gunvor');
   await page.getByRole('textbox').first().click();
   await hydrated(page);
   const words = await copy('sv', 'label');
