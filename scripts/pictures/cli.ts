@@ -1,0 +1,106 @@
+/**
+ * `npm run pictures`: docs/pictures, one sheet for each page and phase of the year, with all widths in a row, day above night.
+ * They are for the eye: nothing compares with them (ADR 12). Words filter: `npm run pictures -- home during`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { edition } from '@edition/edition.ts';
+import { chromium, type Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { run } from '../run.mjs';
+import { startServer } from '../../tests/support/server.ts';
+
+const folder = join(import.meta.dirname, '../../docs/pictures');
+const words = process.argv.slice(2);
+
+const pages = {
+  home: 'home',
+  districts: 'universe/districts',
+  tickets: 'tickets',
+  programme: 'schedule',
+  search: 'search?q=cosplay',
+} as const;
+const { ticketRelease, doorsOpen, doorsClose, days } = edition.dates;
+const shifted = (local: string, by: number) => new Date(Date.parse(`${local.slice(0, 10)}T12:00Z`) + by * 86_400_000).toISOString();
+const at = (local: string, by: number) => shifted(local, by).slice(0, 16);
+/** A moment of each phase; the festival's night has one of its own. */
+const phases: Record<string, { light: string; night?: string }> = {
+  during: { light: `${days[1]!.date}T15:00`, night: `${days[1]!.date}T23:00` },
+  sale: { light: at(ticketRelease, 110) },
+  week: { light: at(doorsOpen, -3) },
+  before: { light: at(ticketRelease, -30) },
+  after: { light: at(doorsClose, 4) },
+};
+const screens = [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+/** How high each screen stands on a sheet, and the air between them. */
+const height = 400;
+const gap = 8;
+
+/** One page at one moment on all screens, by day or night. */
+async function row(browser: Browser, site: string, path: string, now: string, theme: 'light' | 'night') {
+  const context = await browser.newContext({
+    viewport: { width: 2560, height: 1440 },
+    colorScheme: theme === 'night' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
+  await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
+  const shots: Buffer[] = [];
+  for (const [width, tall] of screens) {
+    await page.setViewportSize({ width, height: tall });
+    await page.evaluate(async () => {
+      // What the new size asks for is asked for by the next frame.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      const seen = [...document.images].filter(image => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+      await Promise.all(seen.map(image => image.decode().catch(() => {})));
+    });
+    shots.push(
+      await sharp(await page.screenshot())
+        .resize({ height, kernel: 'lanczos3' })
+        .png()
+        .toBuffer(),
+    );
+  }
+  await context.close();
+  return shots;
+}
+
+async function sheet(rows: Buffer[][]) {
+  const widths = screens.map(([width, tall]) => Math.round((width * height) / tall));
+  const left = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
+  const size = { width: left(widths.length) - gap, height: rows.length * (height + gap) - gap };
+  return await sharp({ create: { ...size, channels: 3, background: '#5c5468' } })
+    .composite(rows.flatMap((shots, y) => shots.map((input, x) => ({ input, left: left(x), top: y * (height + gap) }))))
+    .avif({ quality: 48, effort: 4 })
+    .toBuffer();
+}
+
+// Only a build for review knows other moments than the present.
+if ((await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } })) !== 0) process.exit(1);
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const server = await startServer({ TAND_REVIEW: '1' });
+try {
+  for (const [phase, { light, night = light }] of Object.entries(phases))
+    for (const [name, path] of Object.entries(pages)) {
+      if (!words.every(word => word === name || word === phase)) continue;
+      const rows = [await row(browser, server.url, path, light, 'light'), await row(browser, server.url, path, night, 'night')];
+      const { size } = await sharp(await sheet(rows)).toFile(join(folder, `${name}-${phase}.avif`));
+      console.log(`${name}-${phase}.avif  ${Math.round(size / 1000)} kB`);
+    }
+} finally {
+  await server.stop();
+  await browser.close();
+}
