@@ -122,6 +122,7 @@ const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, n
   age: ({ age = 0 }, filter) => filter.age === undefined || age <= filter.age,
   needs: ({ access = {} }, { needs }) => needs.every(need => meets[need](access)),
   words: ({ text }, { words }) =>
+    words === '' ||
     foldWords(words)
       .split(/\s+/)
       .every(word => text.includes(word)),

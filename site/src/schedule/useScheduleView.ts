@@ -1,5 +1,14 @@
 import { edition } from '@edition/edition.ts';
-import { foldWords, loosenings, noFilter, passesFilter, type FilterItem, type ScheduleFilter } from '@tand/festival';
+import {
+  foldWords,
+  loosenings,
+  noFilter,
+  passesFilter,
+  scheduleKinds,
+  type FilterItem,
+  type ScheduleFilter,
+  type ScheduleKind,
+} from '@tand/festival';
 import { presentDay, useNow, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,16 +19,11 @@ import { placeLook } from './placeLook.ts';
 import { changeQuery } from './query.ts';
 import { toEntry, type ItemView, type ScheduleView } from './view.ts';
 
-/** What a filter looks at in an item. */
-function filterItem(item: ItemView, places: ReadonlyMap<number, string>, kind: string): FilterItem {
+/** What a filter of words looks at in an item. */
+function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: string): string {
   const { title, text = '', hosts = [], tags = [], place } = item;
   const named = (item.places ?? [place]).map(id => places.get(id) ?? '');
-  return {
-    ...item,
-    start: Date.parse(item.start),
-    end: item.end === undefined ? undefined : Date.parse(item.end),
-    text: foldWords([title, text, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n')),
-  };
+  return foldWords([title, text, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
 /** The programme as the design system's schedule takes it: entries, places, days, what the filter leaves, and notes on picks. */
@@ -48,11 +52,24 @@ export function useScheduleView(
   const known = useMemo(() => new Set(places.map(({ id }) => id)), [places]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => known.has(id)) }), [filter, known]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
+  // To read the words of thousands takes longer than all else of a filter, and most filters ask for none.
+  const hasWords = wanted.words !== '';
   const items = useMemo(() => {
     if (!isFiltered) return undefined;
     const names = new Map(places.map(({ id, name }) => [id, name]));
-    return new Map(data?.items.map(item => [item.id, filterItem(item, names, item.kind ? t(`kinds.${item.kind}`) : '')]));
-  }, [isFiltered, data, places, t]);
+    const kinds = new Map<ScheduleKind | undefined, string>(scheduleKinds.map(kind => [kind, t(`kinds.${kind}`)]));
+    return new Map(
+      data?.items.map((item): [string, FilterItem] => [
+        item.id,
+        {
+          ...item,
+          start: Date.parse(item.start),
+          end: item.end === undefined ? undefined : Date.parse(item.end),
+          text: hasWords ? wordsOf(item, names, kinds.get(item.kind) ?? '') : '',
+        },
+      ]),
+    );
+  }, [isFiltered, hasWords, data, places, t]);
   const now = useNow('minute');
   const day = useMemo(() => wantedDay ?? presentDay(entries, now) ?? 0, [wantedDay, entries, now]);
   // Only a filter of times follows the clock.
