@@ -24,10 +24,22 @@ function pageBars({ name, counts, full, limit }) {
   ];
 }
 
+/** Our wall's mount by that of plain columns with the same items. */
+function over(report, part) {
+  const mount = name => report[part]?.find(row => row.library === name)?.mount;
+  const [ours, plain] = [mount('ours-grid'), mount('limit-wall')];
+  return ours && plain ? ours / plain : undefined;
+}
+
 function componentBars(report) {
   const of = (part, name) => report[part]?.find(row => row.library === 'ours')?.[name];
   return [
-    { what: 'schedule, 1,000 items: mount ÷ raw DOM', most: 1.3, value: of('schedule, 1000 items', 'mount ÷ limit') },
+    ...['250x10', '800x80'].map((size, index) => ({
+      what: `wall, ${size.replace('x', ' items in ')} places: mount ÷ raw DOM`,
+      most: [1.2, 1.5][index],
+      value: over(report, `schedule, ${size} items`),
+    })),
+    { what: 'schedule, 1,000 items: mount ÷ raw DOM', most: 1.05, value: of('schedule, 1000 items', 'mount ÷ limit') },
     { what: 'schedule, 5,000 items: mount ÷ raw DOM', most: 0.6, value: of('schedule, 5000 items', 'mount ÷ limit') },
     { what: 'schedule, 5,000 items: filter ÷ raw DOM', most: 0.4, value: of('schedule, 5000 items', 'filter ÷ limit') },
     { what: 'carousel: script, kB brotli', most: 3, value: of('carousel', 'script kB') },
@@ -51,6 +63,16 @@ function touchBars(rows) {
   });
 }
 
+/** What is asked of a large programme, by its size. */
+function programmeBars(rows) {
+  const asked = { '250 in 10': 100, '800 in 80': 200 };
+  return rows.map(({ name, site, done }) => ({
+    what: `programme, ${site}: ${name}, ms`,
+    most: name === 'wall' ? 300 : asked[site],
+    value: done.median,
+  }));
+}
+
 /** The six parts most pages take, from what the library keeps of its sizes. */
 function importBar() {
   const row = /\| `Button \+ [^|]*\| [\d,]+ \| ([\d,]+) \|/.exec(readFileSync(join(root, 'packages/ui/SIZES.md'), 'utf8'));
@@ -64,10 +86,11 @@ const outcome = ({ most, least, value }) => {
 };
 
 /** Rows of what is asked, what was measured and by how much it is missed. */
-export function bars({ pages = [], touch, components }) {
+export function bars({ pages = [], touch, programme = [], components }) {
   const all = [
     ...pages.flatMap(pageBars),
     ...(touch ? touchBars(touch) : []),
+    ...programmeBars(programme),
     ...(components ? componentBars(components.report) : []),
     importBar(),
   ];

@@ -92,6 +92,14 @@ const sections = {
     ),
     'From the finger to the frame that shows it pressed, and to the one that shows it done, with the least and the most; CPU four times slower, slow 4G (1.6 Mbit/s, 150 ms). Cold: nothing but the page is there; warm: its files are kept and have not run; alive: React has taken over.',
   ],
+  programme: rows => [
+    '## A large programme',
+    table(
+      ['use', 'items a day in places', 'seen ms', 'done ms'],
+      rows.map(({ name, site, pressed, done }) => [name, site, ...[pressed, done].map(time => spread(time.median, time))]),
+    ),
+    'Another day, a kind, a pick, and from the list to the wall, in a made-up programme of three days; CPU four times slower, React has taken over.',
+  ],
   interactions: rows => [
     '## Interactions',
     table(

@@ -21,7 +21,7 @@ const options = {
 };
 const { values } = parseArgs({ options });
 const runs = Number(values.runs);
-const all = ['pages', 'touch', 'interactions', 'frames', 'server', 'lookup', 'growth', 'components'];
+const all = ['pages', 'touch', 'interactions', 'frames', 'programme', 'server', 'lookup', 'growth', 'components'];
 const parts = new Set(values.only?.split(',') ?? all);
 const paths = {
   home: '/sv/home',
@@ -44,7 +44,7 @@ if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/li
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-const served = ['pages', 'touch', 'interactions', 'frames'].some(part => parts.has(part));
+const served = ['pages', 'touch', 'interactions', 'frames', 'programme'].some(part => parts.has(part));
 if (served || parts.has('server') || parts.has('growth')) {
   // As it is published: a build for review keeps search engines out.
   const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '' } });
@@ -125,6 +125,11 @@ async function measureSite(results) {
     if (parts.has('frames')) {
       const { measureFrames } = await import('./frames.mjs');
       results.frames = await measureFrames(browser, server.url, { runs, onRound: round => say(`frames ${round}/${runs}`) });
+    }
+    if (parts.has('programme')) {
+      const { measureProgramme } = await import('./programme.mjs');
+      const onRound = round => say(`programme ${round}/${runs}`);
+      results.programme = await measureProgramme(browser, { runs, timezoneId: zones[0], onRound });
     }
   } finally {
     await browser.close();

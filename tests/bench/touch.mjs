@@ -2,7 +2,7 @@ import { hydrate } from './page.mjs';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Has the whole bar; on a phone its tools are in the menu. */
-const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
+export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
@@ -70,12 +70,13 @@ const network = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThrou
  * How soon the first touch of a page is seen (`pressed`) and done, in milliseconds from the finger to the frame; CPU four times
  * slower, slow 4G. Medians of `runs`, with the least and the most.
  * @param bases addresses of sites by name, in turn
+ * @param options `of`: other touches than a visit's first; `in`: in which states
  */
-export async function measureTouches(browser, bases, { runs, timezoneId, onRound }) {
+export async function measureTouches(browser, bases, { runs, timezoneId, onRound, of = touches, in: asked = states }) {
   const found = new Map();
   for (let round = 0; round < runs; round++) {
-    for (const touch of touches)
-      for (const state of states)
+    for (const touch of of)
+      for (const state of asked)
         for (const [site, base] of round % 2 ? Object.entries(bases).toReversed() : Object.entries(bases)) {
           const key = JSON.stringify({ name: touch.name, state, site });
           found.set(key, [...(found.get(key) ?? []), await measureTouch(browser, base, touch, { state, timezoneId })]);

@@ -3,6 +3,8 @@ export interface ProgrammeSize {
   items: number;
   places: number;
   days: number;
+  /** Minutes from one beginning to the next in a place; one follows the other. Without, three hours and odd lengths. */
+  every?: number;
 }
 
 export const conventionSize: ProgrammeSize = { items: 800, places: 80, days: 3 };
@@ -22,19 +24,19 @@ const words = [
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A convention's programme as frab writes it: the same size gives the same text. */
-export function bigProgramme({ items, places, days }: ProgrammeSize = conventionSize): string {
+export function bigProgramme({ items, places, days, every }: ProgrammeSize = conventionSize): string {
   const dates = Array.from({ length: days }, (_, day) => `2026-10-${two(9 + day)}`);
   const event = (index: number) => {
     const [day, place] = [Math.floor(index / places) % days, index % places];
     // In each place one after the other, from nine in the morning on, shifted from place to place.
     const turn = Math.floor(index / (places * days));
-    const start = 9 * 60 + (place % 4) * 15 + turn * 180;
+    const start = 9 * 60 + (every ? turn * every : (place % 4) * 15 + turn * 180);
     const hours = Math.floor(start / 60);
     const clock = `${two(hours % 24)}:${two(start % 60)}`;
     const date = `${hours < 24 ? dates[day] : `2026-10-${two(10 + day)}`}T${clock}:00+02:00`;
     const name = `${words[index % words.length]} ${index + 1}`;
     const guid = `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
-    return `<event guid="${guid}" id="${index + 1}"><date>${date}</date><start>${clock}</start><duration>0${1 + (index % 2)}:${index % 3 === 0 ? '30' : '00'}</duration>
+    return `<event guid="${guid}" id="${index + 1}"><date>${date}</date><start>${clock}</start><duration>${every ? `0${Math.floor(every / 60)}:${two(every % 60)}` : `0${1 + (index % 2)}:${index % 3 === 0 ? '30' : '00'}`}</duration>
 <room>Room ${place + 1}</room><slug>con-${index + 1}</slug><url>https://con.example/talk/${index + 1}</url><title>${name} &amp; friends</title><subtitle/>
 <track>${tracks[index % tracks.length]}</track><type>session</type><language>${index % 4 === 0 ? 'sv' : 'en'}</language>
 <abstract>About ${name.toLowerCase()}, for whoever comes by.</abstract><description/><logo/>
