@@ -57,6 +57,10 @@ function minify(markup: string): string {
   return optimize(lean, SVGO).data.replace(/<style(?:\/>|>[^<]*<\/style>)/g, () => sheets.shift() ?? '');
 }
 
+/** Bytes over the wire; compressed at a lower quality than a release is, it is more at once. */
+export const weigh = (content: string | Buffer, quality = 11): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
 /** How a raster is written. Reducing it to few colours takes most of the time that all pictures take. */
 const pngOptions = (colours: number | undefined, isQuick: boolean) =>
   isQuick ? { compressionLevel: 1 } : { effort: 8, ...(colours ? { palette: true, colours } : { palette: false }) };
@@ -85,6 +89,5 @@ export async function drawPicture(picture: Picture, isQuick = false): Promise<{ 
   const content = Buffer.from(minify(prefixIds(markup, idPrefix(picture.name))));
   const drawn = { file: `${picture.name}.svg`, width, height, bytes: content.length };
   if (isQuick) return { content, drawn };
-  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  return { content, drawn: { ...drawn, brotli } };
+  return { content, drawn: { ...drawn, brotli: weigh(content) } };
 }
