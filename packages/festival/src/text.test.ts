@@ -81,6 +81,8 @@ describe('previewText', () => {
     ['exactly 60', exact, exact],
     ['61', `${exact}y`, `${exact}…`],
     ['no space before the ellipsis', `${'x'.repeat(59)} mer`, `${'x'.repeat(59)}…`],
+    ['within a word', `${'x'.repeat(50)} mer och merparten`, `${'x'.repeat(50)} mer och…`],
+    ['after a word', `${'x'.repeat(56)} mer och`, `${'x'.repeat(56)} mer…`],
     ['marks are not counted', `**${exact}**`, exact],
     ['empty', '', ''],
   ])('%s', (_, markdown, preview) => {

@@ -60,9 +60,14 @@ export function cutText(text: string, length: number): string {
   return cut;
 }
 
-/** The list's preview of a Markdown body: 60 characters of plain text (NEWS-8). */
+/** The list's preview of a Markdown body: as many whole words of plain text as 60 characters hold (NEWS-8). */
 export function previewText(markdown: string, length: number = newsPreviewLength): string {
-  return cutText(plainText(markdown), length);
+  const text = plainText(markdown);
+  const cut = cutText(text, length);
+  if (cut === text) return cut;
+  const start = cut.slice(0, -1);
+  // A word that alone is too long is cut all the same.
+  return text[start.length] === ' ' ? cut : cut.replace(/\s+\S*…$/, '…');
 }
 
 /** Whole minutes it takes to read a Markdown text at 200 words a minute, at least 1. */

@@ -6,7 +6,7 @@ export interface NewsTeaser {
   slug: string;
   title: string;
   preamble: string;
-  /** First 60 characters of the body (NEWS-8). */
+  /** The body's first words, at most 60 characters (NEWS-8). */
   preview: string;
   image: string;
   topic: string;
