@@ -149,7 +149,7 @@ export const HeroArt = styled.div`
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
-    left: 280px;
+    left: 330px;
     width: 1000px;
   }
   /* A tablet upright has it below the words, whole. */
