@@ -42,6 +42,14 @@ const open = async (state?: SearchState) => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 };
 
+test('the field stays where it is while what is found grows below it', async () => {
+  await open();
+  const before = screen.getByRole('dialog').offsetTop;
+  await userEvent.keyboard('cos');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).not.toHaveLength(0));
+  expect(screen.getByRole('dialog').offsetTop).toBe(before);
+});
+
 test('the arrow keys lead from the field through the results and back', async () => {
   await open();
   await userEvent.keyboard('cos');

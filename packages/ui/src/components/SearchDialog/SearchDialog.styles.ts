@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, size, space, stretch, text } from '../../tokens/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 
+/* Held at its top: what is found grows below the field and never moves it under the fingers. */
+export const SearchFrame = styled(Dialog)`
+  && {
+    margin-block: clamp(16px, 10dvh, 96px) auto;
+    max-height: calc(100dvh - clamp(16px, 10dvh, 96px) - 16px);
+  }
+`;
 export const SearchForm = styled.form`
   display: grid;
   gap: ${space[4]};

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import { Dialog } from '../Dialog/index.ts';
 import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
 import { Loader } from '../Loader/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { moveByKey } from './moveByKey.ts';
-import { SearchForm, SearchStatus } from './SearchDialog.styles.ts';
+import { SearchForm, SearchFrame, SearchStatus } from './SearchDialog.styles.ts';
 import { SearchDialogGroup, type SearchGroup, type SearchResult } from './SearchDialogGroup.tsx';
 
 /** Whether there is something to search in: being fetched, there, or not to be had. */
@@ -68,7 +67,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const isAsking = query.trim() !== '';
   const isReady = state === 'ready';
   return (
-    <Dialog
+    <SearchFrame
       {...rest}
       data-component="SearchDialog"
       open={open}
@@ -116,6 +115,6 @@ export function SearchDialog(props: SearchDialogProps) {
           <SearchDialogGroup id="suggestions" title={labels.suggestions} results={suggestions} />
         )}
       </SearchForm>
-    </Dialog>
+    </SearchFrame>
   );
 }
