@@ -127,12 +127,14 @@ async function sharedSheets(server: Server, found: Omit<Assets, 'sheets'>): Prom
   for (const address of renderer.addresses(content)) {
     const kind = server.pageAt(address.slice(3))?.module ?? '';
     const count = taken.get(kind) ?? 0;
-    if (!address.startsWith('/sv/') || count >= samples) continue;
+    if (!address.startsWith('/sv/')) continue;
     taken.set(kind, count + 1);
-    await renderer.render(address, content, Date.now());
+    if (count < samples) await renderer.render(address, content, Date.now());
   }
   const own = new Map([...critical].map(([kind, texts]) => [kind, mergeAll(texts)]));
-  const shared = shareSheets([...own.values()], maxSheets);
+  // A kind of many pages counts for more, but not so much more that home would share.
+  const weighed = [...own].flatMap(([kind, css]) => Array.from({ length: 1 + Math.round(Math.log2(taken.get(kind)!)) }, () => css));
+  const shared = shareSheets(weighed, maxSheets);
   const texts = [...new Set(shared.values())];
   return { texts, of: Object.fromEntries([...own].map(([kind, css]) => [kind, texts.indexOf(shared.get(css)!)])) };
 }

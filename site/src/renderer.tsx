@@ -7,6 +7,7 @@ import { parseTickets } from '@tand/festival/schemas';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { layoutIslands } from './app/Layout.tsx';
+import { KeptParts, SameParts } from './app/SamePart.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
 import { momentOf, untilOf } from './data/moment.ts';
@@ -110,6 +111,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
   for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
 
   const styles = new PageStyles();
+  const parts = new SameParts();
   const namespaced = new Map<string, Texts>();
   /** The texts of some namespaces, the same object each time. */
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
@@ -168,13 +170,17 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       ...(choice && { choice }),
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
-    const output = renderToString(
-      styles.collect(
-        <I18nextProvider i18n={i18n}>
-          <Served value={served}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </Served>
-        </I18nextProvider>,
+    const output = parts.put(
+      renderToString(
+        styles.collect(
+          <I18nextProvider i18n={i18n}>
+            <KeptParts value={parts}>
+              <Served value={served}>
+                <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+              </Served>
+            </KeptParts>
+          </I18nextProvider>,
+        ),
       ),
     );
     // React puts the hoistable head tags before the first element of the app.

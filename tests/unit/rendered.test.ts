@@ -101,6 +101,20 @@ describe('every page', () => {
   }, 300_000);
 });
 
+describe('a page', () => {
+  it('is the same whatever was rendered before it', async () => {
+    const [forth, back] = [await renderedSite(folder, now), await renderedSite(folder, now)];
+    const pages = new Map<string, string>();
+    // Of the many that are alike, some.
+    const some = forth.addresses.filter((address, index) => !/\/(news|schedule|creators)\//.test(address) || index % 8 === 0);
+    for (const address of some) pages.set(address, await forth.page(address));
+    const other: string[] = [];
+    for (const address of some.toReversed()) if ((await back.page(address)) !== pages.get(address)) other.push(address);
+    expect(other).toEqual([]);
+    expect(pages.get('/sv/faq')).toContain('href="/en/faq"');
+  }, 180_000);
+});
+
 const inPlain = (html: string) => decoded(html.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ');
 const said = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
 

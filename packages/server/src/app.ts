@@ -43,7 +43,7 @@ export interface AppOptions {
   now?: (() => number) | undefined;
   /** A review build: `?now=…` asks for a page as it will be then. */
   isReview?: boolean | undefined;
-  /** For an export: answers keep what is written, and are not kept themselves. */
+  /** For an export: answers keep what is written. */
   isExport?: boolean | undefined;
   /** Serves the built site's kill switch, `sw-kill.js`, as its service worker: devices then drop what they kept. */
   isWorkerKilled?: boolean | undefined;

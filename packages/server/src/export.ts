@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
 import { plainBody, type Answer } from './answers.ts';
+import { errorCode } from './errorCode.ts';
 import { compress, isWorthCompressing, type Encoding } from './http/encoding.ts';
 import { isCompressible, mediaType } from './static/mediaTypes.ts';
 import type { Site } from './static/site.ts';
 
 export interface ExportOptions {
   site: Site;
-  /** Folder of the export. */
+  /** Folder of the export, in which none of it stands yet. */
   out: string;
-  /** Every `of`th address from the `index`th on, so that several processes share the work. Default: all. */
+  /** Which of how many processes this is: each begins elsewhere, and leaves out what another has begun. Default: the only one. */
   share?: { index: number; of: number };
 }
 
@@ -23,6 +24,9 @@ export interface Exported {
   policies: string[];
 }
 
+/** What addresses of the default language begin with; an export has each without it too. */
+const plainStart = `/${defaultLanguage}/`;
+
 /** Pictures that an export draws: each takes some 40 ms, and thousands would be minutes of every export. */
 const mostDrawn = 500;
 
@@ -30,34 +34,48 @@ const mostDrawn = 500;
 export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
   const policies = new Set<string>();
   const addresses: string[] = [];
+  const folders = new Set<string>();
+  const pathOf = (name: string) => {
+    const path = join(out, name);
+    const folder = dirname(path);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    return path;
+  };
+  /** Opens a file that is not there; one that is there is another process's. */
+  const begin = (name: string): number | undefined => {
+    try {
+      return openSync(pathOf(name), 'wx');
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return undefined;
+      throw error;
+    }
+  };
   /**
    * Writes a file with its compressed form; under further names it is linked. Gzip is left to the host: few ask for it, and
    * making it for all would be a tenth of the export. Nothing waits for this, and done at once it takes least.
    */
-  const write = ([file = '', ...more]: string[], { brotli }: Answer, plain: Uint8Array) => {
-    const bodies = { '': plain, ...(brotli && { [suffixes.br]: brotli.body }) };
-    for (const name of [file, ...more]) mkdirSync(dirname(join(out, name)), { recursive: true });
-    for (const [suffix, body] of Object.entries(bodies)) {
-      writeFileSync(join(out, file + suffix), body);
-      for (const name of more) linkSync(join(out, file + suffix), join(out, name + suffix));
+  const write = (begun: number, [file = '', ...more]: string[], { brotli }: Answer, plain: Uint8Array) => {
+    writeFileSync(begun, plain);
+    closeSync(begun);
+    if (brotli) writeFileSync(pathOf(file + suffixes.br), brotli.body);
+    for (const suffix of brotli ? ['', suffixes.br] : ['']) {
+      for (const name of more) linkSync(pathOf(file + suffix), pathOf(name + suffix));
     }
   };
   const { pages, files, drawn } = site.addresses();
-  const pictures = [...drawn].slice(0, mostDrawn);
-  for (const address of [...pages, ...files, ...pictures].filter((_, position) => position % of === index)) {
+  // Files first: some are made of others, and of pages, which the site remembers for a while.
+  const all = [...files, ...pages, ...[...drawn].slice(0, mostDrawn)];
+  const start = Math.floor((all.length * index) / of);
+  for (const address of [...all.slice(start), ...all.slice(0, start)]) {
+    const own = [address, ...(pages.has(address) && address.startsWith(plainStart) ? [address.slice(plainStart.length - 1)] : [])];
+    const names = pages.has(address) ? own.map(one => `${one}.html`) : own;
+    const begun = begin(names[0]!);
+    if (begun === undefined) continue;
     const answer = (await site.read(address))!;
-    const plain = await plainBody(answer);
-    if (!pages.has(address)) {
-      write([address], answer, plain);
-      continue;
-    }
+    write(begun, names, answer, await plainBody(answer));
+    if (!pages.has(address)) continue;
     policies.add(answer.headers['Content-Security-Policy'] ?? '');
-    const own = [address, ...(address.startsWith(`/${defaultLanguage}/`) ? [address.slice(defaultLanguage.length + 1)] : [])];
-    write(
-      own.map(one => `${one}.html`),
-      answer,
-      plain,
-    );
     addresses.push(...own);
   }
   return { addresses, policies: [...policies] };

@@ -8,15 +8,36 @@ import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './useFestivalTime.ts';
 import { useLang } from './useLang.ts';
+import { SamePart } from './SamePart.tsx';
 import { useStandInLang } from './useStandInLang.ts';
+
+const footerLinks = footer.flatMap(({ links }) => links);
+
+interface FooterAtProps {
+  path: string;
+  year: number;
+  /** Whether the festival is on. */
+  isOn: boolean;
+}
 
 /** The end of every page. An island: it is hydrated when somebody gets near it, so it takes no props. */
 export default function SiteFooter() {
   const lang = useLang();
+  const { pathname } = useLocation();
+  const path = pathname.slice(lang.length + 1) || '/';
+  const now = useFestivalTime();
+  const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));
+  const isOn = festivalPhase(edition, now) === 'during';
+  return (
+    <SamePart name={`footer ${lang} ${year}${isOn ? ' on' : ''}`} links={footerLinks} path={path}>
+      {() => <FooterAt path={path} year={year} isOn={isOn} />}
+    </SamePart>
+  );
+}
+
+function FooterAt({ path, year, isOn }: FooterAtProps) {
   const { t } = useTranslation('common');
   const copy = useCopy('common');
-  const { pathname } = useLocation();
-  const now = useFestivalTime();
   const texts = copy('links') as Record<string, string>;
   const headings = copy('footer').headings as Record<string, string>;
   const item = ({ key, path }: { key: string; path: string }): LinkItem => ({ href: path, text: texts[key] ?? key });
@@ -28,8 +49,8 @@ export default function SiteFooter() {
   return (
     <Footer
       lang={useStandInLang(['common'])}
-      currentPath={pathname.slice(lang.length + 1) || '/'}
-      year={Number(instantToLocal(now, edition.timeZone).slice(0, 4))}
+      currentPath={path}
+      year={year}
       groups={footer.map(({ key, links }, index) => ({
         title: headings[key] ?? key,
         links: index === footer.length - 1 ? [...links.map(item), collection] : links.map(item),
@@ -38,10 +59,7 @@ export default function SiteFooter() {
       labels={{
         logo: t('footer.logo'),
         navigation: t('footer.label'),
-        copyright: year =>
-          [festivalPhase(edition, now) === 'during' && t('footer.help'), t('footer.copyright', { currentYear: year })]
-            .filter(Boolean)
-            .join(' '),
+        copyright: currentYear => [isOn && t('footer.help'), t('footer.copyright', { currentYear })].filter(Boolean).join(' '),
         toTop: t('footer.toTop'),
       }}
     />

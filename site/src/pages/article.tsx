@@ -30,6 +30,9 @@ interface GoneData {
   latest: Neighbour[];
 }
 
+/** Kept: asking for a module that is there costs the server more than reading an article. */
+let markdown: typeof import('@tand/festival/markdown') | undefined;
+
 /** How many articles stand in for one that is gone. */
 const shownLatest = 4;
 
@@ -44,9 +47,9 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
   }
   const { item, newer, older, related } = answer;
   const { body, ...article } = articleView(item, lang);
-  const { parseMarkdown } = await import('@tand/festival/markdown'); // needed only where Markdown arrives
+  markdown ??= await import('@tand/festival/markdown'); // needed only where Markdown arrives
   return {
-    article: { ...article, content: parseMarkdown(body) },
+    article: { ...article, content: markdown.parseMarkdown(body) },
     ...(newer && { newer: neighbour(newer, lang) }),
     ...(older && { older: neighbour(older, lang) }),
     related: related.map(other => newsTeaser(other, lang)),

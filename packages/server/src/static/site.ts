@@ -38,7 +38,7 @@ export interface SiteOptions extends CrossSiteOptions {
   isReview?: boolean | undefined;
   /** `sw-kill.js` is served as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
-  /** For an export: answers have their plain bytes too, and none is kept once it is written. */
+  /** For an export: answers have their plain bytes too. */
   isExport?: boolean | undefined;
   /** What answers may take of the memory, in bytes. Default: 96 MiB. */
   cacheBytes?: number | undefined;
@@ -72,7 +72,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   const { store, tracing } = options;
   const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
   const files = root === undefined ? noFiles : openFiles(root);
-  const answers = new Answers(options.isExport ? 0 : (options.cacheBytes ?? 96 * 1024 * 1024));
+  const answers = new Answers(options.cacheBytes ?? 96 * 1024 * 1024);
   options.metrics?.gauge('answer_cache_bytes', () => answers.size);
   options.metrics?.gauge('answer_cache_entries', () => answers.count);
   let known: { snapshot: Snapshot; addresses: Addresses } | undefined;

@@ -1,0 +1,99 @@
+import { home, menu, navbar } from '@edition/lists/nav.ts';
+import { navbarScrollThresholdPx } from '@tand/festival';
+import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type ContrastChoice, type LinkItem, type ThemeChoice } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { languages, langOf, rememberLang } from '../language.ts';
+import { SearchLink } from '../search/SearchLink.tsx';
+import { href as hrefIn } from '../sitemap.ts';
+import { SiteProfiles } from './SiteProfiles.tsx';
+import { useCopy } from './useCopy.ts';
+import { useLang } from './useLang.ts';
+import { useStandInLang } from './useStandInLang.ts';
+
+/** Without a remembered theme or contrast the device decides. */
+function remember(name: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoice) {
+  try {
+    if (choice === 'system') localStorage.removeItem(`tand:${name}`);
+    else localStorage.setItem(`tand:${name}`, choice);
+  } catch {
+    // without storage the choice lasts as long as the page
+  }
+}
+const rememberTheme = (choice: ThemeChoice) => remember('theme', choice);
+const rememberContrast = (choice: ContrastChoice) => remember('contrast', choice);
+
+/** What the bar and the menu lead to. */
+export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
+
+interface SiteHeaderProps {
+  path: string;
+  /** What to write where the page's own path is told. */
+  ownPath: string;
+}
+
+/** The navigation bar with the menu. */
+export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
+  const lang = useLang();
+  const { t } = useTranslation('common');
+  const copy = useCopy('common');
+  const texts = copy('links') as Record<string, string>;
+  const item = ({ key, path: href }: { key: string; path: string }): LinkItem => ({ href, text: texts[key] ?? key });
+  const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
+  const tools = (
+    <>
+      <SearchLink />
+      <LanguageSwitcher
+        current={lang}
+        languages={languages.map(code => ({ lang: code, name: copy('language').names[code], href: hrefIn(code, ownPath) }))}
+        labels={{ languages: t('language.label') }}
+        onLanguageChange={chosen => rememberLang(langOf(`/${chosen}`))}
+      />
+    </>
+  );
+  const { label: theme, toNight, toLight, ...themes } = copy('theme');
+  const blocks = copy('menu').blocks as Record<string, string>;
+  return (
+    <Navbar
+      lang={useStandInLang(['common'])}
+      logo={{ href: home.path, text: t('navbar.logo') }}
+      links={navbar.filter(link => !link.variant).map(item)}
+      schedule={button('schedule')}
+      tickets={button('primary')}
+      currentPath={path}
+      isPinned={path === '/schedule'}
+      hideAfter={navbarScrollThresholdPx}
+      labels={{ navigation: t('navbar.label') }}
+      tools={
+        <>
+          {tools}
+          <ThemeSwitcher labels={{ toNight, toLight }} onThemeChange={rememberTheme} />
+        </>
+      }
+      menu={
+        <Menu
+          currentPath={path}
+          blocks={[
+            ...menu.map(({ key, links }) => ({ title: blocks[key] ?? key, links: links.map(item) })),
+            {
+              title: blocks.follow!,
+              links: [],
+              content: (
+                <>
+                  <SiteProfiles />
+                  {tools}
+                  <ThemePicker
+                    labels={{ theme, ...themes }}
+                    contrastLabels={copy('contrast')}
+                    onThemeChange={rememberTheme}
+                    onContrastChange={rememberContrast}
+                  />
+                </>
+              ),
+            },
+          ]}
+          labels={{ open: t('menu.open'), close: t('menu.close'), navigation: t('menu.label') }}
+        />
+      }
+    />
+  );
+}
