@@ -154,6 +154,20 @@ async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   await devtools.send('ServiceWorker.enable');
   await page.goto(path);
   let received = 0;
+  /** How many notifications its worker has seen shown. While one comes up, whoever asks which are there may take it away: Chromium drops what it does not find on the screen. */
+  const countShown = () =>
+    context.serviceWorkers()[0]!.evaluate(() => {
+      const worker = globalThis as unknown as { shown?: number; registration: ServiceWorkerRegistration };
+      if (worker.shown === undefined) {
+        const show = worker.registration.showNotification.bind(worker.registration);
+        worker.shown = 0;
+        worker.registration.showNotification = async (...notification) => {
+          await show(...notification);
+          worker.shown! += 1;
+        };
+      }
+      return worker.shown;
+    });
   return {
     page,
     first,
@@ -161,8 +175,10 @@ async function visitorsPhone(path: string): Promise<VisitorsPhone> {
     receive: async () => {
       const registrationId = await registration;
       for (const data of [...first.sent, ...second.sent].slice(received)) {
-        received += 1;
+        const before = await countShown();
         await devtools.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data });
+        received += 1;
+        await expect.poll(countShown).toBe(before + 1);
       }
       return page.evaluate(async () => {
         const shown = await (await navigator.serviceWorker.ready).getNotifications();
