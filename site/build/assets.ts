@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder, createSnapshot, readFileContent } from '@tand/server';
 import type { Manifest, Plugin } from 'vite';
@@ -100,15 +100,22 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     boot: (await bundle('boot.ts', bootNames())).trim(),
     texts: await siteTexts(),
   };
-  const asleep = (await bundle('offline/asleep.ts')).trim();
-  const keep = `/assets/app/asleep-${createHash('sha256').update(asleep).digest('hex').slice(0, 8).toUpperCase()}.js`;
-  await writeFile(join(out, keep), asleep);
+  const keep = await writeScript(out, 'offline/asleep.ts');
+  const present = await writeScript(out, 'schedule/present.ts');
   for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
   const build = createHash('sha256')
-    .update(JSON.stringify({ ...found, keep }))
+    .update(JSON.stringify({ ...found, keep, present }))
     .digest('base64url')
     .slice(0, 16);
-  return { ...found, keep, build, offline: await offlineAssets(out, entryScripts(manifest)) };
+  return { ...found, keep, present, build, offline: await offlineAssets(out, entryScripts(manifest)) };
+}
+
+/** Writes a script by itself, under a name of its content. @returns its address */
+async function writeScript(out: string, file: string): Promise<string> {
+  const code = (await bundle(file)).trim();
+  const name = `${basename(file, '.ts')}-${createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()}`;
+  await writeFile(join(out, `assets/app/${name}.js`), code);
+  return `/assets/app/${name}.js`;
 }
 
 /** Critical styles by kind of page, from a few pages of each, and which kinds share them. */

@@ -1,10 +1,19 @@
-import { Countdown } from '@tand/ui';
+import { act } from '@testing-library/react';
+import { Countdown, ScheduleGrid } from '@tand/ui';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 // oxlint-disable-next-line eslint/no-restricted-imports -- what the component writes by itself
 import { createCountdownWriter } from '../../packages/ui/src/components/Countdown/writeCountdown.ts';
 // oxlint-disable-next-line eslint/no-restricted-imports
 import { remainingTime } from '../../packages/ui/src/components/Countdown/remainingTime.ts';
+// oxlint-disable-next-line eslint/no-restricted-imports -- a programme of the library's own
+import {
+  scheduleDays,
+  scheduleEntries,
+  scheduleLabels,
+  schedulePlaces,
+} from '../../packages/ui/src/components/Schedule/Schedule.fixtures.ts';
 
 /** Tells what is watched whether it is in view. */
 let see: ((isIntersecting: boolean) => void) | undefined;
@@ -39,10 +48,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// COUNT-1
-test('before React the boot script writes the digits and words that the component writes', async () => {
+/** The page as its boot script finds it. */
+function serve(html: string, until: number) {
   const script = document.createElement('script');
-  Object.assign(script.dataset, { entry: '/assets/app/main.js', until: String(target) });
+  Object.assign(script.dataset, { entry: '/assets/app/main.js', until: String(until) });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   for (const [name, value] of Object.entries({ __API__: '', __REVIEW__: false, __ANALYTICS__: null })) vi.stubGlobal(name, value);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -53,15 +62,24 @@ test('before React the boot script writes the digits and words that the componen
     observe() {}
   };
   vi.stubGlobal('IntersectionObserver', Observer);
+  document.body.innerHTML = html;
+}
+async function boot() {
+  vi.resetModules();
+  await import('./boot.ts');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+// COUNT-1
+test('before React the boot script writes the digits and words that the component writes', async () => {
   const day = 86_400_000;
   vi.useFakeTimers({ now: target - 101 * day });
-  document.body.innerHTML = renderToString(<Countdown target={target} labels={labels} />);
+  serve(renderToString(<Countdown target={target} labels={labels} />), target);
   const served = document.body.cloneNode(true) as HTMLElement;
   const write = createCountdownWriter(served.querySelector<HTMLElement>('[data-component=Countdown]')!, { locale: 'sv', ...labels });
 
   expect(document.querySelector('[data-part=sentence]')!.textContent).toBe(labels.target);
-  await import('./boot.ts');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await boot();
   for (const left of [101 * day, 101 * day - 1000, 99 * day + 3_661_000, day + 1000, 61_000, 1000]) {
     vi.setSystemTime(target - left - 1000);
     await vi.advanceTimersByTimeAsync(1000);
@@ -77,4 +95,38 @@ test('before React the boot script writes the digits and words that the componen
   see?.(true);
   write(remainingTime(target, Date.now()));
   expect(digits(document)).toEqual(digits(served));
+});
+
+const at = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);
+/** What tells of the present on a wall. */
+const present = () => ({
+  line: document.querySelector<HTMLElement>('[data-part=board]')!.style.getPropertyValue('--now'),
+  plate: document.querySelector('[data-part=now]')!.textContent,
+  under: [...document.querySelectorAll('[data-under]')].map(hour => hour.textContent),
+});
+
+// SCHED-32
+test('before React a script of its own moves the line of the present as the wall does, which takes it over without a word', async () => {
+  const saturday = scheduleDays[1]!;
+  const entries = scheduleEntries.filter(({ day }) => day === saturday.day);
+  const wall = (now: number) => (
+    <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} view="grid" now={now} />
+  );
+  vi.useFakeTimers({ now: at('15:20') });
+  serve(`<div id="root">${renderToString(wall(at('15:10')))}</div>`, at('16:00'));
+  expect(document.querySelector('[style]')).toBeNull();
+  document.documentElement.lang = 'sv';
+  document.head.append(document.currentScript!);
+  await import('./schedule/present.ts');
+  expect(present()).toEqual({ line: '920', plate: '15.20', under: ['15'] });
+  vi.setSystemTime(at('15:54'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(present()).toEqual({ line: '954', plate: '15.54', under: ['16'] });
+
+  const onRecoverableError = vi.fn<() => void>();
+  const root = await act(async () => hydrateRoot(document.getElementById('root')!, wall(at('15:10')), { onRecoverableError }));
+  await act(async () => root.render(wall(at('15:54'))));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(present()).toEqual({ line: '954', plate: '15.54', under: ['16'] });
+  await act(async () => root.unmount());
 });

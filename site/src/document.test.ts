@@ -12,6 +12,7 @@ const assets: Assets = {
   css: ':root{}',
   boot: 'start()',
   keep: '/assets/app/asleep-AAAAAAA0.js',
+  present: '/assets/app/present-AAAAAAA0.js',
   build: 'a',
   texts: {},
   redirects: [],

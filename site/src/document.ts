@@ -17,6 +17,8 @@ export interface Assets {
   boot: string;
   /** Address of the script that keeps the site while a page is not hydrated. */
   keep: string;
+  /** Address of the script that moves the line of the present while a page is not hydrated. */
+  present: string;
   /** Tells this build from others. */
   build: string;
   /** All copy by language. */
@@ -122,12 +124,13 @@ export function documentWriter(
     const styles = stylesOf(kind)(critical);
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
     const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
+    const present = html.includes(' data-zero="') ? `<script type="module" src="${assets.present}"></script>` : '';
     return {
       html: [
         start,
         `<html lang="${data.lang}"`,
         beforeHead,
-        head + fontPreloads + styles.html + script,
+        head + fontPreloads + styles.html + script + present,
         beforeApp,
         html,
         beforeData,

@@ -10,7 +10,7 @@ import { layoutIslands } from './app/Layout.tsx';
 import { KeptParts, SameParts } from './app/SamePart.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
-import { momentOf, untilOf } from './data/moment.ts';
+import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
 import { PageStyles } from './pageStyles.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
@@ -134,6 +134,13 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     return kinds.get(address);
   };
 
+  const borders = new WeakMap<Content, number[]>();
+  const bordersOf = (content: Content): number[] => {
+    const known = borders.get(content) ?? programmeBorders(content.schedule);
+    borders.set(content, known);
+    return known;
+  };
+
   /** The search over a content, made when it is first asked for. */
   const searches = new WeakMap<Content, Map<Lang, Search>>();
   const searchOf = (content: Content, lang: Lang): Search => {
@@ -193,7 +200,10 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       critical: styles.of(html),
       live: [content.parts.notices.origin, Math.max(revision.at, at), ...(page.reads ?? []), 'notices'].join(' '),
       // A screen that nobody touches; and a page that stands in for any other, which React may know how to show.
-      until: page.isBare || standIns.has(page.path) ? 0 : Math.min(untilOf(page, now), ...ends.filter(end => end > now)),
+      until:
+        page.isBare || standIns.has(page.path)
+          ? 0
+          : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now)),
       data: {
         path: new URL(request.url).pathname,
         lang,

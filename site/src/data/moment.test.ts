@@ -23,14 +23,15 @@ test('a page on which the present does not matter is another with the new year, 
   expect(momentOf({}, instant(doorsOpen))).toBe(newYear);
 });
 
-test.each<Pick<Page, 'moment'>>([{}, { moment: 'phase' }, { moment: 'now' }])(
+const hour = 3_600_000;
+const around = fc.integer({ min: newYear - 200 * 24 * hour, max: instant(doorsClose) + 400 * 24 * hour });
+
+test.each<Pick<Page, 'moment'>>([{}, { moment: 'phase' }])(
   'a page of %j stays as it is until the end of its time, and not a moment longer',
   page => {
-    const hour = 3_600_000;
-    const around = fc.integer({ min: newYear - 200 * 24 * hour, max: instant(doorsClose) + 400 * 24 * hour });
     fc.assert(
       fc.property(around, now => {
-        const end = untilOf(page, now);
+        const end = untilOf(page, now, []);
         expect(end).toBeGreaterThan(now);
         expect(momentOf(page, end - 1)).toBe(momentOf(page, now));
         expect(momentOf(page, end)).toBeGreaterThan(momentOf(page, now));
@@ -38,3 +39,20 @@ test.each<Pick<Page, 'moment'>>([{}, { moment: 'phase' }, { moment: 'now' }])(
     );
   },
 );
+
+test('a page that tells of the present is left alone until something begins or ends, at the festival for an hour at most', () => {
+  const page = { moment: 'now' } as const;
+  const atFestival = fc.integer({ min: instant(doorsOpen), max: instant(doorsClose) - 1 });
+  const ofProgramme = atFestival.map(at => Math.floor(at / 60_000) * 60_000);
+  fc.assert(
+    fc.property(fc.oneof(around, atFestival), fc.array(ofProgramme), (now, programme) => {
+      const end = untilOf(page, now, programme);
+      expect(end).toBeGreaterThan(now);
+      expect(programme.filter(border => border > now && border < end)).toEqual([]);
+      expect(borders.filter(border => border > now && border < end)).toEqual([]);
+      const isOn = now >= instant(doorsOpen) && now < instant(doorsClose);
+      expect(end - now).toBeLessThanOrEqual(isOn ? hour : Infinity);
+      expect(momentOf(page, end)).toBeGreaterThan(momentOf(page, now));
+    }),
+  );
+});

@@ -1,13 +1,14 @@
 import { edition } from '@edition/edition.ts';
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
-import { instantToLocal, localToInstant } from '@tand/festival';
+import { instantToLocal, localToInstant, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
 import type { Page } from '../sitemap.ts';
 
 const at = (name: 'ticketRelease' | 'saleLastDays' | 'doorsOpen' | 'doorsClose') => localToInstant(edition.dates[name], edition.timeZone);
 const cabinsGone = localToInstant(cabinsSoldOutFrom, edition.timeZone);
 const phases = [at('ticketRelease'), at('saleLastDays'), cabinsGone, at('doorsOpen'), at('doorsClose')];
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The first instant of the year: every page's copyright line names it. */
 const yearOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 4)}-01-01T00:00`, edition.timeZone);
@@ -21,7 +22,7 @@ const isByDay = (now: number) => now >= lastWeek && now < at('doorsClose');
 const isByMinute = (now: number) => now >= firstMinute && now < lastMinute;
 
 /**
- * The start (epoch ms) of the time within which a page stays as it is. What tells of the present moves by the minute
+ * The start (epoch ms) of the time within which a page is served as it is. What tells of the present moves by the minute
  * around the festival, when there is something to tell.
  */
 export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number {
@@ -35,16 +36,24 @@ export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number 
   return Math.max(...begun);
 }
 
-/** The end (epoch ms) of that time: from then on the page says something else. */
-export function untilOf({ moment }: Pick<Page, 'moment'>, now: number): number {
+/** The instants (epoch ms) at which something of a programme begins, ends, or is one of the next two hours. */
+export const programmeBorders = ({ items }: Schedule): number[] =>
+  timeItems(edition, items).flatMap(item => [item.start - 2 * hour, item.start, occupiedUntil(item)]);
+
+/**
+ * The end (epoch ms) of the time within which an open page stays true, but for the line of the present, which its boot script
+ * moves. What tells of the present does so until something of the programme begins or ends, at the festival for an hour at most.
+ */
+export function untilOf({ moment }: Pick<Page, 'moment'>, now: number, programme: readonly number[]): number {
   const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));
   const borders = [localToInstant(`${year + 1}-01-01T00:00`, edition.timeZone)];
   if (moment) borders.push(...phases);
   if (moment === 'now') {
-    borders.push(lastWeek, firstMinute, lastMinute);
+    borders.push(lastWeek, lastMinute, ...programme);
     // Noon of the next day, whatever the clocks do between.
     if (isByDay(now)) borders.push(dayOf(dayOf(now) + 1.5 * day));
-    if (isByMinute(now)) borders.push((Math.floor(now / minute) + 1) * minute);
+    // Night falls, and a day breaks, at a full hour.
+    if (isByMinute(now)) borders.push((Math.floor(now / hour) + 1) * hour);
   }
   return Math.min(...borders.filter(border => border > now));
 }

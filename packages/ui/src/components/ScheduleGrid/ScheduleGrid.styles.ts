@@ -192,6 +192,9 @@ const asWall = css`
     & > [data-late] {
       color: #fffaf0;
     }
+    & > [data-under] {
+      visibility: hidden;
+    }
     & > [data-part='night'] {
       position: absolute;
       top: ${dusk};
@@ -241,6 +244,10 @@ const asWall = css`
     &[hidden] {
       display: none;
     }
+  }
+  /* It is not to be seen until a script says where it lies. */
+  :is([data-part='now'], [data-part='stick']) {
+    opacity: calc(1 + var(--now, -1));
   }
   /* The present: a match lying behind the items, its head the plate among the hours. */
   [data-part='stick'] {
@@ -729,7 +736,7 @@ const views: Record<ScheduleView, ReturnType<typeof css>> = {
  * Numbers and faces of an item are its own. If what is in it inherited them, no two titles of a day would share a style, and a
  * filter would make all of them anew.
  */
-const ownProperties = ['s', 'e', 'l', 'w', 'n', 'now', 'rails', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
+const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
 

@@ -85,9 +85,8 @@ test('the present lies across the wall, and what runs has burnt so far', () => {
     />,
   );
   expect(container.querySelector('[data-part="now"]')).toHaveTextContent('15.10');
-  const burnt = [...container.querySelectorAll<HTMLElement>('[data-state="now"]')].map(item => item.style.getPropertyValue('--now'));
-  expect(burnt.length).toBeGreaterThan(1);
-  expect(new Set(burnt)).toEqual(new Set(['910']));
+  expect(container.querySelector<HTMLElement>('[data-part="board"]')!.style.getPropertyValue('--now')).toBe('910');
+  expect(container.querySelectorAll('[data-state="now"]').length).toBeGreaterThan(1);
 });
 
 // SCHED-34

@@ -7,8 +7,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { clockText, entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { ScheduleGridHours } from './ScheduleGridHours.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
@@ -51,13 +51,10 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   hourLevel?: 3 | 4 | undefined;
 }
 
-/** The minute of the present in a day, counted as its entries count; undefined while nobody knows it. */
-function presentIn([first]: readonly ScheduleEntry[], now: number | null) {
-  return now === null || !first ? undefined : Math.floor(first.startMinutes + (now - entryInstants(first).from) / 60_000);
-}
+/** The instant (epoch ms) of a day's first minute, counted as its entries count; undefined for a day without any. */
+const zeroOf = ([first]: readonly ScheduleEntry[]) => first && entryInstants(first).from - first.startMinutes * 60_000;
 
 const noLayout: WallLayout = { from: 0, to: 0, columns: [], classes: new Map(), css: '' };
-const midnight = 24 * 60;
 const never = () => () => {};
 
 /** One day of a schedule: a list by hours, or a wall of times and places, in the same markup. */
@@ -79,7 +76,6 @@ export function ScheduleGrid({
   hourLevel = 3,
   ...rest
 }: ScheduleGridProps) {
-  const { lang } = useLocale();
   const isWall = view !== 'list';
   // A list needs no columns and lanes; what a filter changes is done without a render of any item.
   const layout = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
@@ -89,31 +85,42 @@ export function ScheduleGrid({
   );
   const { from, to, columns } = layout;
 
-  const tracks: CSSProperties | undefined = used && Object.fromEntries([['--tracks', tracksOf(columns, id => used.has(id))]]);
-
-  // The line of the present and what has burnt are set by script: a page is served without `style`.
+  // Where the line of the present lies and what has burnt is set by script, as a page is served without `style`: by ours, or
+  // by whoever keeps a served page true until it is hydrated (`--now` on the board, the minutes since `data-zero`).
   const isReady = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const present = isReady ? presentIn(entries, now) : undefined;
+  const zero = zeroOf(entries);
+  const present = now === null || zero === undefined ? undefined : Math.floor((now - zero) / 60_000);
   const minute =
     present !== undefined && entries.some(entry => entry.startMinutes <= present && present < (entry.endMinutes ?? entry.startMinutes + 60))
       ? present
       : undefined;
   const isInside = minute !== undefined && minute >= from && minute < to;
 
+  const style = {
+    ...(used && { '--tracks': tracksOf(columns, id => used.has(id)) }),
+    ...(isReady && isInside && { '--now': minute }),
+  } as CSSProperties;
+
   const board = useRef<HTMLDivElement>(null);
   const items = useFilter(entries, matches);
   useRoving(board, entries, onFavouriteClick !== undefined);
-  useWall(board, isWall ? from : undefined, isInside ? minute : undefined);
+  useWall(board, isWall ? from : undefined, isReady && isInside ? minute : undefined);
 
-  const hours = Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
   return (
     <ScheduleGridFrame data-component="ScheduleGrid" $view={view} data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <ScheduleRules ref={board} $css={layout.css} data-part="board" data-folded={isFolded || undefined} style={tracks}>
+      <ScheduleRules
+        ref={board}
+        $css={layout.css}
+        data-part="board"
+        data-folded={isFolded || undefined}
+        style={style}
+        suppressHydrationWarning
+      >
         {isWall && (
           <>
             <WallZoom board={board} labels={labels} />
@@ -134,30 +141,18 @@ export function ScheduleGrid({
                 </span>
               ))}
             </div>
-            <ol data-part="hours" aria-hidden="true">
-              {hours.map(hour => (
-                <li key={hour} data-late={hour >= midnight || undefined}>
-                  {minute !== undefined && Math.abs(hour + 8 - minute) < 18 ? '' : clockText(hour, lang).slice(0, 2)}
-                </li>
-              ))}
-              {to > midnight && from < midnight && labels.nightTo(day.day) && <li data-part="night">{labels.nightTo(day.day)}</li>}
-              {isInside && (
-                <li data-part="now" style={{ '--now': minute } as CSSProperties}>
-                  {clockText(minute, lang)}
-                </li>
-              )}
-            </ol>
+            <ScheduleGridHours {...{ from, to, zero, isReady }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
             {columns.map(({ place }, index) => (
               <i key={place.id} data-part="ground" data-tone={place.tone} className={`c${index}`} hidden={used && !used.has(place.id)} />
             ))}
-            {isInside && <i data-part="stick" style={{ '--now': minute } as CSSProperties} />}
+            {isInside && <i data-part="stick" />}
           </>
         )}
         <ScheduleGridRows
           ref={items}
           classes={layout.classes}
           day={day.name}
-          {...{ entries, minute, places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
+          {...{ entries, places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
         />
       </ScheduleRules>
     </ScheduleGridFrame>

@@ -37,8 +37,6 @@ export interface ScheduleGridRowsProps {
   notes: ReadonlyMap<string, string> | undefined;
   localTime: ((entry: ScheduleEntry) => string) | undefined;
   now: number | null;
-  /** The minute of the present, once the page is hydrated. */
-  minute: number | undefined;
   hourLevel: 3 | 4;
 }
 
@@ -56,7 +54,6 @@ function Rows({
   notes,
   localTime,
   now,
-  minute,
   hourLevel,
 }: ScheduleGridRowsProps) {
   const { lang } = useLocale();
@@ -85,7 +82,6 @@ function Rows({
                     day={entry.startMinutes < 1440 ? '' : day}
                     labels={labels}
                     state={state}
-                    minute={state === 'now' ? minute : undefined}
                     localTime={localTime?.(entry)}
                     note={notes?.get(entry.id)}
                     isFavourite={favourites?.has(entry.id)}

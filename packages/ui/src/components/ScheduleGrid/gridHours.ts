@@ -35,3 +35,6 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
   }
   return hours;
 }
+
+/** Whether the plate of the present lies over the number of an hour; both in minutes. */
+export const isUnderPlate = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;

@@ -1,4 +1,4 @@
-import { memo, type ComponentPropsWithRef, type CSSProperties, type MouseEvent } from 'react';
+import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';
@@ -18,8 +18,6 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   labels: ScheduleItemLabels;
   /** Whether it is on now or over; neither while it lies ahead. */
   state?: ScheduleItemState;
-  /** Minute of the present, counted as its own, while it runs: so far it has burnt. */
-  minute?: number | undefined;
   /** The times where the visitor is, when that is another zone. */
   localTime?: string | undefined;
   /** A warning about it, e.g. that it clashes with another pick. */
@@ -39,7 +37,6 @@ function ScheduleItemBase({
   day,
   labels,
   state,
-  minute,
   localTime,
   note,
   isFavourite = false,
@@ -79,7 +76,7 @@ function ScheduleItemBase({
       data-highlighted={isHighlighted || undefined}
       data-cancelled={isCancelled || undefined}
       className={className ? `ui-schedule-item ${className}` : 'ui-schedule-item'}
-      style={minute === undefined ? style : ({ ...style, '--now': minute } as CSSProperties)}
+      style={style}
       {...rest}
     >
       <div data-part="in">

@@ -1,0 +1,27 @@
+// A script of its own beside a page that is served while something runs and is not hydrated: opens the programme's wall at the
+// present and moves its line, as `ScheduleGrid` does once there is React (SCHED-32).
+// oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in a script of 1 kB
+import { isUnderPlate } from '../../../packages/ui/src/components/ScheduleGrid/gridHours.ts';
+import { clockText } from '../../../packages/ui/src/components/ScheduleItem/scheduleTime.ts';
+// oxlint-enable eslint/no-restricted-imports
+import type { Lang } from '../language.ts';
+
+const plate = document.querySelector<HTMLElement>('[data-zero]')!;
+const board = plate.closest<HTMLElement>('[data-part=board]')!;
+const page = document.documentElement;
+const until = Number(document.querySelector<HTMLElement>('[data-until]')!.dataset['until']);
+
+function tick() {
+  const minute = Math.floor((Date.now() - Number(plate.dataset['zero'])) / 60_000);
+  // A page of another moment, asked for by a reviewer, is hydrated at once, as is one past its time.
+  if ('hydrated' in page.dataset || minute < 0 || Date.now() > until) return;
+  setTimeout(tick, 10_000);
+  board.style.setProperty('--now', String(minute));
+  plate.textContent = clockText(minute, page.lang as Lang);
+  for (const hour of plate.parentElement!.children)
+    hour.toggleAttribute('data-under', hour !== plate && isUnderPlate(Number(hour.textContent) * 60, minute % 1440));
+}
+tick();
+// A wall has a window of its own; a list does not scroll.
+if (board.scrollTop === 0 && board.style.getPropertyValue('--now'))
+  board.scrollTop = plate.offsetTop - Math.min(170, board.clientHeight * 0.22);
