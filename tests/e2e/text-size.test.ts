@@ -1,20 +1,34 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
-import { languages } from '../support/site.ts';
+import { on } from '../support/dates.ts';
+import { edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
 const patient = { timeout: 300_000 };
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
-const pages = ['home', 'tickets', 'schedule', 'faq', 'eventinfo', 'food', 'universe/districts', 'universe/districts/tokyo-town', 'contact'];
+const pages = [
+  'home',
+  'tickets',
+  'schedule',
+  'schedule?view=grid',
+  'faq',
+  'eventinfo',
+  'food',
+  'universe/districts',
+  'universe/districts/tokyo-town',
+  'partners',
+  'press',
+  'contact',
+];
 
 /** Sets the text size in px that the visitor has chosen in the browser's settings, as no style sheet can. */
 async function setTextSize(devtools: CDPSession, size: number) {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
-/** What a visitor cannot read or reach on the page as it stands. Carousels and the wall scroll in boxes of their own. */
+/** What a visitor cannot read or reach on the page as it stands: off the page, cut by a box, or under something else. */
 const lost = () => {
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
@@ -22,11 +36,6 @@ const lost = () => {
   const bar = document.querySelector('header')!;
   const inBar = bar.getBoundingClientRect();
   const visible = { visibilityProperty: true, opacityProperty: true };
-  const isInScroller = (element: Element): boolean => {
-    const parent = element.parentElement;
-    if (!parent || parent === document.body) return false;
-    return (/auto|scroll/.test(getComputedStyle(parent).overflowX) && parent.scrollWidth > parent.clientWidth) || isInScroller(parent);
-  };
   /** Of the bar's ways those may be out of sight that are in the menu too; what is in sight is whole. */
   for (const control of bar.querySelectorAll('a, button')) {
     if (!control.checkVisibility(visible) || control.closest('[popover]')) continue;
@@ -36,15 +45,93 @@ const lost = () => {
     if (box.left < -1 || box.right > width + 1 || box.top < inBar.top - 1)
       found.push(`the bar loses ${control.textContent || control.ariaLabel}`);
   }
-  for (const element of document.querySelectorAll('main *, footer *')) {
-    const isText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
-    if (!isText) continue;
+
+  type Sides = Record<'left' | 'top' | 'right' | 'bottom', number>;
+  const everywhere: Sides = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+  const common = (a: Sides, b: Sides): Sides => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isNothing = ({ left, top, right, bottom }: Sides) => right - left < 3 || bottom - top < 3;
+  const isInside = (a: Sides, b: Sides) => a.left >= b.left - 2 && a.right <= b.right + 2 && a.top >= b.top - 2 && a.bottom <= b.bottom + 2;
+
+  /** Where it is seen, what cuts it for good (not what scrolls, or ends a line with dots), and what of it moves over the page. */
+  type Place = { sight: Sides; cutter: Sides; layer: Element | null; isShown: boolean };
+  const places = new Map<Element, Place>();
+  const placeOf = (element: Element): Place => {
+    const known = places.get(element);
+    if (known) return known;
+    const parent = element.parentElement;
+    if (!parent) return { sight: everywhere, cutter: everywhere, layer: null, isShown: true };
+    const place = { ...placeOf(parent) };
+    places.set(element, place);
+    const { overflowX, overflowY, position, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+    if (/fixed|sticky/.test(position)) place.layer = element;
+    if (clipPath === 'inset(50%)') place.isShown = false;
+    if (overflowX === 'visible' || element === document.body) return place;
     const box = element.getBoundingClientRect();
-    if (box.width < 3 || box.height < 3 || (box.right <= width + 1 && box.left >= -1)) continue;
-    const isElsewhere = element.closest('svg, [inert], [aria-hidden="true"], [data-component="ScheduleGrid"]');
-    if (!isElsewhere && element.checkVisibility(visible) && !isInScroller(element)) found.push(`off the page: ${element.textContent}`);
+    const showsRest = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX + overflowY);
+    const { left, right } = box;
+    place.cutter = showsRest ? everywhere : common(place.cutter, overflowY === 'visible' ? { ...everywhere, left, right } : box);
+    place.sight = common(place.sight, box);
+    return place;
+  };
+
+  interface Item {
+    element: Element;
+    box: Sides;
+    whole: Sides;
+    layer: Element | null;
+    hasWords: boolean;
   }
-  return found;
+  const items: Item[] = [];
+  const add = (element: Element, boxes: DOMRectList, isText: boolean) => {
+    if (element.closest('svg, [inert], [aria-hidden="true"]') || !element.checkVisibility(visible)) return;
+    const { sight, cutter, layer, isShown } = placeOf(element);
+    if (!isShown) return;
+    for (const { left, top, right, bottom } of boxes) {
+      /* The letters of a line stand within its box, with room above and below. */
+      const room = isText ? (bottom - top) / 5 : 0;
+      const whole = { left, top: top + room, right, bottom: bottom - room };
+      if (isNothing(whole)) continue;
+      const box = common(whole, sight);
+      /* The bar is asked above; in the board a name ends where its time does, and opens in full. */
+      if (isText && !isInside(whole, cutter) && !element.closest('header, [data-component="ScheduleGrid"]'))
+        found.push(`cut: ${element.textContent}`);
+      if (isNothing(box)) continue;
+      if (isText && (box.left < -1 || box.right > width + 1)) found.push(`off the page: ${element.textContent}`);
+      items.push({ element, box, whole, layer, hasWords: isText || (element as HTMLElement).innerText.trim() !== '' });
+    }
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.nodeValue!.trim()) continue;
+    range.selectNodeContents(node);
+    add(node.parentElement!, range.getClientRects(), true);
+  }
+  for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
+    add(control, control.getClientRects(), false);
+
+  /** A control without words that covers a card makes it one target; targets may reach a little into each other. */
+  const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);
+  const height = ({ box }: Item) => box.bottom - box.top;
+  items.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, upper] of items.entries()) {
+    for (let next = index + 1; next < items.length && items[next]!.box.top < upper.box.bottom; next++) {
+      const lower = items[next]!;
+      const { left, top, right, bottom } = common(upper.box, lower.box);
+      if (right - left < 3 || bottom - top < Math.max(3, Math.min(height(upper), height(lower)) / 3)) continue;
+      if (upper.layer !== lower.layer || upper.element.contains(lower.element) || lower.element.contains(upper.element)) continue;
+      if (covers(upper, lower) || covers(lower, upper)) continue;
+      found.push(
+        `${upper.element.textContent || upper.element.ariaLabel} lies over ${lower.element.textContent || lower.element.ariaLabel}`,
+      );
+    }
+  }
+  return [...new Set(found)];
 };
 
 /** Words as long as those of a wordier language. */
@@ -68,6 +155,13 @@ const space = () => {
 };
 const unspace = () => void document.adoptedStyleSheets.pop();
 
+/** All parts have their size: none waits with one until it comes near. */
+const layOut = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
 /** Ways of reading a page; what the last changes is not undone. */
 const ways: [name: string, size: number, change?: () => void, undo?: () => void][] = [
   ['a text of 20 px', 20],
@@ -84,6 +178,7 @@ test.each(languages)('in %s nothing is lost with larger text, wide spacing or lo
   const found: string[] = [];
   for (const path of pages) {
     await page.goto(`/${lang}/${path}`);
+    await page.evaluate(layOut);
     for (const [name, size, change, undo] of ways) {
       await setTextSize(devtools, size);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
@@ -93,6 +188,16 @@ test.each(languages)('in %s nothing is lost with larger text, wide spacing or lo
         found.push(...(await page.evaluate(lost)).map(loss => `${path} with ${name} at ${width} px: ${loss}`));
       }
       if (undo) await page.evaluate(undo);
+    }
+  }
+  /* Home says something else in each phase, in letters as large as the window. */
+  for (const moment of [`${on(-300)}T12:00`, edition.dates.ticketRelease, edition.dates.saleLastDays, `${on(0)}T07:00`, `${on(1)}T15:00`]) {
+    await page.goto(`/${lang}/home?now=${moment}`);
+    await page.evaluate(layOut);
+    await setTextSize(devtools, 24);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await page.evaluate(lost)).map(loss => `home on ${moment} with a text of 24 px at ${width} px: ${loss}`));
     }
   }
   expect(found).toEqual([]);

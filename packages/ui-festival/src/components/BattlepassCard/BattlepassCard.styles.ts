@@ -20,7 +20,8 @@ export const BattlepassFrame = styled.article`
   }
   perspective: 900px;
   [data-part='faces'] {
-    position: relative;
+    display: grid;
+    grid-template: minmax(0, auto) / minmax(0, 1fr);
     height: 100%;
     min-height: inherit;
     transform-style: preserve-3d;
@@ -28,8 +29,7 @@ export const BattlepassFrame = styled.article`
   }
   [data-part='front'],
   [data-part='back'] {
-    position: absolute;
-    inset: 0;
+    grid-area: 1 / 1;
     display: flex;
     flex-direction: column;
     overflow: hidden;
@@ -226,7 +226,7 @@ export const BattlepassFrame = styled.article`
   @media print {
     [data-part='front'],
     [data-part='back'] {
-      position: static;
+      grid-area: auto;
       visibility: visible;
       transform: none;
     }

@@ -16,7 +16,8 @@ export const PartnerTileFrame = styled.div`
   min-width: 0;
   aspect-ratio: 16 / 9;
   padding: 18px 18px 32px;
-  overflow: hidden;
+  /* Larger text makes it higher, which a box with a ratio does for what it clips, not for what it hides. */
+  overflow: clip;
   border: ${border.base};
   border-radius: ${radius.base};
   background-color: ${color.paper};

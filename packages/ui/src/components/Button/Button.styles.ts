@@ -12,6 +12,7 @@ export const ButtonFrame = styled.button`
   align-items: center;
   justify-content: center;
   gap: var(--ui-button-gap, 10px);
+  max-width: 100%;
   min-height: 44px;
   padding: 13px 18px 14px;
   border: var(--ui-button-border, ${border.base});
@@ -24,7 +25,7 @@ export const ButtonFrame = styled.button`
   line-height: 1;
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  overflow-wrap: break-word;
   cursor: pointer;
   background: var(--ui-button-background, ${color.primary});
   color: var(--ui-button-color, ${color.onPrimary});
@@ -40,16 +41,18 @@ export const ButtonFrame = styled.button`
     font-size: var(--ui-button-font-size, 1.25rem);
     padding: 17px 26px 18px;
   }
-  &[data-full] {
-    display: flex;
-    width: 100%;
-  }
   @media ${media.mobile} {
-    white-space: normal;
     &[data-size='large'] {
       font-size: var(--ui-button-font-size, 1.125rem);
       padding: 15px 22px 16px;
     }
+  }
+
+  /* Its words stand in the middle of it: the sides are theirs before they break. */
+  &[data-full] {
+    display: flex;
+    width: 100%;
+    padding-inline: 10px;
   }
 
   &[data-variant='schedule'] {

@@ -48,6 +48,8 @@ export const HeroGround = styled.div`
     object-fit: cover;
   }
 `;
+/* Lines of this many em get a heading that fits; shorter ones fit at the largest size there is, longer ones break. */
+const fitted = Array.from({ length: 13 }, (_, half) => `&[data-ems='${8 + half / 2}'] { --ems: ${8 + half / 2}; }`).join('\n');
 export const HeroTitle = styled.h1`
   position: relative;
   z-index: 2;
@@ -55,11 +57,16 @@ export const HeroTitle = styled.h1`
   font: 900 ${text.hero.size} / ${text.hero.line} ${font.display};
   text-transform: ${capitals.display};
   letter-spacing: -0.01em;
-  /* Never more lines than told: the wider fallback face must take the same room until ours is there. */
+  ${fitted}
+  font-size: min(${text.hero.size}, min(100vw - 2 * ${space.gutter} - 16px, ${size.container}) / var(--ems, 1));
+  /* Letters are narrower on phones. */
+  @media ${media.mobile} {
+    font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
+  }
+  /* As many lines as told, in the wider fallback face too; more only for a visitor who spaces the letters out. */
   & > span {
     display: block;
     font-stretch: 150%;
-    white-space: nowrap;
   }
   & > [data-width='middle'] {
     font-stretch: 138%;
@@ -85,7 +92,7 @@ export const HeroInfo = styled.div`
   z-index: 2;
   margin-block-start: 49px;
   margin-inline-start: calc(${inset} + 2px);
-  max-width: 400px;
+  max-width: 25rem;
   @media ${media.mobile} {
     margin-block: 4px auto;
     margin-inline: ${space.gutter};
@@ -101,7 +108,7 @@ export const HeroDate = styled.p`
   }
 `;
 export const HeroText = styled.div`
-  max-width: 350px;
+  max-width: 22rem;
   margin-block-end: 22px;
   font-size: 1.25rem;
   line-height: 1.35;

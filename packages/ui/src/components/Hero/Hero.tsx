@@ -47,6 +47,18 @@ function widthOf(line: string, longest: number) {
   return line.length > 7 ? 'middle' : 'short';
 }
 
+/** How wide a letter is set at most, in em of a desktop. */
+const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
+/** The width of the widest line in em, in halves; the size of the heading follows it, so that no line is cut. */
+const emsOf = (lines: readonly string[], longest: number) =>
+  Math.max(
+    ...lines.map(line => {
+      const narrow = line.match(/[il .,’!?-]/gi)?.length ?? 0;
+      const wide = line.match(/[mw]/gi)?.length ?? 0;
+      return Math.ceil((line.length - narrow / 2 + wide / 2) * letter[widthOf(line, longest)] * 2) / 2;
+    }),
+  );
+
 /** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
 export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, pull, strip, children, ...rest }: HeroProps) {
   const { art, link, out, isHeld } = usePull(pull);
@@ -60,7 +72,7 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
           <Picture {...ground} alt="" isPriority />
         </HeroGround>
       )}
-      <HeroTitle>
+      <HeroTitle data-ems={emsOf(lines, longest)}>
         {lines.map((line, index) => (
           <span key={line} data-width={widthOf(line, longest)}>
             {line}

@@ -23,6 +23,7 @@ export const NewsCardMeta = styled.p`
   margin-block-end: 6px;
   font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
   color: ${color.muted};
+  overflow-wrap: anywhere;
   & > :first-child:not(time) {
     color: ${color.redText};
   }

@@ -76,8 +76,7 @@ export const VideoEmbedAsk = styled.div`
   place-items: center;
   text-align: center;
   & > button {
-    max-width: 100%;
-    white-space: normal;
+    overflow-wrap: anywhere;
   }
   &[data-beside] {
     display: flex;
