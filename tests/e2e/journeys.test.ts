@@ -47,6 +47,7 @@ async function tabTo(page: Page, kind: string, words: string | RegExp): Promise<
   throw new Error(`150 times Tab did not lead to ${kind} ${words}`);
 }
 
+const isAwake = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 const kindOf = async (page: Page) => (await focus(page)).kind;
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
@@ -196,5 +197,106 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before);
     await expect.poll(() => kindOf(page)).toBe('button');
+  });
+});
+
+// The first press of a key is never lost: it does its work at once, or as soon as React is there.
+// A11Y-4
+describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has started', browser => {
+  /** A page whose scripts come only once they are let through. */
+  const openAsleep = async (path: string) => {
+    const opened = await openPage(browser);
+    close = opened.close;
+    const { page } = opened;
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.setRequestInterception(true);
+    page.on('request', request => {
+      const go = () => void request.continue().catch(() => {}); // a page that was left asks no more
+      if (isHeld && /\/assets\/.*\.js/.test(request.url())) held.push(go);
+      else go();
+    });
+    await page.goto(inject('siteUrl') + path);
+    const wake = () => {
+      isHeld = false;
+      for (const go of held.splice(0)) go();
+    };
+    return { page, wake };
+  };
+
+  test('the search opens, and takes what is written', async () => {
+    const { page, wake } = await openAsleep('/sv/faq');
+    await tabTo(page, 'a', common.search.link);
+    await page.keyboard.press('Enter');
+    expect(await isAwake(page)).toBe(false);
+    wake();
+    await page.waitForSelector('dialog[open] input');
+    await expect.poll(() => kindOf(page)).toBe('input');
+  });
+
+  test.each([
+    ['a day', '/sv/schedule?view=list', 'a', /^Sön/, () => new URL(location.href).searchParams.get('day') === '2'],
+    ['a way to look', '/sv/schedule?day=1', 'button', schedule.controls.grid, () => location.search.includes('view=grid')],
+    [
+      'the turn of a card',
+      '/sv/tickets/battlepass',
+      'button',
+      /^Nivå 1/,
+      () => document.activeElement!.getAttribute('aria-expanded') === 'true',
+    ],
+    [
+      'the next of a carousel',
+      '/sv/tickets/battlepass',
+      'button',
+      common.carousel.next,
+      () => [...document.querySelectorAll('[data-part=track]')].some(({ scrollLeft }) => scrollLeft > 0),
+    ],
+  ] as const)('%s is chosen', async (_, path, kind, words, isDone) => {
+    const { page, wake } = await openAsleep(path);
+    await tabTo(page, kind, words);
+    await page.keyboard.press('Enter');
+    expect(await isAwake(page)).toBe(false);
+    wake();
+    await expect.poll(() => page.evaluate(isDone)).toBe(true);
+    expect(await kindOf(page)).toBe(kind);
+  });
+
+  test('a pick is made', async () => {
+    const { page, wake } = await openAsleep('/sv/schedule');
+    await page.setViewport({ width: 800, height: 800 }); // on the wall what is over has no match to strike
+    await tabTo(page, 'button', /^Spara: /);
+    await page.keyboard.press('Enter');
+    wake();
+    await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'))).toBe('true');
+  });
+
+  test('theme, language, a question and the menu need no React', async () => {
+    const { page } = await openAsleep('/sv/faq');
+    await tabTo(page, 'button', new RegExp(`^${common.theme.toNight}`));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('night');
+    await tabTo(page, 'button', common.menu.open);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll(':popover-open').length)).toBe(1);
+    await page.keyboard.press('Escape');
+    await tabTo(page, 'summary', /./);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
+    expect(await isAwake(page)).toBe(false);
+    await page.goto(`${inject('siteUrl')}/sv/faq`);
+    await tabTo(page, 'a', 'English');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pathOf(page)).toBe('/en/faq');
+  });
+
+  test('an order is looked for, and the answer has the focus', async () => {
+    const { page, wake } = await openAsleep('/sv/tickets/battlepass');
+    await tabTo(page, 'input', '');
+    await page.keyboard.type('NOWHERE9');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('55318');
+    await page.keyboard.press('Enter');
+    wake();
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.textContent)).toContain(lookup['error-1']);
   });
 });
