@@ -27,11 +27,15 @@ export function newsArticle(
     inLanguage: lang,
     url,
     mainEntityOfPage: url,
-    // The mark stands for a path, which the site's own origin fits.
-    image: [image.startsWith('__') ? edition.siteUrl + image : absolute(edition, image)],
+    // The picture in pixels that shared links show, then the drawing. A mark stands for a path, which the site's own origin fits.
+    image: [
+      `${edition.siteUrl}/img/og/news-${slug}-${lang}.png`,
+      image.startsWith('__') ? edition.siteUrl + image : absolute(edition, image),
+    ],
     datePublished: published,
     dateModified: updated ?? published,
-    author: { '@type': 'Person', name: author },
+    // Writers have no page of their own; their organisation has.
+    author: { '@type': 'Person', name: author, worksFor: { '@id': ids(edition).organization } },
     publisher: { '@id': ids(edition).organization },
     about: { '@id': ids(edition).festival },
   };
