@@ -182,6 +182,36 @@ test('a carousel’s buttons lie on no text at 320 px and 200 % text; forced col
   expect(styles).toEqual(['dashed', 'solid']);
 });
 
+// A11Y-2
+test('under forced colours what is chosen is seen to be', async () => {
+  const { page } = await open('/sv/home', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const alike: string[] = [];
+  for (const path of ['schedule?view=list&day=1', 'schedule?view=grid', 'tickets', 'news', 'universe/districts', 'eventinfo/access']) {
+    await page.goto(`/sv/${path}${path.includes('?') ? '&' : '?'}now=${during}`);
+    await hydrated(page);
+    const seen = new Set<string>();
+    // The last step of a path is no link, as the others are.
+    const chosen = page
+      .locator(':is([aria-pressed=true], [aria-selected=true], [aria-current]):not([data-component=Breadcrumbs] *)')
+      .filter({ visible: true });
+    // From the last one on: those before keep their number when one is no longer chosen.
+    for (let index = (await chosen.count()) - 1; index >= 0; index--) {
+      const control = await chosen.nth(index).elementHandle();
+      const { kind, state } = await control.evaluate(element => ({
+        kind: `${element.closest<HTMLElement>('[data-component]')!.dataset['component']} ${element.className}`,
+        state: ['aria-pressed', 'aria-selected', 'aria-current'].find(name => element.hasAttribute(name))!,
+      }));
+      if (seen.has(kind + state)) continue;
+      seen.add(kind + state);
+      const before = await control.screenshot();
+      await control.evaluate((element, name) => element.removeAttribute(name), state);
+      if (before.equals(await control.screenshot())) alike.push(`${path}: ${kind} ${state}`);
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  }
+  expect(alike).toEqual([]);
+});
+
 // COUNT-10
 test('under reduced motion nothing moves while a countdown counts', async () => {
   expect(await countdownMoves('no-preference')).toBeGreaterThan(0);

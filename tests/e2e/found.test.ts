@@ -99,7 +99,7 @@ const required: Record<string, Checks> = {
     headline: value => isText(value) && String(value).length <= 110,
     datePublished: isMoment,
     dateModified: isMoment,
-    image: value => all(isOwn)(value) && /\.png$/.test((value as string[])[0] ?? ''),
+    image: value => all(isOwn)(value) && (value as string[])[0]!.endsWith('.png'),
     url: isOwn,
     author: all(value => isText((value as Thing)['name']) && (value as Thing)['worksFor'] !== undefined),
   },

@@ -107,6 +107,7 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
     margin-block: 5px 2px;
     border: 2px solid #17131f;
     background: #dfbf8c;
+    forced-color-adjust: none;
     &::-webkit-progress-bar {
       background: #dfbf8c;
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, size, space } from '../../tokens/index.ts';
+import { border, color, font, media, radius, size, space } from '../../tokens/index.ts';
 
 export const PagerFrame = styled.nav`
   ul {
@@ -32,6 +32,10 @@ export const PagerFrame = styled.nav`
     background: ${color.neutral};
     border-color: ${color.neutral};
     color: ${color.onNeutral};
+    @media ${media.forced} {
+      outline: 4px solid Highlight;
+      outline-offset: -4px;
+    }
   }
   [data-part='gap'] {
     border: 0;

@@ -39,10 +39,17 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       height: 18px;
       background: currentColor;
       mask: var(--icon, none) center / 100% no-repeat;
+      @media ${media.forced} {
+        background: CanvasText;
+      }
     }
     & > button[aria-pressed='true'] {
       background: ${color.yellow};
       color: ${color.onYellow};
+      @media ${media.forced} {
+        outline: 4px solid Highlight;
+        outline-offset: -4px;
+      }
     }
     @media ${media.fine} {
       & > button:not([aria-pressed='true']):hover {
@@ -147,6 +154,9 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       height: 16px;
       background: currentColor;
       mask: var(--icon) center / 100% no-repeat;
+      @media ${media.forced} {
+        background: CanvasText;
+      }
     }
     & > div > [data-tone]::before {
       content: '';
@@ -161,6 +171,10 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       border-color: ${color.edge};
       color: ${color.onYellow};
       box-shadow: inset 0 -3px 0 ${color.edge};
+      @media ${media.forced} {
+        outline: 4px solid Highlight;
+        outline-offset: -4px;
+      }
     }
   }
   [data-part='clear'] {

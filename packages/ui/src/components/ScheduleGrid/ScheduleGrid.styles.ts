@@ -368,6 +368,9 @@ const asWall = css`
     vertical-align: -3px;
     background: currentColor;
     mask: var(--icon) center / 100% no-repeat;
+    @media ${media.forced} {
+      background: CanvasText;
+    }
   }
   [data-part='time'] {
     & > s {

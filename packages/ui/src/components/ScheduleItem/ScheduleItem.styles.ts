@@ -166,6 +166,9 @@ export const scheduleRows = css`
     height: 18px;
     background: currentColor;
     mask: var(--icon) center / 100% no-repeat;
+    @media ${media.forced} {
+      background: CanvasText;
+    }
   }
   [data-part='favourite'] {
     grid-area: favourite;

@@ -13,6 +13,8 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   border-radius: 4px;
   background: #12101c;
   color: #fffaf0;
+  /* Its bars are a picture. */
+  forced-color-adjust: none;
   ${({ $css }) => $css}
   table {
     width: 100%;
