@@ -37,6 +37,7 @@ test.each([
 });
 
 test('the address that is shown already is not put on the way back twice', () => {
+  history.replaceState(null, '', '/'); // without what other files may have left
   isFollowed(`<a data-click href="${location.pathname}"></a>`);
   expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ pathname: location.pathname }), { replace: true });
 });

@@ -44,6 +44,7 @@ export const anatomy: Readonly<Record<string, Readonly<Record<string, string>>>>
     city: 'The picture in the drawer.',
     life: 'One thing that moves on the picture.',
     still: 'The frame of a picture that does not slide out.',
+    pulled: 'A frame of the drawer on its way out.',
     flames: 'What burns on a still picture.',
     motion: 'The button that stops and starts what moves.',
   },

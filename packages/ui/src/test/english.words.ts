@@ -252,6 +252,7 @@ export const english: Readonly<Record<string, string>> = {
   stadsdelarna: 'the districts',
   Stadsdelar: 'Districts',
   'Sju stadsdelar': 'Seven districts',
+  'Senare i dag': 'Later today',
   'Varje del av hallen är en egen ask. Dra ut lådan och se vad som väntar.':
     'Each part of the hall is a box of its own. Pull out the drawer and see what waits.',
   'Sex vagnar på torget, öppna tills den sista korven är såld.': 'Six trucks in the square, open until the last sausage is sold.',
