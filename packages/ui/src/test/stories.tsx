@@ -117,6 +117,7 @@ export async function describeStories(files: StoryFiles) {
           ownText(element) &&
           element.checkVisibility() &&
           getComputedStyle(element).forcedColorAdjust === 'none' &&
+          getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' && // read aloud, not seen
           !element.closest('svg') &&
           !isHighlighted(element),
       );

@@ -98,7 +98,6 @@ export default function PressPage() {
           {logos.items.map(({ slug, name, alt, download, png }) => {
             const { tone, ...size } = marks[slug] ?? wordmark;
             const src = `/img/brand/${slug}.svg`;
-            const isDark = tone === 'red' || tone === 'night';
             return (
               <li key={slug}>
                 <ThemeScope theme="light">
@@ -107,7 +106,7 @@ export default function PressPage() {
                       <Picture src={src} alt={alt} {...size} />
                       <Text weight="bold">{name}</Text>
                       <Stack direction="row" gap={4} align="center">
-                        <Button href={src} download variant={isDark ? 'paper' : 'neutral'}>
+                        <Button href={src} download variant={tone === 'red' ? 'paper' : 'neutral'}>
                           {download}
                         </Button>
                         <Link href={`/img/press/${slug}.png`} download>

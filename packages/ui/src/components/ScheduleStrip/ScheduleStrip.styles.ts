@@ -13,8 +13,12 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   border-radius: 4px;
   background: #12101c;
   color: #fffaf0;
-  /* Its bars are a picture. */
-  forced-color-adjust: none;
+  /* Its bars are a picture; its hours are words. */
+  tbody,
+  [data-part='at'],
+  [data-part='window'] {
+    forced-color-adjust: none;
+  }
   ${({ $css }) => $css}
   table {
     width: 100%;
