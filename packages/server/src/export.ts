@@ -28,7 +28,7 @@ export interface Exported {
 const plainStart = `/${defaultLanguage}/`;
 
 /** Pictures that an export draws: each takes some 40 ms, and thousands would be minutes of every export. */
-const mostDrawn = 500;
+const mostDrawn = 420;
 
 /** Writes pages and files made from the content: the same bytes that the server sends, for hosts that only know files. */
 export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
