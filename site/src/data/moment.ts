@@ -41,8 +41,8 @@ export const programmeBorders = ({ items }: Schedule): number[] =>
   timeItems(edition, items).flatMap(item => [item.start - 2 * hour, item.start, occupiedUntil(item)]);
 
 /**
- * The end (epoch ms) of the time within which an open page stays true, but for the line of the present, which its boot script
- * moves. What tells of the present does so until something of the programme begins or ends, at the festival for an hour at most.
+ * The end (epoch ms) of the time within which an open page stays true, but for the line of the present, which a
+ * script of its own moves. What tells of the present does so until something of the programme begins or ends, at the festival for an hour at most.
  */
 export function untilOf({ moment }: Pick<Page, 'moment'>, now: number, programme: readonly number[]): number {
   const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));

@@ -3,6 +3,7 @@
 // oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in a script of 1 kB
 import { isUnderPlate } from '../../../packages/ui/src/components/ScheduleGrid/gridHours.ts';
 import { clockText } from '../../../packages/ui/src/components/ScheduleItem/scheduleTime.ts';
+import { isWall, scrollWall } from '../../../packages/ui/src/components/ScheduleGrid/wall.ts';
 // oxlint-enable eslint/no-restricted-imports
 import type { Lang } from '../language.ts';
 
@@ -22,6 +23,6 @@ function tick() {
     hour.toggleAttribute('data-under', hour !== plate && isUnderPlate(Number(hour.textContent) * 60, minute % 1440));
 }
 tick();
-// A wall has a window of its own; a list does not scroll.
-if (board.scrollTop === 0 && board.style.getPropertyValue('--now'))
-  board.scrollTop = plate.offsetTop - Math.min(170, board.clientHeight * 0.22);
+const minute = Number(board.style.getPropertyValue('--now'));
+if (minute > 0 && board.scrollTop === 0 && isWall(board))
+  scrollWall(board, Number(getComputedStyle(board).getPropertyValue('--from')), minute);

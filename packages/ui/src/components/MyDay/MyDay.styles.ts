@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { border, color, font, media, radius, space } from '../../tokens/index.ts';
+import { signWhenForced } from '../../styles/forced.ts';
+import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 import { walkSign } from '../ScheduleItem/scheduleSigns.ts';
@@ -182,9 +183,7 @@ export const MyDayFrame = styled(PlaceLook)`
     vertical-align: -2px;
     background: currentColor;
     mask: var(--icon) center / 100% no-repeat;
-    @media ${media.forced} {
-      background: CanvasText;
-    }
+    ${signWhenForced}
   }
   [data-part='title'] {
     display: block;
@@ -250,9 +249,7 @@ export const MyDayFrame = styled(PlaceLook)`
       height: 24px;
       background: currentColor;
       mask: ${walkSign} center / 100% no-repeat;
-      @media ${media.forced} {
-        background: CanvasText;
-      }
+      ${signWhenForced}
     }
   }
   [data-part='none'] {

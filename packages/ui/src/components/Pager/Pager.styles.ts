@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { border, color, font, media, radius, size, space } from '../../tokens/index.ts';
+import { chosenWhenForced } from '../../styles/forced.ts';
+import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 
 export const PagerFrame = styled.nav`
   ul {
@@ -32,10 +33,7 @@ export const PagerFrame = styled.nav`
     background: ${color.neutral};
     border-color: ${color.neutral};
     color: ${color.onNeutral};
-    @media ${media.forced} {
-      outline: 4px solid Highlight;
-      outline-offset: -4px;
-    }
+    ${chosenWhenForced}
   }
   [data-part='gap'] {
     border: 0;

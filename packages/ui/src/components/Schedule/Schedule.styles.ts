@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { border, color, font, media, radius, size, space } from '../../tokens/index.ts';
+import { chosenWhenForced } from '../../styles/forced.ts';
+import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 
 /* The band and the wall fill one window; what is above and below is scrolled to. */
 const asWall = css`
@@ -173,10 +174,7 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
       &[aria-pressed='true'] {
         background: ${color.neutral};
         color: ${color.onNeutral};
-        @media ${media.forced} {
-          outline: 4px solid Highlight;
-          outline-offset: -4px;
-        }
+        ${chosenWhenForced}
       }
       & > b {
         padding: 2px 5px;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { scrollWall } from '../ScheduleGrid/index.ts';
+import { isWall, scrollWall } from '../ScheduleGrid/wall.ts';
 import type { StripGoal } from '../ScheduleStrip/index.ts';
 
-const isWall = (element: HTMLElement) => getComputedStyle(element).display === 'grid';
 const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
 
 const boardOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]') ?? null;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chosenWhenForced, signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
@@ -39,17 +40,12 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       height: 18px;
       background: currentColor;
       mask: var(--icon, none) center / 100% no-repeat;
-      @media ${media.forced} {
-        background: CanvasText;
-      }
+      ${signWhenForced}
     }
     & > button[aria-pressed='true'] {
       background: ${color.yellow};
       color: ${color.onYellow};
-      @media ${media.forced} {
-        outline: 4px solid Highlight;
-        outline-offset: -4px;
-      }
+      ${chosenWhenForced}
     }
     @media ${media.fine} {
       & > button:not([aria-pressed='true']):hover {
@@ -154,9 +150,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       height: 16px;
       background: currentColor;
       mask: var(--icon) center / 100% no-repeat;
-      @media ${media.forced} {
-        background: CanvasText;
-      }
+      ${signWhenForced}
     }
     & > div > [data-tone]::before {
       content: '';
@@ -171,10 +165,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       border-color: ${color.edge};
       color: ${color.onYellow};
       box-shadow: inset 0 -3px 0 ${color.edge};
-      @media ${media.forced} {
-        outline: 4px solid Highlight;
-        outline-offset: -4px;
-      }
+      ${chosenWhenForced}
     }
   }
   [data-part='clear'] {

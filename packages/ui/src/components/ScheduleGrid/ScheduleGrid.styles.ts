@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
+import { signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, size, space } from '../../tokens/index.ts';
 import { PlaceLook, scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
 import type { ScheduleView } from './ScheduleGrid.variants.ts';
@@ -368,9 +369,7 @@ const asWall = css`
     vertical-align: -3px;
     background: currentColor;
     mask: var(--icon) center / 100% no-repeat;
-    @media ${media.forced} {
-      background: CanvasText;
-    }
+    ${signWhenForced}
   }
   [data-part='time'] {
     & > s {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
+import { isWall } from './wall.ts';
 
 const titles = '[data-part="item"]:not([hidden]) [data-part="title"]';
 const stops = '[data-part="item"] :is([data-part="title"], [data-part="details"], [data-part="favourite"])';
@@ -44,7 +45,6 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
     const root = board.current;
     if (!root) return undefined;
     let current: HTMLElement | undefined;
-    const isWall = () => getComputedStyle(root).display === 'grid';
     const shown = () => [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
     const rove = (to: HTMLElement | undefined) => {
       if (current) current.tabIndex = -1;
@@ -87,7 +87,7 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
             ? all.at(-1)
             : !move
               ? undefined
-              : isWall()
+              : isWall(root)
                 ? neighbour(all, target, move)
                 : move[1]
                   ? all[all.indexOf(target) + move[1]]

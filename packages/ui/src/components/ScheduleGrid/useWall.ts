@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isWall, minuteOf, scrollWall } from './wall.ts';
 
 /** Least and greatest height of a minute (rem), and width of a column (times its own). */
 const heights = [0.08, 0.375] as const;
@@ -7,14 +8,6 @@ const widths = [0.7, 3] as const;
 const step = 1.25;
 /** Pixels that a mouse may move within a click. */
 const slack = 4;
-
-const isWall = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
-const minuteOf = (board: HTMLElement) => (board.querySelector('[data-part="hours"] > li')?.getBoundingClientRect().height ?? 0) / 60;
-
-/** Scrolls a wall so that a minute lies in its upper fourth. */
-export function scrollWall(board: HTMLElement, from: number, minute: number): void {
-  board.scrollTop = (minute - from) * minuteOf(board) - Math.min(170, board.clientHeight * 0.22);
-}
 
 const within = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 

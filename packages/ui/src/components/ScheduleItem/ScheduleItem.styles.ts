@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { placeGrounds } from './placeGrounds.ts';
@@ -166,9 +167,7 @@ export const scheduleRows = css`
     height: 18px;
     background: currentColor;
     mask: var(--icon) center / 100% no-repeat;
-    @media ${media.forced} {
-      background: CanvasText;
-    }
+    ${signWhenForced}
   }
   [data-part='favourite'] {
     grid-area: favourite;
