@@ -1,4 +1,4 @@
-import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, pagesAhead, strictTransport } from '@tand/server';
+import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, mediaTypes, pagesAhead, strictTransport } from '@tand/server';
 import { languages } from './copy.ts';
 
 /** An address that leads elsewhere on a host of files. */
@@ -131,15 +131,15 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
     ].join('\n');
   };
   const typed = (address: string, type: string) => location(`= ${address}`, address, 'types { }', `default_type ${quoted(type)};`, inFile);
-  const types = [...new Map(extensions.map(extension => [mediaType(`.${extension}`), extension]))];
-  const texts = [...new Set([...types.map(([type]) => type), ...Object.values(pages.files).map(({ type }) => type)])].filter(type =>
-    /charset=utf-8$|xml$|json$/.test(type),
-  );
+  const served = new Set([...Object.values(mediaTypes), ...Object.values(pages.files).map(({ type }) => type)]);
+  const texts = [...served].filter(type => /charset=utf-8$|xml$|json$/.test(type));
   const named = Object.entries(pages.files).filter(([address]) => !address.endsWith('.ics'));
   const known = new Set([rulesFile, ...named.map(([address]) => address)]);
   return [
     `# In a server { } that says where this folder is: root …/static; include …/nginx.conf;`,
-    `types {\n${types.map(([type, extension]) => `  ${quoted(type)} ${extension};`).join('\n')}\n}`,
+    `types {\n${Object.entries(mediaTypes)
+      .map(([extension, type]) => `  ${quoted(type)} ${extension};`)
+      .join('\n')}\n}`,
     [
       'gzip on;',
       'gzip_static on;',
@@ -174,26 +174,6 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
     '',
   ].join('\n\n');
 }
-
-/** Of the files that a build leaves. */
-const extensions = [
-  'html',
-  'js',
-  'css',
-  'json',
-  'xml',
-  'txt',
-  'ics',
-  'svg',
-  'png',
-  'jpg',
-  'webp',
-  'avif',
-  'ico',
-  'woff2',
-  'pdf',
-  'webmanifest',
-];
 
 /** '/sv/*' for all pages below; for plain addresses '/tickets', and '/tickets/*' since some hosts end it with a slash. */
 function pagePatterns(addresses: readonly string[], files: readonly string[]): string[] {

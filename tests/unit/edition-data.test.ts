@@ -7,10 +7,9 @@ import { readEdition as readPictures } from '../../packages/art/src/catalogue/ed
 import { previewPictures } from '../../packages/art/src/catalogue/previews.ts';
 import compiler from '../../packages/editions/tsconfig.current.json' with { type: 'json' };
 import { chainOf, droppedPages, readCopy, readManifest } from '@tand/editions/node';
-import { checkEdition } from '@tand/editions/check';
+import { checkCopy, checkEdition } from '@tand/editions/check';
 import { currentEdition } from '@tand/editions';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
-import { checkCopy } from '../../site/build/copy-check.ts';
 import { editionFiles } from '../../site/build/edition-files.ts';
 import { entries } from '../../site/build/entries.ts';
 import { pictureSizesModule } from '../../site/build/picture-sizes.ts';

@@ -1,4 +1,5 @@
 export { checkEdition } from './check.ts';
+export { checkCopy } from './copyCheck.ts';
 export { moveDates, moveIso, moveIsoDates } from './dates.ts';
 export { saidIn, textsIn } from './located.ts';
 export { accept, readMarks, writeMarks, type Mark } from './review.ts';

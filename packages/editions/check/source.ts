@@ -50,7 +50,7 @@ export interface EditionSource {
   find: (file: string, ...needles: readonly string[]) => Place;
 }
 
-const languages: readonly Lang[] = ['sv', 'en'];
+export const languages: readonly Lang[] = ['sv', 'en'];
 const importModule = (file: string) => import(pathToFileURL(file).href) as Promise<object>;
 
 const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -10,5 +10,5 @@ export type { Content, ContentFile, LookupAnswer, Made, PostedLookup, RenderedPa
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export { commonHeaders, documentHeaders, inertPolicy, pagesAhead, strictTransport } from './http/securityHeaders.ts';
-export { mediaType } from './static/mediaTypes.ts';
+export { mediaType, mediaTypes } from './static/mediaTypes.ts';
 export { fileHeaders } from './static/pageHeaders.ts';

@@ -1,14 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chainOf } from '../../packages/editions/src/folder.ts';
-import { languages, readCopy } from './copy.ts';
-import { missingTexts, textsOf, type CopyProblem } from './copy-texts.ts';
-import { editionFolder } from './edition.ts';
+import { chainOf, readCopy, type Texts } from '../src/folder.ts';
+import { textsIn } from './located.ts';
+import { languages } from './source.ts';
 
-/** Where texts are asked for: the site, its build, the words that the design system wants, and what data may say. */
-const code = ['../src', '.', '../../packages/ui/src', '../../packages/ui-festival/src', '../../packages/festival/src'].map(folder =>
+/** Something about a text that a writer should look at. */
+export interface CopyProblem {
+  kind: 'missing' | 'unused' | 'unknown' | 'identical' | 'too long';
+  /** 'sv/home: hero.date' */
+  where: string;
+  detail: string;
+}
+
+/** Where texts are asked for: the site, its build, this check, the words that the design system wants, and what data may say. */
+const code = ['../../../site/src', '../../../site/build', '.', '../../ui/src', '../../ui-festival/src', '../../festival/src'].map(folder =>
   resolve(import.meta.dirname, folder),
 );
+
+/** Every text of a page with its path of keys. */
+const textsOf = (page: unknown) => [...textsIn(page)].map(({ path, text }) => [path.join('.'), text] as const);
+
+/** Texts that stand in one language only: a build without them would show keys to visitors. */
+export function missingTexts(copies: Readonly<Record<string, Texts>>): CopyProblem[] {
+  const keys = Object.entries(copies).map(([lang, copy]) => {
+    const paths = Object.entries(copy).flatMap(([page, texts]) => textsOf(texts).map(([path]) => `${page}: ${path}`));
+    return [lang, new Set(paths)] as const;
+  });
+  return keys.flatMap(([lang, own]) =>
+    keys
+      .flatMap(([, other]) => [...other])
+      .filter(key => !own.has(key))
+      .map((key): CopyProblem => ({ kind: 'missing', where: `${lang}/${key}`, detail: 'stands in the other language only' })),
+  );
+}
 
 /** What a title and a description may hold before search engines cut them; in characters. */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 200 };
@@ -17,7 +41,7 @@ const isShared = (text: string) =>
   !/\p{Ll}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) || /^(\/|ext:|ticket:|https?:)|^[a-z\d-]+$/.test(text);
 
 /** All there is to say about an edition's copy: missing, unused, unknown, identical in both languages, too long. */
-export function checkCopy(folder = editionFolder, sourceFolders: readonly string[] = code): CopyProblem[] {
+export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const copies = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
   const words = new Set(
     [...sourceFolders, ...chainOf(folder)]
@@ -25,9 +49,9 @@ export function checkCopy(folder = editionFolder, sourceFolders: readonly string
       .join('\n')
       .match(/[\w-]+/g),
   );
-  const [first, ...rest] = languages;
+  const [first = 'sv', ...rest] = languages;
   const problems = missingTexts(copies);
-  for (const [page, texts] of Object.entries(copies[first]!)) {
+  for (const [page, texts] of Object.entries(copies[first] ?? {})) {
     for (const [path, text] of textsOf(texts)) {
       // Pages ask for whole groups and for some keys by what is in the data, so a key counts as used where its name is said at all.
       const unnamed = path.split('.').find(key => !words.has(key.replace(/_(?:one|other)$/, '')) && !/^\d+$/.test(key));

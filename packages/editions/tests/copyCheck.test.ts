@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkCopy } from './copy-check.ts';
+import { checkCopy } from '../check/copyCheck.ts';
+import { editionOf } from '../src/current.ts';
 
 let folder: string;
 const write = async (file: string, content: unknown) => {
@@ -51,4 +52,4 @@ test('names a fact that there is not, and none that there is', async () => {
   ]);
 });
 
-test('the copy of the edition is in order', () => expect(checkCopy()).toEqual([]));
+test('the copy of the edition is in order', () => expect(checkCopy(join(import.meta.dirname, '..', editionOf(process.env)))).toEqual([]));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const editions = resolve(import.meta.dirname, '../../packages/editions');
+const editions = resolve(import.meta.dirname, '..');
 
 /** The TypeScript of the copy: one member a page that any edition has, typed by its Swedish text in the first that has it whole. */
 export function copyTypes(): string {
