@@ -249,7 +249,7 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     const used = await (await newContext({ baseURL: site })).newPage();
     await used.goto(`/desk/invite#${invitation}`);
     await used.getByRole('alert').waitFor();
-    expect(await used.getByRole('alert').textContent()).toContain('använd');
+    await expect.poll(() => used.getByRole('alert').textContent()).toContain('använd');
     await used.context().close();
   });
 

@@ -32,11 +32,11 @@ test('a button pressed before the page is hydrated does its work after', async (
   await star.click();
   expect(await star.getAttribute('aria-pressed')).toBe('false');
   // The press is seen at once.
-  expect(await star.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
+  await expect.poll(() => star.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
   release();
   await page.waitForSelector('html[data-hydrated]');
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
-  expect(await star.getAttribute('data-pressed')).toBeNull();
+  await expect.poll(() => star.getAttribute('data-pressed')).toBeNull();
   expect(problems).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('a choice made before is made after', async () => {
   release();
   await page.waitForSelector('html[data-hydrated]');
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
-  expect(await night.isChecked()).toBe(true);
+  await expect.poll(() => night.isChecked()).toBe(true);
 });
 
 test('a day pressed before is shown in the same document', async () => {
@@ -96,7 +96,7 @@ test('what was written before is looked for among the questions', async () => {
   release();
   await page.waitForSelector('html[data-hydrated]');
   await expect.poll(() => questions.count()).toBeLessThan(all);
-  expect(await field.inputValue()).toBe('zzzz');
+  await expect.poll(() => field.inputValue()).toBe('zzzz');
 });
 
 test('pointing at what needs no script, and following a link, runs none', async () => {

@@ -87,7 +87,7 @@ test.each([
     state.isFailing = false;
     await page.keyboard.press('Enter');
     await items(page).first().waitFor({ timeout: 40_000 });
-    expect(await error.count()).toBe(0);
+    await expect.poll(() => error.count()).toBe(0);
   },
 );
 
@@ -104,7 +104,7 @@ test('a failure after a good answer shows the kept answer with its age', async (
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
   await stale(page).waitFor({ timeout: 40_000 });
-  expect(await page.locator('#list > li').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#list > li').count()).toBeGreaterThan(0);
   expect(await page.locator('[data-component=FetchError]').count()).toBe(0);
 });
 
@@ -122,8 +122,7 @@ test('one bad item is dropped and the rest is shown', async () => {
     },
   });
   const served = await page.locator('#list > li').count();
-  await hydrated(page);
-  await page.waitForResponse('**/api/news');
+  await Promise.all([page.waitForResponse('**/api/news'), hydrated(page)]);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#list > li').count()).toBe(served);
   expect(await stale(page).count()).toBe(0);

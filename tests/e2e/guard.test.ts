@@ -52,7 +52,7 @@ test('the plain form is Swedish, names the prefixed one as canonical and is repl
   const { page, problems } = await open('/news?x=1#list');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
   await hydrated(page);
-  expect(pathOf(page.url())).toBe('/sv/news?x=1#list');
+  await expect.poll(() => pathOf(page.url())).toBe('/sv/news?x=1#list');
   expect(await page.evaluate(() => history.length)).toBe(2); // the blank page and this one
   expect(problems).toEqual([]);
 });
@@ -63,8 +63,8 @@ test('a language chosen earlier is the one of plain addresses; a language in the
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
   await page.goto('/schedule?day=1#now');
   await hydrated(page);
-  expect(pathOf(page.url())).toBe('/en/schedule?day=1#now');
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => pathOf(page.url())).toBe('/en/schedule?day=1#now');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.goto('/sv/news');
   await hydrated(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('sv');
@@ -86,7 +86,7 @@ test('the page of a creator without one of its own is the list, with that creato
   const { page, problems } = await open('/sv/creators/Mumsan');
   await hydrated(page);
   const card = page.locator('main [aria-current=true]');
-  expect(await card.innerText()).toContain('Mumsan');
+  await expect.poll(() => card.innerText()).toContain('Mumsan');
   await expect.poll(() => card.evaluate(element => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   expect(problems).toEqual([]);
 });

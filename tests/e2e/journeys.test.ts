@@ -65,7 +65,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
   test('the first stop leads past the bar', async () => {
     const page = await open('/sv/faq');
     await page.keyboard.press('Tab');
-    expect((await focus(page)).words).toBe(common.skip.toContent);
+    await expect.poll(async () => (await focus(page)).words).toBe(common.skip.toContent);
     await page.keyboard.press('Enter');
     await expect.poll(() => focus(page).then(({ id }) => id)).toBe('main');
   });
@@ -118,7 +118,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
     const first = await page.evaluate(() => document.querySelector('main summary')!.textContent.trim());
     await tabTo(page, 'summary', first);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
+    await expect.poll(() => page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
     expect((await focus(page)).words).toBe(first);
   });
 
@@ -150,9 +150,13 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
     await expect
       .poll(() => page.evaluate(() => !!document.activeElement!.closest('[data-component="ScheduleItem"], [data-now], main h3, main li')))
       .toBe(true);
-    const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(800);
+    // It may be on its way there still.
+    const isInSight = () =>
+      page.evaluate(() => {
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return top > 0 && top < 800;
+      });
+    await expect.poll(isInSight).toBe(true);
   });
 
   test('another day is chosen, and stays in focus', async () => {
@@ -258,7 +262,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has start
     expect(await isAwake(page)).toBe(false);
     wake();
     await expect.poll(() => page.evaluate(isDone)).toBe(true);
-    expect(await kindOf(page)).toBe(kind);
+    await expect.poll(() => kindOf(page)).toBe(kind);
   });
 
   test('a pick is made', async () => {
@@ -281,7 +285,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has start
     await page.keyboard.press('Escape');
     await tabTo(page, 'summary', /./);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
+    await expect.poll(() => page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
     expect(await isAwake(page)).toBe(false);
     await page.goto(`${inject('siteUrl')}/sv/faq`);
     await tabTo(page, 'a', 'English');

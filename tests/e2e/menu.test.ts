@@ -29,14 +29,14 @@ test('by key: it opens with focus inside, the page outside is inert, Escape clos
   await page.keyboard.press('Enter');
   await expectOpen(page);
   await expect.poll(() => focusIn(page, '[popover]')).toBe(true);
-  expect(await button(page).getAttribute('aria-expanded')).toBe('true');
-  expect(await page.getByRole('button', { name: 'Stäng menyn' }).count()).toBe(1);
+  await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: 'Stäng menyn' }).count()).toBe(1);
   await expect.poll(() => isMainInert(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect.poll(() => isMainInert(page)).toBe(false);
-  expect(await button(page).getAttribute('aria-expanded')).toBe('false');
-  expect(await button(page).evaluate(element => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => button(page).evaluate(element => element === document.activeElement)).toBe(true);
   expect(problems).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('the page behind does not scroll while it is open, and stands where it stoo
   await page.keyboard.press('Enter');
   await expectOpen(page);
   await expect.poll(() => isMainInert(page)).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expectClosed(page);
   // The panel tells of its closing after it has closed.
@@ -147,7 +147,7 @@ test('the page shown now is marked', async () => {
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page);
-  expect(await menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['Om oss']);
+  await expect.poll(() => menu(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['Om oss']);
 });
 
 // NAV-12
@@ -184,8 +184,8 @@ test('theme and contrast are chosen and remembered, until the device is to decid
   await expect.poll(contrast).toEqual(['more', 'more']);
   await page.reload();
   await hydrated(page);
-  expect(await theme()).toEqual(['night', 'night']);
-  expect(await contrast()).toEqual(['more', 'more']);
+  await expect.poll(theme).toEqual(['night', 'night']);
+  await expect.poll(contrast).toEqual(['more', 'more']);
   await choose('Som enheten');
   await expect.poll(theme).toEqual([undefined, null]);
   await page.getByRole('radio', { name: 'Enhetens' }).click();

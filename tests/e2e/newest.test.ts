@@ -63,9 +63,9 @@ test('a pick that moved between two full loads is told with its old and its new 
   await again(page, programme, { '**/api/schedule': json(moved) });
   const panel = page.getByRole('status').filter({ hasText: changes.headline });
   await panel.waitFor();
-  expect(await panel.textContent()).toContain(
-    `${item.name_sv}: ${item.start_time}–${item.end_time} har blivit 21:05–21:50`.replaceAll(/(\d):(\d)/g, '$1.$2'),
-  );
+  await expect
+    .poll(() => panel.textContent())
+    .toContain(`${item.name_sv}: ${item.start_time}–${item.end_time} har blivit 21:05–21:50`.replaceAll(/(\d):(\d)/g, '$1.$2'));
 });
 
 test('the programme that the browser has is not taken for true without asking', async () => {

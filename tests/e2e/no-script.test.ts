@@ -70,5 +70,5 @@ test.each(languages)('in %s the frequent questions open and close', async lang =
   const { page } = await open(`/${lang}/faq`, off);
   const closed = page.locator('main details:not([open])').first();
   await closed.locator('summary').click();
-  expect(await page.locator('main details[open]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('main details[open]').count()).toBeGreaterThan(0);
 });

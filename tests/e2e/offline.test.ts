@@ -19,8 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-/** From the second page of a visit on the site is kept. */
-const asSecond = () => sessionStorage.setItem('tand:visit', '');
+/** From the second page of a visit on the site is kept, three seconds after it has loaded: nobody waits for these here. */
+const asSecond = () => {
+  sessionStorage.setItem('tand:visit', '');
+  const wait = setTimeout.bind(window);
+  Object.assign(window, { setTimeout: (done: () => void, ms = 0) => wait(done, ms === 3000 ? 0 : ms) });
+};
 const visit = (path: string, options: BrowserContextOptions = {}) =>
   open(path, {
     baseURL: front.url,
@@ -130,7 +134,7 @@ describe('without a network, after one visit', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
     const stale = page.locator('[data-component=StaleNotice]');
     await stale.waitFor({ timeout: 60_000 });
-    expect(await page.locator('[data-part=day] [data-part=item]:visible').count()).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('[data-part=day] [data-part=item]:visible').count()).toBeGreaterThan(20);
     expect(await stale.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
     // By key: the page asks again by itself too, and would take the button from under a pointer.
     await page.getByRole('button', { name: (await copy('sv', 'common')).stale.refresh }).focus();
@@ -162,16 +166,16 @@ describe('without a network, after one visit', () => {
         await hydrated(page);
         await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
         expect(new URL(page.url()).pathname).toBe(address);
-        expect(await page.title()).toContain(name);
-        expect(await page.locator('main').innerText()).toContain(place);
+        await expect.poll(() => page.title()).toContain(name);
+        await expect.poll(() => page.locator('main').innerText()).toContain(place);
         expect(await page.locator('main').innerText()).toContain(lang === 'sv' ? item.start_time.replace(':', '.') : item.start_time);
-        expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
         await page.locator('[data-component=StaleNotice]').waitFor();
       }
     }
     const save = page.locator('main [data-component=FavouriteButton]').first();
     await save.click();
-    expect(await save.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
 
     await page.goto('/sv/schedule?view=list');
     await hydrated(page);
@@ -332,7 +336,7 @@ describe('when a newer build is deployed', () => {
     await notice(page)
       .getByRole('button', { name: (await copy('sv', 'common')).update.dismiss })
       .click({ timeout: 60_000 });
-    expect(await notice(page).getByRole('button').count()).toBe(0);
+    await expect.poll(() => notice(page).getByRole('button').count()).toBe(0);
     await page.goto('/sv/contact');
     await hydrated(page);
     expect(await buildOf(page)).toBe(second.name);

@@ -68,5 +68,5 @@ test('a rule that a link in a narrowed list names is shown, and the search is em
   await expect.poll(() => page.locator('main section[id]').count()).toBe(1);
   await page.evaluate(() => (location.hash = 'sound'));
   await page.locator('#sound').waitFor();
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });

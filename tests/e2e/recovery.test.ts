@@ -35,7 +35,7 @@ test('an application that does not start leaves the page readable, says so in th
   expect(seen.count).toBe(2);
   expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'faq')).headline);
   await page.locator('main summary').first().click();
-  expect(await page.locator('main details[open]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('main details[open]').count()).toBeGreaterThan(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
   await page.waitForURL('**/sv/contact');
 });

@@ -45,7 +45,7 @@ test.each(languages)('in %s: favourites → share → second device → calendar
   expect(await stored(laptop.page)).toBeNull();
   await laptop.page.getByRole('button', { name: words.picks.merge, exact: true }).click();
   await expect.poll(() => stored(laptop.page)).toBe(await stored(phone.page));
-  expect(new URL(laptop.page.url()).searchParams.has('share')).toBe(false);
+  await expect.poll(() => new URL(laptop.page.url()).searchParams.has('share')).toBe(false);
   await laptop.page.getByRole('button', { name: words.controls.mine }).click();
   await laptop.page
     .getByRole('link', { name: edition.dates.days[1]!.name[lang].split(' ')[0]!.slice(0, 3) })

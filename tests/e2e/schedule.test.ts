@@ -29,7 +29,7 @@ test.each(languages)('in %s the next and previous day go around all four days, e
     await expect
       .poll(() => heading(page).allTextContents(), { message: `step ${step}` })
       .toEqual([expect.stringContaining(days[day]!.split(' ')[0]!)]);
-    expect(query(page).get('day')).toBe(String(day));
+    await expect.poll(() => query(page).get('day')).toBe(String(day));
   }
   await group.getByRole('link', { name: words.controls.previousDay }).click();
   await expect.poll(() => query(page).get('day')).toBe('3');
@@ -44,7 +44,7 @@ test('places go around too, several can be chosen, and only their items show', a
   const next = page.getByRole('button', { name: words.controls.nextPlace });
   await next.click();
   await expect.poll(() => chosen(page).allTextContents()).toEqual(['Stora scenen']);
-  expect(query(page).get('place')).toBe('1');
+  await expect.poll(() => query(page).get('place')).toBe('1');
   await page.getByRole('group', { name: words.controls.place }).getByRole('button', { name: 'Tokyo Town' }).click();
   await expect.poll(() => query(page).get('place')).toBe('1.2');
   await expect
@@ -106,7 +106,7 @@ test('Back undoes each choice, and a day keeps the filter that was chosen', asyn
   await expect.poll(() => query(page).get('kind')).toBe('music');
   await page.getByRole('link', { name: words.controls.nextDay }).click();
   await expect.poll(() => query(page).get('day')).toBe('1');
-  expect(query(page).get('kind')).toBe('music');
+  await expect.poll(() => query(page).get('kind')).toBe('music');
   await page.goBack();
   await expect.poll(() => query(page).get('day')).toBeNull();
   await expect
@@ -128,8 +128,8 @@ test('choices made in the same breath all count', async () => {
   // In one task: buttons and link are as they were drawn before the first choice.
   await page.evaluate(all => all.forEach(one => (one as HTMLElement).click()), [kind, list, nextDay]);
   await expect.poll(() => query(page).get('day')).toBe('1');
-  expect(query(page).get('kind')).toBe('music');
-  expect(query(page).get('view')).toBe('list');
+  await expect.poll(() => query(page).get('kind')).toBe('music');
+  await expect.poll(() => query(page).get('view')).toBe('list');
 });
 
 test('a favourite survives a reload, makes the visitor’s day, and leaves it when it is taken back', async () => {
@@ -142,7 +142,7 @@ test('a favourite survives a reload, makes the visitor’s day, and leaves it wh
   await hydrated(page);
   await page.getByRole('button', { name: `${words.controls.mine} 1` }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Spara: / }).count()).toBe(1);
-  expect(query(page).get('view')).toBe('mine');
+  await expect.poll(() => query(page).get('view')).toBe('mine');
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByText(words.status.emptyPicks).waitFor();
   expect(problems).toEqual([]);

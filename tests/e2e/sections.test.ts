@@ -33,7 +33,7 @@ test('another place in the page leaves nothing out, nor does the way back to it'
   const before = await words(page);
   await page.evaluate(() => (location.hash = 'creators'));
   await page.waitForLoadState('networkidle');
-  expect(await words(page)).toBe(before);
+  await expect.poll(() => words(page)).toBe(before);
   await (await footerLink(page, '/sv/faq')).click();
   await page.waitForURL('**/sv/faq');
   await expect.poll(() => words(page)).not.toBe(before);

@@ -25,14 +25,17 @@ async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, da
   const { cards } = await copy(lang, 'tickets');
   const said = (key: State) => (cards[key] as string).split('{{')[0]!.trim();
   const items = page.locator('#cards [data-component=TicketCard]');
-  expect(await items.count()).toBe(4);
+  await expect.poll(() => items.count()).toBe(4);
   const { headline } = (await copy(lang, 'common')).phases[phase];
   await page.getByText(headline.split('{{')[0].trim()).first().waitFor();
   for (const [index, state] of [lan, lan, day, day].entries()) {
-    const text = await items.nth(index).innerText();
-    expect(states.filter(key => text.toLowerCase().includes(said(key).toLowerCase()))).toEqual(state ? [state] : []);
+    const told = async () => {
+      const text = (await items.nth(index).innerText()).toLowerCase();
+      return states.filter(key => text.includes(said(key).toLowerCase()));
+    };
+    await expect.poll(told).toEqual(state ? [state] : []);
     const link = items.nth(index).getByRole('link');
-    expect(await link.count()).toBe(1);
+    await expect.poll(() => link.count()).toBe(1);
     expect((await link.textContent())!.includes(cards.watch)).toBe(state === 'soldOut');
   }
 }
@@ -104,10 +107,10 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
       if (!(await isTurned(page, 1))) await page.keyboard.press(how);
     }
     await expect.poll(() => isTurned(page, 1)).toBe(true);
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     // While it turns it is between its sides.
     await expect.poll(() => spoken(page, 1)).toEqual(expect.arrayContaining(lines));
-    expect(await spoken(page, 1)).not.toContain(amount);
+    await expect.poll(() => spoken(page, 1)).not.toContain(amount);
     expect(await card.locator('[data-part=front]').evaluate(front => (front as HTMLElement).inert)).toBe(true);
     expect(problems).toEqual([]);
   },
@@ -134,7 +137,11 @@ test('the arrows scroll the battle pass by one step, and it can be scrolled by t
   const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
   await region.getByRole('button', { name: next, exact: true }).click();
   await expect.poll(track).toBe(250);
-  await cardOf(page, 2).hover();
-  await page.mouse.wheel(600, 0);
-  await expect.poll(track).toBeGreaterThan(600);
+  const wheel = async () => {
+    await cardOf(page, 2).hover();
+    await page.mouse.wheel(600, 0);
+    return track();
+  };
+  // Turns of the wheel within half a second are one gesture.
+  await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(600);
 });

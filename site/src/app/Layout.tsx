@@ -1,7 +1,7 @@
 import { SkipLink } from '@tand/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import type { Lang } from '../language.ts';
 import { refreshNotices, useNotices } from '../data/notices.ts';
 import { SearchProvider } from '../search/SearchProvider.tsx';
@@ -20,6 +20,12 @@ import { useArrival } from './useArrival.ts';
 
 const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
+
+/**
+ * Under what the place in a page is kept. Where the browser itself leads there is no key: all such pages would have one place,
+ * and a part that it goes to would be left again for where the page was before.
+ */
+const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** The bar of reviewers; a production build has no trace of it. */
 const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
@@ -67,7 +73,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       {__ANALYTICS__ && <Analytics language={lang} />}
       {ReviewIsland && <ReviewIsland />}
       <JsonLd />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }

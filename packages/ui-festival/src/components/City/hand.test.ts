@@ -4,6 +4,7 @@ import { Hand } from './hand.ts';
 
 const onStop = vi.fn<(stop: string, how: string) => void>();
 let hand: Hand;
+let stage: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,10 +17,18 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const stage = document.createElement('div');
+  stage = document.createElement('div');
   Object.defineProperties(stage, { clientWidth: { value: 1000 }, clientHeight: { value: 700 } });
+  Object.assign(stage, { hasPointerCapture: () => true });
+  stage.innerHTML = '<i data-mark="tokyo-town"></i>';
   hand = new Hand(stage, city.world, { onStop, onFind: () => {} });
 });
+/** Where a mark stands: it moves with the camera. */
+const place = () => stage.querySelector<HTMLElement>('[data-mark]')!.style.translate;
+
+const pointer = (type: string, clientX: number, timeStamp: number) =>
+  stage.dispatchEvent(Object.defineProperty(new MouseEvent(type, { clientX }), 'timeStamp', { value: timeStamp }));
+
 afterEach(() => {
   hand.end();
   onStop.mockClear();
@@ -46,4 +55,29 @@ test('a drawer pulled past its end opens the city once', () => {
   hand.go('box', true);
   for (let i = 0; i < 12; i++) hand.pullBy(0.2);
   expect(onStop.mock.calls).toEqual([['city', 'push']]);
+});
+
+// CITY-4
+test('the stage says where the camera rests, and nothing while it flies', () => {
+  hand.go('tokyo-town', true);
+  expect(stage.dataset['at']).toBe('tokyo-town');
+  hand.go('arcade');
+  expect(stage.dataset['at']).toBeUndefined();
+  vi.advanceTimersByTime(3000);
+  expect(stage.dataset['at']).toBe('arcade');
+});
+
+// CITY-4
+test.each([
+  ['in full swing', 5, true],
+  ['after a rest', 500, false],
+])('a hand that is lifted %s sends the camera on: %o ms, %s', (_, rest, isSentOn) => {
+  hand.go('city', true);
+  pointer('pointerdown', 500, 0);
+  for (let i = 1; i < 6; i++) pointer('pointermove', 500 - i * 20, i * 16);
+  vi.advanceTimersByTime(20);
+  const before = place();
+  pointer('pointerup', 400, 80 + rest);
+  vi.advanceTimersByTime(500);
+  expect(place() !== before).toBe(isSentOn);
 });

@@ -18,7 +18,7 @@ const SOON = 110;
 
 /**
  * The camera over a stage, and the hands that move it: mouse, finger, wheel, keys. It writes transforms and nothing else;
- * which pictures stand there is the component's. Each group of pictures is laid out at the size of its own stop (`--u`, px of
+ * which pictures stand there is the component's. The stage says at which stop the camera has come to rest (`data-at`). Each group of pictures is laid out at the size of its own stop (`--u`, px of
  * the screen for one of the city) and only shifted while the camera moves, so that it stays one bitmap.
  */
 export class Hand {
@@ -75,6 +75,7 @@ export class Hand {
       // The camera is there by itself; what has been pulled out under it has yet to be laid out.
       this.measure();
       this.layOut();
+      this.stage.dataset['at'] = stop;
       return this.frame();
     }
     const wasBox = this.stop === boxStop;
@@ -82,31 +83,13 @@ export class Hand {
     // On a phone the list that leads here stands below the stage.
     if (this.stage.getBoundingClientRect().top < 0 || this.stage.getBoundingClientRect().top > innerHeight / 2)
       this.stage.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth', block: 'start' });
-    cancelAnimationFrame(this.flight);
     this.forget();
     this.measure();
     const to = cameraAt(this.shape, stop, this.view);
     this.layOut();
-    if (isInstant || isStill()) {
-      this.pull = stop === boxStop ? 0 : 1;
-      this.camera = to;
-      return this.arrive();
-    }
-    const from = this.camera;
-    const pull = this.pull;
     const open = stop === boxStop ? 0 : 1;
-    const time = Math.max(flightTime(from, to), wasBox || open === 0 ? 900 * Math.abs(open - pull) : 0);
-    const start = performance.now();
-    const step = (now: number) => {
-      const raw = clamp((now - start) / time, 0, 1);
-      const t = raw < 0.5 ? 4 * raw ** 3 : 1 - (2 - 2 * raw) ** 3 / 2;
-      this.camera = between(from, to, t);
-      this.pull = pull + (open - pull) * t;
-      this.frame();
-      if (raw < 1) this.flight = requestAnimationFrame(step);
-      else this.arrive();
-    };
-    step(start);
+    const least = wasBox || open === 0 ? 900 * Math.abs(open - this.pull) : 0;
+    this.fly(to, { open, least, isInstant });
   }
 
   /** Nearer or farther by a button. */
@@ -122,7 +105,7 @@ export class Hand {
     const z = cameraAt(this.shape, districtOf(this.shape, this.stop) ?? cityStop, this.view).z * 1.6;
     const { width, free, height } = this.view;
     const to = kept({ z, x: found.x - (free.width - width) / 2 / z, y: found.y - (free.height - height) / 2 / z }, this.shape, this.view);
-    this.fly(to, () => this.sharpen());
+    this.fly(to);
   }
 
   /** Puts the ring round somebody, or takes it away. */
@@ -313,23 +296,27 @@ export class Hand {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
   }
 
-  private fly(to: Camera, done: () => void): void {
+  /** The camera, and with `open` the drawer, to where they are wanted; in no less than `least` ms. */
+  private fly(to: Camera, { open = this.pull, least = 0, isInstant = false } = {}): void {
     cancelAnimationFrame(this.flight);
-    const from = this.camera;
-    const time = isStill() ? 0 : flightTime(from, to);
+    delete this.stage.dataset['at'];
+    const { camera: from, pull } = this;
+    const time = isInstant || isStill() ? 0 : Math.max(flightTime(from, to), least);
     const start = performance.now();
     const step = (now: number) => {
-      const t = time ? clamp((now - start) / time, 0, 1) : 1;
-      this.camera = between(from, to, t);
+      const raw = time ? clamp((now - start) / time, 0, 1) : 1;
+      const t = raw < 0.5 ? 4 * raw ** 3 : 1 - (2 - 2 * raw) ** 3 / 2;
+      this.camera = raw < 1 ? between(from, to, t) : to;
+      this.pull = raw < 1 ? pull + (open - pull) * t : open;
       this.frame();
-      if (t < 1) this.flight = requestAnimationFrame(step);
-      else done();
+      if (raw < 1) this.flight = requestAnimationFrame(step);
+      else this.arrive();
     };
     step(start);
   }
 
   private arrive(): void {
-    this.frame();
+    this.stage.dataset['at'] = this.stop;
     this.sharpen();
   }
 
@@ -427,7 +414,7 @@ export class Hand {
     if (this.touches.size) return;
     if (this.travelled <= 6) return; // a press
     if (this.stop === boxStop) this.letGo();
-    else if (!isStill() && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
+    else if (!isStill() && event.timeStamp - this.last < SOON && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
   };
 
   /** A drawer that is let go of slides on: open from a third, else shut again. */
