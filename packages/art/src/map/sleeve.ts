@@ -10,12 +10,13 @@ export interface SleeveOptions {
   inner?: number;
   /** Length of the visible sleeve. */
   length?: number;
+  /** How much of its mouth the picture shows, from the left: the lettering keeps to it, near the mouth. All of it by default. */
+  shown?: number;
 }
 
-/** What lies on the label's ground: rays from the middle, waves or stripes. */
-const PATTERNS: Record<Look['sleeve']['pattern'], (face: Face, k: number, colour: string) => string> = {
-  rays(face, k, colour) {
-    const middle: Point = [face.w / 2, face.h * 0.56];
+/** What lies on the label's ground: rays from the wordmark, waves or stripes. */
+const PATTERNS: Record<Look['sleeve']['pattern'], (face: Face, k: number, colour: string, middle: Point) => string> = {
+  rays(face, k, colour, middle) {
     const ray = (i: number) => {
       const [from, to] = [(i / 14) * Math.PI, ((i + 1) / 14) * Math.PI];
       const tip = (angle: number) => face.m(middle[0] + Math.cos(angle) * 60 * k, middle[1] + Math.sin(angle) * 60 * k);
@@ -41,8 +42,13 @@ const PATTERNS: Record<Look['sleeve']['pattern'], (face: Face, k: number, colour
 };
 
 /** The label on the sleeve: its pattern, wordmark, two lines of lettering, four rivets. `k` is its size against the full box. */
-function labelArt(face: Face, k: number): string {
+function labelArt(face: Face, k: number, shown?: number): string {
   const { w, h: d } = face;
+  // What lies deeper is cut further to the left, by as much as it is deeper.
+  const mark = shown === undefined ? w - 12 * k : (shown - 12 * k) / 1.42;
+  const left = 6 * k;
+  const top = shown === undefined ? (d - mark * 0.42) / 2 - 0.3 * k : d - 5.9 * k - mark * 0.42;
+  const middle: Point = [left + mark / 2, shown === undefined ? d * 0.56 : top + mark * 0.24];
   const { ground: main, second: rim, pattern } = LOOK.sleeve;
   const field = face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, '');
   const rivets: readonly Point[] = [
@@ -58,11 +64,11 @@ function labelArt(face: Face, k: number): string {
     face.rect(0, 0, w, d, `${rim}1`) +
     face.rect(1.2 * k, 1.2 * k, w - 2.4 * k, d - 2.4 * k, `${rim}1`, ' stroke-width="2.4"') +
     face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, `${main}1`) +
-    `<clipPath id="lbl">${field}</clipPath><g clip-path="url(#lbl)">${PATTERNS[pattern](face, k, `${main}0 z`)}</g>` +
+    `<clipPath id="lbl">${field}</clipPath><g clip-path="url(#lbl)">${PATTERNS[pattern](face, k, `${main}0 z`, middle)}</g>` +
     face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'n') +
-    wordmarkOnFace(face, 6 * k, (d - (w - 12 * k) * 0.42) / 2 - 0.3 * k, w - 12 * k) +
+    wordmarkOnFace(face, left, top, mark) +
     face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, pattern === 'rays' ? `${rim}1 z` : 'y1 z', FONT.widest) +
-    face.text(`${LOOK.city.toUpperCase()} · VID VÄTTERN`, 6.5 * k, d - 5 * k, w - 13 * k, 1.8 * k, 'w0 z', FONT.wide) +
+    face.text(`${LOOK.city.toUpperCase()} · VID VÄTTERN`, left + 0.5 * k, d - 5 * k, mark - k, 1.8 * k, 'w0 z', FONT.wide) +
     rivets.map(rivet).join('')
   );
 }
@@ -75,7 +81,7 @@ export function mouthEdge({ inner = 40.8 }: SleeveOptions = {}): readonly [Point
 }
 
 /** The sleeve of the matchbox behind the tray, its mouth towards the viewer, the striker on its right side. */
-export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions = {}): void {
+export function sleeve(s: Scene, { inner = 40.8, length = 29.4, shown }: SleeveOptions = {}): void {
   const [x, y, z] = [-2.2, -0.6 - length, -4.4];
   const [w, h] = [inner + 2.8, 12.6];
   const [right, front] = [x + w, y + length];
@@ -107,6 +113,6 @@ export function sleeve(s: Scene, { inner = 40.8, length = 29.4 }: SleeveOptions 
       if (u < length - 0.5) dots.push([u, 3 + row, 0.34, 0.34]);
     }
   const striker = side.rect(0, 0, length, h, `${LOOK.sleeve.second}2`) + side.rect(0, 2.6, length, 7.4, 'r3') + side.rects(dots, 'w3 z');
-  s.add(x, y, z, w, length, h, mouth + ceiling + striker + labelArt(topFace(x, y, z + h, w, length), w / 43.6));
+  s.add(x, y, z, w, length, h, mouth + ceiling + striker + labelArt(topFace(x, y, z + h, w, length), w / 43.6, shown));
   s.amend(solid => (solid.lit = 'n'));
 }

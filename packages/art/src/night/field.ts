@@ -34,7 +34,7 @@ export class LightField {
 
   /** The pools on the floor: for each ink and step one path, whatever the number of lamps. */
   markup(): string {
-    const [x0, y0, x1, y1] = this.floor;
+    const [x0, y0, x1, y1, z = 0] = this.floor;
     const [columns, rows] = [Math.round((x1 - x0) / TILE), Math.round((y1 - y0) / TILE)];
     const tiles = [...Array(rows)].map((_, row) =>
       [...Array(columns)].map((_, column) => this.at(x0 + (column + 0.5) * TILE, y0 + (row + 0.5) * TILE)),
@@ -48,7 +48,7 @@ export class LightField {
         };
         const outline = trace(columns, rows, has);
         if (!outline.length) continue;
-        const d = outline.map(loop => closed(loop.map(([u, v]) => project(x0 + u * TILE, y0 + v * TILE)))).join('');
+        const d = outline.map(loop => closed(loop.map(([u, v]) => project(x0 + u * TILE, y0 + v * TILE, z)))).join('');
         svg += `<path class="${light}${level} z" fill-opacity="${INK[level]}" fill-rule="evenodd" d="${d}"/>`;
       }
     return svg;

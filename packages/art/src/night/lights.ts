@@ -13,5 +13,5 @@ export interface Lamp {
   /** The named part of the scene it belongs to: a district. */
   part: string;
 }
-/** The floor that light may lie on, in units. */
-export type Floor = readonly [x0: number, y0: number, x1: number, y1: number];
+/** The floor that light may lie on, in units, and its height. */
+export type Floor = readonly [x0: number, y0: number, x1: number, y1: number, z?: number];

@@ -10,6 +10,7 @@ import { chair } from '../props/desk.ts';
 import { beanbag, cat } from '../props/things.ts';
 import { moose } from '../props/moose.ts';
 import { sleepingCat } from '../props/sleeping-cat.ts';
+import type { Ink, Light } from '../palette.ts';
 import { rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
 import type { Solid } from '../sort.ts';
@@ -128,13 +129,29 @@ function seal(s: Scene): void {
     front.text('ÖPPNAS', 1.2, 0.5, w - 2.4, 1.2, 'w0 z', FONT.wide) +
     front.text(date, 0.9, 2, w - 1.8, 2.8, 'y1 z', fitWidth(date, (w - 1.8) / 2.8), { stretch: true });
   s.add(-2.2 + u, SLEEVE.front - 2.4, 8.2, w, 3.8, 0.04, strip);
+  for (const solid of s.parts.slice(-2).flatMap(part => part.solids)) solid.lit = 'n';
 }
 
-/** The first in the queue: they have brought chairs. */
+/** A lantern on the table or in the drawer, half as high as those by it. */
+function lantern(s: Scene, x: number, y: number, z: number, paper: Light, ink: Ink): void {
+  s.cyl(x, y, z, 0.7, 0.5, 'k', { sh: false });
+  s.cyl(x, y, z + 0.5, 0.8, 1.7, [paper, paper, `${ink}1`], { sh: false });
+  s.amend(solid => (solid.glow = true));
+  s.cyl(x, y, z + 2.2, 0.7, 0.4, 'k', { sh: false });
+}
+
+/** The first in the queue: they have brought lanterns. What they stand in at night falls on the table. */
 function queue(s: Scene): void {
   const r = rng('queue-of-one-year');
   s.part('');
+  s.bed = [-8, 2, 32, 16, TABLE];
+  s.lamp(3, 8.8, 7.2, 'ey').lamp(12.8, 9.8, 6.2, 'er').lamp(21.8, 9.6, 6.4, 'ew');
+  lantern(s, 13.6, 11.2, TABLE, 'er', 'r');
+  lantern(s, 22.8, 11.6, TABLE, 'ew', 'y');
+  const { length } = s.shadows;
   moose(s, -2.6, 8.4, TABLE);
+  // Shadows are drawn on the drawer's floor, which is higher.
+  s.shadows.splice(length);
   for (let i = 0; i < 8; i++)
     person(s, r, 2.6 + i * 2.9 + r.range(-0.3, 0.3), 7.4 + r.range(-0.5, 0.5), TABLE, {
       scale: 2.1,
@@ -216,18 +233,30 @@ function emptied(s: Scene): void {
   person(s, r, 12, 45, 0, { pose: 'box', hair: 'hijab', top: 0, scale: 1.5 });
   person(s, r, 14.6, 43.6, 0, { pose: 'wave', hair: 'beard', top: 0, scale: 1.5 });
   sleepingCat(s, 35, 14, 1.1);
+  // Who sweeps at night has brought a lantern.
+  for (const [x, y, paper, ink] of [
+    [31.6, 48.4, 'ey', 'y'],
+    [8.8, 26.4, 'ew', 'y'],
+    [14.2, 60.4, 'ey', 'y'],
+    [28.4, 13.2, 'er', 'r'],
+    [22.2, 35, 'ew', 'y'],
+  ] as const) {
+    lantern(s, x, y, 0, paper, ink);
+    s.lamp(x, y, 8.6, paper);
+  }
 }
 
 /** Those who wave from beside the empty box. */
 function goodbye(s: Scene): void {
   const r = rng('thanks');
   s.part('');
+  s.lamp(12, 75, 7, 'ey');
   for (const [i, [x, y]] of (
     [
-      [4, 74],
-      [8, 75.4],
-      [11.4, 74],
-      [15, 75.4],
+      [6.6, 74],
+      [10.6, 75.4],
+      [14, 74],
+      [17.6, 75.4],
     ] as const
   ).entries())
     person(s, r, x, y, TABLE, { pose: i === 2 ? 'hop' : 'wave', scale: 2.1 });

@@ -42,6 +42,8 @@ function ticketGate(s: Scene, x: number, y: number): void {
       f.arch(3.5, 2.6, 2.9, 'ey z'),
     R: f => f.rects([[0.2, 0.5, 0.16, h - 1]], 'r1 z'),
   });
+  // At night the lamp in the gateway lights all of it.
+  s.amend(solid => (solid.lit = 'ew2'));
 }
 
 /** A turnstile whose arm is a match. */
@@ -117,7 +119,7 @@ export function ticketHatch(): Scene {
   const { s, r, put, block } = placeBox('BILJETTER', 'r', ['g0', 'g1'], [26, 20]);
   carpet(s, 2.6, 2.4, 5, 11, 'r', { pat: 'y1' });
   ticketGate(s, 0.8, 1.4);
-  s.pool(5.4, 4, 3, 'ey');
+  s.lamp(5.4, 4.6, 5.6, 'ey');
   for (const [i, ink] of (['b', 'y', 'b'] as const).entries()) turnstile(s, 2.3 + i * 2.3, 5.4, ink);
   for (const [x, y, pose] of [
     [3.6, 5.2, 'walk'],
