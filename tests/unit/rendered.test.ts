@@ -199,6 +199,8 @@ describe('a page whose address asks for something', () => {
     const results = html.slice(html.indexOf('role="status"'));
     expect(/href="([^"]+)"/.exec(results)?.[1]).toBe('/sv/tickets');
     expect(inPlain(await site.page('/en/search', 'xyzzyq'))).toContain('xyzzyq');
+    const picture = '/img/pages/search';
+    expect(results).toContain(picture); // what was found stands before it
     expect(await site.page('/sv/search')).not.toContain('role="status"');
     // LABEL-3: and a shared label names its own picture, under its own address.
     const label = async (query: string) => {

@@ -136,6 +136,12 @@ export const SCENE_TEXTS = {
     'Fem matvagnar i olika färger med köer och fulla bord, och över taken en hamburgare hög som ett hus med flagga i.',
     'Five food trucks in different colours with queues and full tables, and above their roofs a burger as tall as a house with a flag in it.',
   ),
+  'scenes/game-of-the-month': say(
+    'Månadens spel',
+    'Game of the month',
+    'En labyrint av tändstickor. I den går en tänd sticka på två ben mellan vattendroppar och en fläkt, mot en målgång med flagga.',
+    'A labyrinth of matches. A lit match on two legs makes its way between drops of water and a fan to a finish with a flag.',
+  ),
   'scenes/geek-bazaar': say(
     'Geek Bazaar',
     'Geek Bazaar',

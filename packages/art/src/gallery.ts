@@ -16,6 +16,7 @@ import { cosplayVillage } from './places/cosplay-village.ts';
 import { crewCamp } from './places/crew.ts';
 import { foodTrucks } from './places/food-trucks.ts';
 import { kiosks } from './places/kiosks.ts';
+import { labyrinth } from './places/labyrinth.ts';
 import { lanLounge } from './places/lounge.ts';
 import { groups } from './places/groups.ts';
 import { seatMap, venue } from './places/meet.ts';
@@ -68,6 +69,7 @@ const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScen
   'scenes/crew': [crewCamp, PLACE_VIEW],
   'scenes/food': [longTable, PLACE_VIEW],
   'scenes/food-trucks': [foodTrucks, PLACE_VIEW],
+  'scenes/game-of-the-month': [labyrinth, PLACE_VIEW],
   'scenes/geek-bazaar': [geekBazaar, PLACE_VIEW],
   'scenes/groups': [groups, PLACE_VIEW],
   'scenes/kiosks': [kiosks, PLACE_VIEW],

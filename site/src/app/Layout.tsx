@@ -1,4 +1,6 @@
-import { SkipLink } from '@tand/ui';
+import { edition } from '@edition/edition.ts';
+import { localToInstant } from '@tand/festival';
+import { SkipLink, useHasCome } from '@tand/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
@@ -51,6 +53,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
   const layoutLang = useStandInLang(['common']);
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
   const { notices, at } = useNotices();
+  const isOver = useHasCome(localToInstant(edition.dates.doorsClose, edition.timeZone));
   useRefresh(told => told.parts.notices > at && void refreshNotices(NoticesIsland.ready));
   useArrival();
   return (
@@ -61,7 +64,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <SamePart name={`header ${lang}`} links={headerLinks} path={path}>
         {ownPath => <SiteHeader path={path} ownPath={ownPath} />}
       </SamePart>
-      {notices.length > 0 && <NoticesIsland />}
+      {(notices.length > 0 || isOver) && <NoticesIsland />}
       <main id="main" tabIndex={-1} lang={pageLang}>
         <Suspense>
           <Outlet />

@@ -7,6 +7,7 @@ import type { Lang } from '../language.ts';
 /** Something of the programme as the city's panels show it. */
 export interface CityEvent {
   slug: string;
+  /** With soft hyphens in long words. */
   title: string;
   /** Epoch ms. */
   start: number;
@@ -17,16 +18,30 @@ export type CityProgramme = Record<string, CityEvent[]>;
 
 const MOST = 6;
 
-/** Only what is not over at `now`, nothing that is cancelled. */
-export function cityProgramme({ items }: Schedule, lang: Lang, now: number): CityProgramme {
+/** Finds what is not over at `now` in a place, in its order, nothing that is cancelled. */
+function finder({ items }: Schedule, lang: Lang, now: number) {
   const coming = timeItems(edition, items)
     .filter(item => !item.cancelled && occupiedUntil(item) > now)
     .toSorted((a, b) => a.start - b.start);
-  const at = (location: number, words?: readonly string[]): CityEvent[] =>
+  return (location: number, words?: readonly string[]): CityEvent[] =>
     coming
       .filter(item => (item.places ?? [item.location]).includes(location) && isAbout(itemName(item, 'sv'), words))
       .slice(0, MOST)
-      .map(item => ({ slug: itemSlug(item), title: itemName(item, lang), start: item.start, end: occupiedUntil(item) }));
+      .map(item => ({
+        slug: itemSlug(item),
+        title: item.soft?.[lang] ?? itemName(item, lang),
+        start: item.start,
+        end: occupiedUntil(item),
+      }));
+}
+
+/** What runs at a place of the programme, and what comes. */
+export const eventsAt = (schedule: Schedule, lang: Lang, now: number, location: number): CityEvent[] =>
+  finder(schedule, lang, now)(location);
+
+/** The same for every stop of the city. */
+export function cityProgramme(schedule: Schedule, lang: Lang, now: number): CityProgramme {
+  const at = finder(schedule, lang, now);
   return Object.fromEntries([
     ...districts.map(({ slug, location }) => [slug, at(location)] as const),
     ...cityPlaces.map(({ slug, programme }) => [slug, at(programme.location, programme.words)] as const),

@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { clockToInstant, type Schedule } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
+import { eventsAt } from './cityProgramme.ts';
 import { onNowIn } from './home.ts';
 import { onSoon } from './onSoon.ts';
 
@@ -49,4 +50,12 @@ describe("home's what is on", () => {
     expect(shown(17 * 60)).toEqual(['sv long', 'sv soon']);
     expect(shown(18 * 60)).toEqual([]);
   });
+});
+
+// DISTRICT-4
+it('a district has what runs there and what comes, in its order, and nothing once all is over', () => {
+  const titles = (minutes: number) => eventsAt(schedule, 'sv', at(minutes), 2).map(({ title }) => title);
+  expect(titles(15 * 60)).toEqual(['sv tea', 'sv soon', 'sv evening']);
+  expect(titles(18 * 60)).toEqual(['sv evening']);
+  expect(titles(22 * 60)).toEqual([]);
 });

@@ -5,43 +5,62 @@ import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { useSearch } from '../search/SearchContext.ts';
-import { SearchResults } from '../search/SearchResults.tsx';
+import { SearchResults, useResult } from '../search/SearchResults.tsx';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
 
-/** The search by its address (NAV-19): what `?q=` finds, the way into the search, and the pages of the site by topic. */
+/** The search by its address (NAV-19): what `?q=` finds, or else the way into the search; then the pages of the site by topic. */
 export default function SearchPage() {
   const copy = useCopy('search');
   const links: Record<string, string> = useCopy('common')('links');
   const blocks: Record<string, string> = useCopy('common')('menu').blocks;
   const { open } = useSearch();
   const isReady = useIsReady();
+  const result = useResult();
   const groups = [
     ...menu.map(({ key, links: own }) => ({ key, title: blocks[key] ?? key, links: own })),
     { key: 'more', title: copy('more'), links: others },
   ];
+  const heading = <Heading level={1}>{copy('headline')}</Heading>;
+  const picture = <Picture {...pagePicture('search')} isFramed isPriority data-front="" />;
   return (
     <>
       <Head {...copy('meta')} path="search" />
-      <Section tone="yellow">
-        <Grid columns={2} align="center" gap="loose">
-          <Stack gap={5} align="start">
-            <Heading level={1}>{copy('headline')}</Heading>
-            <Text size="lead" isMeasured>
-              {copy('preamble')}
-            </Text>
-            {isReady && (
-              <Button onClick={open}>
-                <Icon glyph={searchGlyph} size="small" /> {copy('open')}
-              </Button>
-            )}
-            {isReady && <Text>{copy('keys')}</Text>}
-          </Stack>
-          <Picture {...pagePicture('search')} isFramed isPriority data-front="" />
-        </Grid>
-      </Section>
-      <SearchResults />
+      {result ? (
+        <Section tone="wood">
+          <Grid columns={2} gap="loose">
+            <Stack gap={6}>
+              {heading}
+              <SearchResults result={result} />
+            </Stack>
+            {picture}
+          </Grid>
+        </Section>
+      ) : (
+        <>
+          <Section tone="yellow">
+            <Grid columns={2} align="center" gap="loose">
+              <Stack gap={5} align="start">
+                {heading}
+                <Text size="lead" isMeasured>
+                  {copy('preamble')}
+                </Text>
+                {isReady && (
+                  <Button onClick={open}>
+                    <Icon glyph={searchGlyph} size="small" /> {copy('open')}
+                  </Button>
+                )}
+                {isReady && <Text>{copy('keys')}</Text>}
+              </Stack>
+              {picture}
+            </Grid>
+          </Section>
+          <Section tone="wood">
+            <SearchResults />
+          </Section>
+        </>
+      )}
       <Section>
         <Grid columns={3} gap="loose">
           {groups.map(group => (

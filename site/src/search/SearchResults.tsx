@@ -1,4 +1,4 @@
-import { Button, Heading, LinkArrow, Section, Stack, Text, TextField } from '@tand/ui';
+import { Button, Heading, LinkArrow, Stack, Text, TextField } from '@tand/ui';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Served, type SearchResult } from '../seo/served.ts';
 import { loadSearch } from './load.ts';
 
 /** What the address asks for: from the server, or found here where pages are files. */
-function useResult(): SearchResult | undefined {
+export function useResult(): SearchResult | undefined {
   const { search: served } = useContext(Served);
   const lang = useLang();
   const isReady = useIsReady();
@@ -33,40 +33,37 @@ function useResult(): SearchResult | undefined {
 }
 
 /** A form that needs no script, and below it what was found, by kind. */
-export function SearchResults() {
+export function SearchResults({ result }: { result?: SearchResult | undefined }) {
   const lang = useLang();
   const { t } = useTranslation('common');
   const copy = useCopy('common')('search');
-  const result = useResult();
   const count = result?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0;
   return (
-    <Section tone="wood">
-      <Stack gap={6}>
-        <form role="search" action={`/${lang}/search`} method="get">
-          <Stack direction="row" gap={4} align="end">
-            <TextField label={copy.input} name="q" type="search" defaultValue={result?.query} key={result?.query ?? ''} />
-            <Button type="submit">{copy.title}</Button>
-          </Stack>
-        </form>
-        {result && <Text role="status">{count === 0 ? t('search.none', { name: result.query }) : t('search.count', { count })}</Text>}
-        {result?.groups.map(({ kind, hits }) => (
-          <section key={kind} aria-labelledby={`found-${kind}`}>
-            <Stack gap={3}>
-              <Heading level={2} size="heading" id={`found-${kind}`}>
-                {copy.kinds[kind]}
-              </Heading>
-              <Stack element="ul" gap={3}>
-                {hits.map(({ href, title, meta, text }) => (
-                  <li key={href}>
-                    <LinkArrow href={href}>{title}</LinkArrow>
-                    {(meta || text) && <Text>{[meta, text].filter(Boolean).join('. ')}</Text>}
-                  </li>
-                ))}
-              </Stack>
+    <Stack gap={6}>
+      <form role="search" action={`/${lang}/search`} method="get">
+        <Stack direction="row" gap={4} align="end">
+          <TextField label={copy.input} name="q" type="search" defaultValue={result?.query} key={result?.query ?? ''} />
+          <Button type="submit">{copy.title}</Button>
+        </Stack>
+      </form>
+      {result && <Text role="status">{count === 0 ? t('search.none', { name: result.query }) : t('search.count', { count })}</Text>}
+      {result?.groups.map(({ kind, hits }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`}>
+          <Stack gap={3}>
+            <Heading level={2} size="heading" id={`found-${kind}`}>
+              {copy.kinds[kind]}
+            </Heading>
+            <Stack element="ul" gap={3}>
+              {hits.map(({ href, title, meta, text }) => (
+                <li key={href}>
+                  <LinkArrow href={href}>{title}</LinkArrow>
+                  {(meta || text) && <Text>{[meta, text].filter(Boolean).join('. ')}</Text>}
+                </li>
+              ))}
             </Stack>
-          </section>
-        ))}
-      </Stack>
-    </Section>
+          </Stack>
+        </section>
+      ))}
+    </Stack>
   );
 }

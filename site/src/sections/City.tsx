@@ -2,26 +2,19 @@ import { accommodation } from '@edition/lists/accommodation.ts';
 import { activities } from '@edition/lists/activities.ts';
 import { cityPlaces, hidden } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
-import { instantToLocal, isoWithOffset } from '@tand/festival';
-import { clockIn } from '@tand/ui';
-import { City as Component, type CityItem, type CityPlace } from '@tand/ui-festival';
+import { City as Component, type CityPlace } from '@tand/ui-festival';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import world from 'virtual:city';
 import { keepFound, useFound } from '../app/foundHidden.ts';
-import { dayNames } from '../app/format.ts';
 import { labelPicture } from '../app/pictures.ts';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { useLang } from '../app/useLang.ts';
 import { usePage } from '../app/usePage.ts';
-import type { CityEvent, CityProgramme } from '../data/cityProgramme.ts';
-
-/** How many lines of the programme a panel shows beside what runs. */
-const NEXT = 2;
+import type { CityProgramme } from '../data/cityProgramme.ts';
+import { useOnHere } from '../templates/useOnHere.ts';
 
 /** What cards say of the places that have one. */
 const cards = new Map(
@@ -61,7 +54,8 @@ export function City({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const found = useFound();
   const { data } = usePage<CityProgramme>();
-  const itemsOf = useItems(data ?? {}, copy.until);
+  const onHere = useOnHere();
+  const itemsOf = (stop: string) => onHere(data?.[stop] ?? []);
 
   const places = cityPlaces.map(({ slug, district, ground, ...own }): CityPlace & { district: string } => {
     const { name, text, href } = { ...cards.get(slug), ...own } as Required<NonNullable<ReturnType<typeof cards.get>>>;
@@ -125,30 +119,4 @@ export function City({ children }: { children: ReactNode }) {
       {children}
     </Component>
   );
-}
-
-const localOf = (instant: number) => instantToLocal(instant, edition.timeZone);
-
-/** What is on at a stop and what comes, in words; both follow the clock. */
-function useItems(programme: CityProgramme, until: string): (stop: string) => CityItem[] {
-  const lang = useLang();
-  const now = useFestivalTime();
-  const clock = (instant: number) => clockIn(localOf(instant).slice(11, 16), lang);
-  const whenOf = ({ start, end }: CityEvent) => {
-    if (start <= now) return fill(until, { time: clock(end) });
-    const date = localOf(start).slice(0, 10);
-    const day = edition.dates.days.some(one => one.date === date) ? dayNames(date, lang).shortName.split(' ')[0] : '';
-    return `${day} ${clock(start)}`.trim();
-  };
-  return stop => {
-    const list = (programme[stop] ?? []).filter(({ end }) => end > now);
-    const running = list.filter(({ start }) => start <= now);
-    return [...running.slice(0, 4), ...list.filter(({ start }) => start > now).slice(0, NEXT)].map(event => ({
-      title: event.title,
-      href: `/schedule/${encodeURIComponent(event.slug)}`,
-      when: whenOf(event),
-      dateTime: isoWithOffset(event.start, edition.timeZone),
-      isOn: event.start <= now,
-    }));
-  };
 }

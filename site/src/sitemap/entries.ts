@@ -7,7 +7,7 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts' | 'reads' | 'moment
   partner: { module: 'people/partner', texts: ['partners'] },
   // Times come from the programme, whose words the page therefore needs too.
   tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
-  district: { module: 'places/district', texts: ['districts', 'accessWords'], reads: ['programme'] },
+  district: { module: 'places/district', texts: ['districts', 'accessWords'], reads: ['programme'], moment: 'now' },
   activity: { module: 'places/activity', texts: ['activities'] },
   food: { module: 'stay/food-place', texts: [] },
   accommodation: { module: 'stay/place-to-sleep', texts: [], moment: 'phase' },

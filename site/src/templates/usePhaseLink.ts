@@ -22,9 +22,14 @@ export function isClosed(href: string, phase: FestivalPhase): boolean {
   return phase === 'after' && entries.has(href);
 }
 
-/** What a call to action says now: its own, or where the sale stands once nothing is to be had by it. */
+/** What a call to action says now: its own, or where the sale stands once nothing is to be had by it. A way to the tickets names them while none is sold. */
 export function usePhaseLink(): (link: CopyLink) => CopyLink {
   const phase = festivalPhase(edition, useFestivalTime());
   const { cta, href } = useCopy('common')('phases')[phase];
-  return link => (isClosed(link.href, phase) ? { text: cta, href } : link);
+  const { tickets } = useCopy('common')('links');
+  const isSold = !isClosed('ticket:day', phase);
+  return link => {
+    if (isClosed(link.href, phase)) return { text: cta, href };
+    return link.href === '/tickets' && !isSold ? { ...link, text: tickets } : link;
+  };
 }

@@ -77,7 +77,7 @@ const PAGES: Record<string, Card> = {
   privacy: ['matchbook', 'kr', 'strike'],
   eventrules: ['lastMatches', 'ry', 'stripes'],
   label: ['match', 'by', 'rays'],
-  localAmbassador: ['jacket', 'by', 'sun'],
+  localAmbassador: ['jacket', 'yb', 'sun'],
   prizePolicy: ['cogTrophy', 'by', 'rays'],
   offline: ['cable', 'ky', 'dots'],
 };
@@ -163,6 +163,12 @@ export function tournamentLook(slug: string): { emblem: EmblemName; palette: Pal
   const known = Object.keys(TOURNAMENTS).toSorted((a, b) => b.length - a.length);
   const key = known.find(name => slug.toLowerCase().startsWith(name.toLowerCase()));
   const card = key === undefined ? undefined : TOURNAMENTS[key];
+  return card && { emblem: card[0], palette: paletteOf(card[1]) };
+}
+
+/** Emblem and inks of the cover that a page without a scene opens with. */
+export function pageLook(page: string): { emblem: EmblemName; palette: Palette } | undefined {
+  const card = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
   return card && { emblem: card[0], palette: paletteOf(card[1]) };
 }
 

@@ -26,6 +26,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['signup', 'sign-up', 'signUp'],
   ['tickets', 'ticket-booth', 'ticketHatch'],
   ['battlepass', 'battle-pass', 'battlePass'],
+  ['game-of-the-month', 'labyrinth', 'labyrinth'],
   ['activities', 'overviews', 'activitiesFair'],
   ['food', 'overviews', 'longTable'],
   ['accommodation', 'overviews', 'threeBeds'],

@@ -15,6 +15,10 @@ describe('previewLook', () => {
     expect(previewLook({ name: 'x', entry: entry('tournament', slug), look: ['pad', 'ry'] }).emblem).toBe(emblem);
   });
 
+  it('gives a page that opens with a cover the emblem of that', () => {
+    expect(previewLook({ name: 'search', look: ['pad', 'ry'] })).toEqual({ emblem: 'signpost', palette: ['b', 'y'] });
+  });
+
   it('gives any other page what the edition says, a tournament without key art too', () => {
     const look = ['calendar', 'by'] as const;
     const right = { emblem: 'calendar', palette: ['b', 'y'] };

@@ -6,7 +6,7 @@ import { PREVIEW_INKS } from '../og-words.ts';
 import { hash32 } from '../rng.ts';
 import { SCENE_TEXTS } from '../gallery.texts.ts';
 import type { EditionPictures, NewsCover, PreviewedPage } from './edition.ts';
-import { paletteOf, tournamentLook } from './cards.ts';
+import { pageLook, paletteOf, tournamentLook } from './cards.ts';
 import { coverLooks } from './news.ts';
 
 /** What a page gets that the edition says nothing of. */
@@ -19,10 +19,10 @@ const OTHERWISE: readonly Previews[string][] = [
 
 const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Emblem and palette of a page's preview: those of a tournament's key art, those that the edition names, or any. */
+/** Emblem and palette of a page's preview: those of its key art or cover, those that the edition names, or any. */
 export function previewLook({ name, entry, look }: Pick<PreviewedPage, 'name' | 'entry' | 'look'>): Pick<OgPage, 'emblem' | 'palette'> {
-  const contest = entry?.kind === 'tournament' ? tournamentLook(entry.slug) : undefined;
-  if (contest) return contest;
+  const own = entry?.kind === 'tournament' ? tournamentLook(entry.slug) : pageLook(name);
+  if (own) return own;
   const [emblem, inks] = look ?? OTHERWISE[hash32(name) % OTHERWISE.length] ?? ['wasd', 'by'];
   if (!isEmblem(emblem)) throw new Error(`The preview of ${name} names no emblem: "${emblem}".`);
   return { emblem, palette: paletteOf(inks) };
@@ -30,16 +30,17 @@ export function previewLook({ name, entry, look }: Pick<PreviewedPage, 'name' | 
 
 /** Scenes of pages whose name is not that of their scene. */
 const SCENE_OF: Record<string, string> = {
-  about: 'venue',
-  cosplay: 'cosplay-village',
-  tickets: 'tickets',
-  ticketsSeatbooking: 'seat-map',
+  about: 'scenes/venue',
+  cosplay: 'scenes/cosplay-village',
+  districts: 'map',
+  tickets: 'scenes/tickets',
+  ticketsSeatbooking: 'scenes/seat-map',
 };
 
 /** The scene that a page shows, if it has one: districtTokyoTown, foodKiosks, crew. */
 export function sceneOf(page: string): string | undefined {
   const place = kebab(page.replace(/^(district|activity|accommodation|food|tickets)(?=[A-Z])/, ''));
-  const names = [`districts/${place}`, `scenes/${SCENE_OF[page] ?? place}`];
+  const names = [SCENE_OF[page] ?? `districts/${place}`, `scenes/${place}`];
   return names.find(name => Object.hasOwn(SCENE_TEXTS, name));
 }
 

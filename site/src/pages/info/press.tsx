@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { festivalPhase } from '@tand/festival';
 import {
   Button,
   Card,
@@ -16,10 +17,12 @@ import {
 } from '@tand/ui';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '../../app/useLang.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
+import { isClosed } from '../../templates/usePhaseLink.ts';
 
 const wordmark = { width: 384, height: 152, tone: 'paper' } as const;
 const stacked = { width: 192, height: 188, tone: 'paper' } as const;
@@ -36,7 +39,8 @@ const marks: Readonly<Record<string, { width: number; height: number; tone: Band
 /** Press (INFO-9): accreditation, the press contact, facts, pictures, two logos and the symbol, each as SVG and PNG. */
 export default function PressPage() {
   const copy = useCopy('press');
-  const { cta, href, ...accreditation } = copy('accreditation');
+  const { cta, href, closed, headline, paragraphs } = copy('accreditation');
+  const isOver = isClosed(href, festivalPhase(edition, useFestivalTime()));
   const contact = copy('contact');
   const facts = copy('facts');
   const logos = copy('logos');
@@ -54,7 +58,7 @@ export default function PressPage() {
     >
       <Section>
         <Grid columns={2} gap="loose">
-          <TextSection id="accreditation" {...accreditation}>
+          <TextSection id="accreditation" headline={headline} paragraphs={isOver ? [closed] : paragraphs}>
             <p>
               <CopyButton text={cta} href={href} />
             </p>

@@ -1,7 +1,7 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import type { AccessFacts } from '@tand/festival';
-import { Grid, Link, Section, SectionHeader } from '@tand/ui';
+import { Grid, InfoCard, Link, Section, SectionHeader } from '@tand/ui';
 import { DistrictPage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
@@ -10,6 +10,7 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
+import { eventsAt, type CityEvent } from '../../data/cityProgramme.ts';
 import type { LoadContext } from '../../data/page.ts';
 import { useAccessWords } from '../../schedule/itemWords.ts';
 import { ActivityCard } from '../../templates/ActivityCard.tsx';
@@ -18,11 +19,23 @@ import { wallOf } from '../../templates/districtWall.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
+import { useOnHere } from '../../templates/useOnHere.ts';
 
-/** What the place is like (SCHED-47), as the programme says it. */
-export async function load({ api, params }: LoadContext): Promise<AccessFacts> {
-  const { location } = districts.find(({ slug }) => slug === params['slug']) ?? {};
-  return (await api.schedule()).locations.find(({ id }) => id === location)?.access ?? {};
+interface DistrictData {
+  /** What the place is like (SCHED-47). */
+  access: AccessFacts;
+  /** What is on there, and what comes (DISTRICT-4). */
+  events: CityEvent[];
+}
+
+/** What the programme says of the place. */
+export async function load({ api, lang, now, params }: LoadContext): Promise<DistrictData> {
+  const { location } = districts.find(({ slug }) => slug === params['slug'])!;
+  const schedule = await api.schedule();
+  return {
+    access: schedule.locations.find(({ id }) => id === location)?.access ?? {},
+    events: eventsAt(schedule, lang, now, location),
+  };
 }
 
 /** A district (DISTRICT-2, DISTRICT-3): its texts, what is behind its doors, its place in the list and the way to all of them. */
@@ -32,11 +45,13 @@ export default function DistrictPage() {
   const { slug, name, number, highlights, location } = entry;
   const copy = useEntryCopy<'district'>(texts);
   const labels = useCopy('districts')('district');
+  const { programme } = useCopy('districts')('city');
   const overview = { text: labels.back, href: '/universe/districts' };
   const { t } = useTranslation('districts');
   const label = useCopy('accessWords')('label');
-  const { data } = usePage<AccessFacts>();
-  const access = useAccessWords()(data ?? {});
+  const { data } = usePage<DistrictData>();
+  const access = useAccessWords()(data?.access ?? {});
+  const onHere = useOnHere()(data?.events ?? [], 6);
   const { headline, paragraphs } = copy('description');
   const meta = copy('meta');
   const doors = copy('activities');
@@ -71,6 +86,18 @@ export default function DistrictPage() {
           map: { ...overview, image: scenePicture('map') },
         }}
       >
+        {onHere.length > 0 && (
+          <Section tone="blue" aria-labelledby="programme">
+            <SectionHeader title={programme} titleId="programme" size="title" />
+            <Grid element="ul" columns={3}>
+              {onHere.map(({ title, href, when }) => (
+                <li key={`${href}${when}`}>
+                  <InfoCard kicker={when} title={title} href={href} />
+                </li>
+              ))}
+            </Grid>
+          </Section>
+        )}
         {doors && (
           <Section tone="yellow" aria-labelledby="activities">
             <SectionHeader title={doors.headline} titleId="activities" lead={doors.preamble} />

@@ -12,17 +12,17 @@ const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: '
 /** What can still be bought at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['day', 'parents']);
 
-/** The four ticket types. Every card leads to the shop; what stands on it follows the phase. */
+/** The four ticket types. Every card leads to the shop for as long as the ticket is sold; what stands on it follows the phase. */
 export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
   const lang = useLang();
   const { t } = useTranslation('tickets');
   const { headline, soldOut, notYet, lastDays, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
 
-  /** The state in a word above the name, and what the button says. */
-  const sale = (slug: string, name: string): [state: string | undefined, button: string] => {
+  /** The state in a word above the name, and what the button says, if there is one. */
+  const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
     if (phase === 'before-sale') return [notYet, shop];
     if (phase === 'sold-out') return [soldOut, watch];
-    if (phase === 'after' || (phase === 'during' && !atDoor.has(slug))) return [over, shop];
+    if (phase === 'after' || (phase === 'during' && !atDoor.has(slug))) return [over, undefined];
     return [phase === 'during' ? door : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: lower(name) })];
   };
 
@@ -41,7 +41,7 @@ export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
         price: fill(`{{${priceName(slug)}}}`, lang),
         lead: preamble[lang],
         paragraphs: [p, p2].flatMap(text => (text ? fill(text[lang], lang) : [])),
-        action: shopHref ? { href: shopHref, text: button, isExternal: true } : undefined,
+        action: shopHref && button ? { href: shopHref, text: button, isExternal: true } : undefined,
         isMain: slug === 'lan',
       };
     }),

@@ -1,9 +1,13 @@
+import { edition } from '@edition/edition.ts';
+import { festivalPhase } from '@tand/festival';
 import type { ComparisonValue, TicketsPageProps } from '@tand/ui-festival';
 import { emblemPicture } from '../../app/pictures.ts';
 import { copyHref } from '../../app/Rich.tsx';
 import { blockPicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '../../app/useLang.ts';
+import { isClosed } from '../../templates/usePhaseLink.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 
 const types = ['lan', 'festival', 'day', 'parents'] as const;
@@ -26,18 +30,19 @@ export function useTicketsTexts(): TicketsTexts {
   const valueOf = (value: string) => values[value] ?? value;
   const extras = copy('extras');
   const questions = copy('questions');
+  const phase = festivalPhase(edition, useFestivalTime());
   const extraIn = ({ headline: title, text, cta: action }: typeof extras.food, product: string) => ({
     title,
     text,
     action,
-    href: copyHref(`ticket:${product}`, lang),
+    href: isClosed(`ticket:${product}`, phase) ? undefined : copyHref(`ticket:${product}`, lang),
   });
   return {
     gameOfTheMonth: {
       title: `${game.headline}: ${game.name}`,
       ctaPage: '/contact',
       ctaText: game.cta,
-      ...blockPicture('burnt-match'),
+      ...blockPicture('scenes/game-of-the-month'),
       children: <TextBlock paragraphs={game.text} />,
     },
     seatBooking: {

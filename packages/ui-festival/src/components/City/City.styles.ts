@@ -39,6 +39,8 @@ export const CityHead = styled.div`
   }
   @media ${roomy} {
     position: absolute;
+    /* On the left edge of the bar and of the bands below. */
+    inset-inline-start: max(0px, calc(50% - ${size.container} / 2 - ${space.gutter}));
     max-width: calc(max(24vw, 320px) + ${space.gutter});
     padding-block-start: ${space[6]};
     pointer-events: none;

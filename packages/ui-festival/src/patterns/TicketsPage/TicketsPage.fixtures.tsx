@@ -7,7 +7,11 @@ import { words as cards } from '../TicketsSection/TicketsSection.fixtures.ts';
 import type { TicketsPageProps } from './TicketsPage.tsx';
 
 const scene = { src: '/img/scenes/tickets-day.svg', nightSrc: '/img/scenes/tickets-night.svg', width: 560, height: 381, isFramed: false };
-const match = { imageUrl: '/img/burnt-match-day.svg', imageNightUrl: '/img/burnt-match-night.svg', imageSize: { width: 480, height: 360 } };
+const labyrinth = {
+  imageUrl: '/img/scenes/game-of-the-month-day.svg',
+  imageNightUrl: '/img/scenes/game-of-the-month-night.svg',
+  imageSize: { width: 560, height: 365 },
+};
 const map = { imageUrl: '/img/map-day.svg', imageNightUrl: '/img/map-night.svg', imageSize: { width: 1442, height: 886 } };
 
 const included = { ...yes, label: 'Included' };
@@ -23,7 +27,7 @@ export const words = {
     countdown: { ...countdown.sv, ...data, titleId: 'countdown' },
     battlepass: battlepass.sv,
     gameOfTheMonth: {
-      ...match,
+      ...labyrinth,
       title: 'Månadens spel: Svavelprov',
       ctaPage: '/contact',
       ctaText: 'Fråga supporten om koden',
@@ -82,7 +86,7 @@ export const words = {
     countdown: { ...countdown.sv, ...countdown.en, ...data, titleId: 'countdown' },
     battlepass: { ...battlepass.sv, ...battlepass.en },
     gameOfTheMonth: {
-      ...match,
+      ...labyrinth,
       title: 'Game of the month: Svavelprov',
       ctaPage: '/contact',
       ctaText: 'Ask support about the code',

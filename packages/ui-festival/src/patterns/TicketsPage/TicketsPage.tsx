@@ -29,8 +29,8 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
   /** What is included in which ticket. */
   included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'columns' | 'rows' | 'labels'>;
-  /** Food and merchandise, sold by the ticket provider too. */
-  extras: { title: string; items: readonly { title: string; text: string; action: string; href: string }[] };
+  /** Food and merchandise, sold by the ticket provider too; without `href` there is nothing to be had. */
+  extras: { title: string; items: readonly { title: string; text: string; action: string; href?: string | undefined }[] };
   /** Where answers are, under a heading. */
   questions: { title: string; text: ReactNode };
 }
@@ -73,8 +73,8 @@ export function TicketsPage({
       <TitledSection title={extras.title} titleId="extras" tone="yellow">
         <Grid element="ul" columns={2}>
           {extras.items.map(({ title, text, action, href }) => (
-            <li key={href}>
-              <InfoCard title={title} href={href} isExternal actionText={action}>
+            <li key={title}>
+              <InfoCard title={title} href={href} isExternal actionText={href && action}>
                 {text}
               </InfoCard>
             </li>

@@ -156,8 +156,9 @@ export const HeroArt = styled.div`
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
-    left: 330px;
-    width: 1000px;
+    left: 300px;
+    /* Its wordmark whole: only the sleeve's end is cut. */
+    width: calc(100% - 244px);
   }
   /* A tablet upright has it below the words, whole. */
   @media ${media.desktop} and (max-width: 62.49em) {

@@ -1,0 +1,39 @@
+import { edition } from '@edition/edition.ts';
+import { instantToLocal, isoWithOffset } from '@tand/festival';
+import { clockIn } from '@tand/ui';
+import type { CityItem } from '@tand/ui-festival';
+import { dayNames } from '../app/format.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { useFestivalTime } from '../app/useFestivalTime.ts';
+import { useLang } from '../app/useLang.ts';
+import type { CityEvent } from '../data/cityProgramme.ts';
+
+/** How many lines stand beside what runs. */
+const NEXT = 2;
+
+const localOf = (instant: number) => instantToLocal(instant, edition.timeZone);
+
+/** What is on at a place and what comes, in words; both follow the clock. */
+export function useOnHere(): (events: readonly CityEvent[], next?: number) => CityItem[] {
+  const lang = useLang();
+  const { until } = useCopy('districts')('city');
+  const now = useFestivalTime();
+  const clock = (instant: number) => clockIn(localOf(instant).slice(11, 16), lang);
+  const whenOf = ({ start, end }: CityEvent) => {
+    if (start <= now) return until.replace('{time}', clock(end));
+    const date = localOf(start).slice(0, 10);
+    const day = edition.dates.days.some(one => one.date === date) ? dayNames(date, lang).shortName.split(' ')[0] : '';
+    return `${day} ${clock(start)}`.trim();
+  };
+  return (events, next = NEXT) => {
+    const list = events.filter(({ end }) => end > now);
+    const running = list.filter(({ start }) => start <= now);
+    return [...running.slice(0, 4), ...list.filter(({ start }) => start > now).slice(0, next)].map(event => ({
+      title: event.title,
+      href: `/schedule/${encodeURIComponent(event.slug)}`,
+      when: whenOf(event),
+      dateTime: isoWithOffset(event.start, edition.timeZone),
+      isOn: event.start <= now,
+    }));
+  };
+}
