@@ -1,0 +1,224 @@
+import {
+  blobTree,
+  cat,
+  floorTiles,
+  kaiju,
+  maneki,
+  matchPost,
+  moose,
+  person,
+  rng,
+  signL,
+  sleepingCat,
+  stall,
+  type Mode,
+  type Scene,
+} from '@tand/art';
+import type { CSSProperties } from 'react';
+import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
+import { tokens } from '../tokens.ts';
+import { Drawn, groundOf, modes } from './picture.tsx';
+
+interface Card {
+  name: string;
+  text: string;
+  draw?: (s: Scene) => void;
+  src?: string;
+  mode?: Mode;
+  style?: CSSProperties;
+}
+
+function Cards({ cards, plate = '15rem', height = '10rem' }: { cards: readonly Card[]; plate?: string; height?: string }) {
+  return (
+    <Plates style={{ '--plate': plate, '--art-height': height }}>
+      {cards.map(({ name, text, draw, src, mode = 'day', style = groundOf(mode) }) => (
+        <Plate key={name}>
+          <PlateArt style={style}>{draw ? <Drawn draw={draw} mode={mode} /> : <img src={src} alt="" loading="lazy" />}</PlateArt>
+          <PlateText>
+            <b>{name}</b>
+            <span>{text}</span>
+          </PlateText>
+        </Plate>
+      ))}
+    </Plates>
+  );
+}
+
+const folk = (s: Scene, places: readonly (readonly [x: number, y: number])[]) => {
+  const r = rng('guide');
+  for (const [x, y] of places) person(s, r, x, y);
+};
+
+/** The projection, its unit, and how high somebody is. */
+export const GridOf = () => (
+  <Cards
+    cards={[
+      {
+        name: 'The floor',
+        text: 'x runs right-down, y left-down. One tile is one unit: 10 px along each axis.',
+        draw: s => {
+          floorTiles(s, 0, 0, 6, 6, 'g0', 'g1');
+          s.grow([-60, 0], [60, 60]);
+        },
+      },
+      {
+        name: 'Height',
+        text: 'z runs up, 12 px a unit. A person is 1.9 units, a door 2.6, a stall 4.',
+        draw: s => {
+          floorTiles(s, 0, 0, 6, 6, 'g0', 'g1');
+          s.box(1, 1, 0, 1, 1, 1, 'y');
+          s.box(3, 1, 0, 1, 1, 4, 'b');
+          folk(s, [
+            [2, 4],
+            [4.6, 4],
+          ]);
+        },
+      },
+      {
+        name: 'Order',
+        text: 'What stands in a scene is sorted by depth. Let nothing run into anything else: two boxes in one place have no order.',
+        draw: s => {
+          floorTiles(s, 0, 0, 6, 6, 'g0', 'g1');
+          s.box(1, 1, 0, 2, 2, 2.4, 'p');
+          s.box(3.2, 2.2, 0, 1.6, 1.6, 1.4, 'y');
+          s.cyl(1.6, 4.4, 0, 0.7, 1.2, 'r');
+        },
+      },
+    ]}
+  />
+);
+
+/** The three faces of one ink, and a line. */
+export const FacesOf = () => (
+  <Cards
+    plate="11rem"
+    height="8rem"
+    cards={(['r', 'y', 'b', 'p', 'g', 'w'] as const).map(ink => ({
+      name: ink,
+      text: `${ink}0 on top, ${ink}1 to the left, ${ink}2 to the right; ${ink}3 for what lies deep.`,
+      draw: s => {
+        s.box(0, 0, 0, 4, 4, 3, ink, {
+          T: f => f.text('0', 1, 1, 2, 2, 'k2 z'),
+          L: f => f.text('1', 1, 0.6, 2, 1.8, 'k2 z'),
+          R: f => f.text('2', 1, 0.6, 2, 1.8, 'k2 z'),
+        });
+      },
+    }))}
+  />
+);
+
+const band = (name: string): CSSProperties => ({ background: tokens.light.get(`color.${name}`)?.css });
+
+/** Scenes on bands that part from them, and one that does not. */
+export const BandsOf = () => (
+  <Cards
+    plate="18rem"
+    height="13rem"
+    cards={[
+      {
+        name: 'Tokyo Town on yellow',
+        text: 'Its tower and its gate are red: the band is not.',
+        src: './img/districts/tokyo-town-day.svg',
+        style: band('yellow'),
+      },
+      {
+        name: 'Rosa Helikopter on teal',
+        text: 'Pink stands out from the ink that lies opposite.',
+        src: './img/districts/rosa-helikopter-day.svg',
+        style: band('teal'),
+      },
+      {
+        name: 'Not: Rosa Helikopter on pink',
+        text: 'The helicopter, which the picture is about, is gone.',
+        src: './img/districts/rosa-helikopter-day.svg',
+        style: band('pink'),
+      },
+    ]}
+  />
+);
+
+const corner = (s: Scene) => {
+  s.bed = [0, 0, 12, 10];
+  floorTiles(s, 0, 0, 12, 10, 's0', 's1', 2, false);
+  stall(s, 1, 1, { c: 'r', w: 5, sign: 'TE' });
+  signL(s, 7, 1.4, 2, 3.4, 1.6, 'ÖPPET', { bg: 'k2', fg: 'ep' });
+  blobTree(s, 10.4, 3, 'p', 0.8);
+  matchPost(s, 6.4, 7);
+  folk(s, [
+    [3, 5],
+    [5.2, 6],
+    [8.6, 6],
+    [10.4, 8],
+    [2, 8.6],
+  ]);
+};
+
+/** One corner by day and by night. */
+export const LightOf = () => (
+  <Cards
+    plate="20rem"
+    height="14rem"
+    cards={modes.map(mode => ({
+      name: mode === 'day' ? 'By day' : 'By night',
+      text:
+        mode === 'day'
+          ? 'From the upper left, always. A shadow falls straight to the right, 0.3 units for each unit of height.'
+          : 'A lamp lays three steps of ink on the floor; who stands in them is printed in its light. What no lamp reaches goes dark and blue.',
+      draw: corner,
+      mode,
+    }))}
+  />
+);
+
+/** Those that come back in scene after scene. */
+export const MascotsOf = () => (
+  <Cards
+    plate="11rem"
+    height="8rem"
+    cards={[
+      {
+        name: 'Gunvor',
+        text: 'The kaiju, headset on. Hero of Tokyo Town; nowhere else is she that large.',
+        draw: s => kaiju(s, 0, 0, 0, 0.8),
+      },
+      { name: 'The moose', text: 'Of blocks, its nose to the lower left. Waits in queues, stands in roads.', draw: s => moose(s, 0, 0) },
+      { name: 'The cat', text: 'Asleep: as large as a house. Awake: small, at the edge of things.', draw: s => sleepingCat(s, 0, 0, 0.7) },
+      { name: 'The black cat', text: 'One to a scene at most, where nobody looks first.', draw: s => cat(s, 0, 0) },
+      { name: 'Maneki-neko', text: 'Beckons at counters.', draw: s => maneki(s, 0, 0, 0, 1.4) },
+      {
+        name: 'Frog, cat, wizard, match',
+        text: 'Hats carry the joke. Every crowd mixes skin tones, ages, hijab, beards, wheels and children.',
+        draw: s => {
+          const r = rng('hats');
+          for (const [i, hair] of (['frog', 'catEars', 'wizard', 'matchHead', 'hijab', 'viking'] as const).entries())
+            person(s, r, (i % 3) * 1.6, Math.floor(i / 3) * 1.6, 0, { hair, pose: i === 4 ? 'wheel' : 'wave', scale: 1.2 });
+        },
+      },
+    ]}
+  />
+);
+
+/** One district as it is drawn for three distances. */
+export const LevelsOf = () => (
+  <Cards
+    plate="18rem"
+    height="13rem"
+    cards={[
+      {
+        name: 'A label',
+        text: 'From across the street: one emblem, one word, two inks and a ground. Up to 16 kB.',
+        src: './img/labels/tokyo-town.svg',
+      },
+      {
+        name: 'A step of the city',
+        text: 'From the box: the hero and what makes the silhouette; windows are rows, people are few. Up to 14 kB.',
+        src: './img/city/tokyo-town-day.svg',
+      },
+      {
+        name: 'A scene',
+        text: 'From inside: signs can be read, stalls have goods, 65 to 95 people. Up to 90 kB.',
+        src: './img/districts/tokyo-town-day.svg',
+      },
+    ]}
+  />
+);
