@@ -1,6 +1,4 @@
-import { edition } from '@edition/edition.ts';
-import { localToInstant } from '@tand/festival';
-import { SkipLink, useHasCome } from '@tand/ui';
+import { SkipLink } from '@tand/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
@@ -12,6 +10,7 @@ import { Offline } from '../offline/Offline.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { island } from './island.tsx';
+import { PastNote } from './PastNote.tsx';
 import { Providers } from './Providers.tsx';
 import { SamePart } from './SamePart.tsx';
 import { headerLinks, SiteHeader } from './SiteHeader.tsx';
@@ -53,7 +52,6 @@ function LayoutContent({ lang }: { lang: Lang }) {
   const layoutLang = useStandInLang(['common']);
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
   const { notices, at } = useNotices();
-  const isOver = useHasCome(localToInstant(edition.dates.doorsClose, edition.timeZone));
   useRefresh(told => told.parts.notices > at && void refreshNotices(NoticesIsland.ready));
   useArrival();
   return (
@@ -64,7 +62,8 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <SamePart name={`header ${lang}`} links={headerLinks} path={path}>
         {ownPath => <SiteHeader path={path} ownPath={ownPath} />}
       </SamePart>
-      {(notices.length > 0 || isOver) && <NoticesIsland />}
+      {notices.length > 0 && <NoticesIsland />}
+      <PastNote path={path} />
       <main id="main" tabIndex={-1} lang={pageLang}>
         <Suspense>
           <Outlet />

@@ -1,20 +1,16 @@
 import { edition } from '@edition/edition.ts';
-import { festivalPhase, instantToLocal, type NoticeUrgency } from '@tand/festival';
-import { Alert, LinkArrow, Section, Stack, type AlertTone } from '@tand/ui';
+import { instantToLocal, type NoticeUrgency } from '@tand/festival';
+import { Alert, Section, Stack, type AlertTone } from '@tand/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { noticesFetchedAt, useNotices } from '../data/notices.ts';
 import { onPageClock } from './clock.ts';
 import { shortDate } from './format.ts';
-import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './useFestivalTime.ts';
 import { useLang } from './useLang.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
-
-/** Pages that say by themselves that the festival is over, and the city, which fills the window. */
-const saysItself = new Set(['home', 'tickets', 'universe/districts']);
 
 function onLine(listener: () => void) {
   addEventListener('online', listener);
@@ -25,10 +21,7 @@ function onLine(listener: () => void) {
   };
 }
 
-/**
- * What the crew tells all visitors, or those of this page, with the time from which it holds; without a network it says how
- * old it is (DESK-19). After the festival it says first that it is over: what stands on a page was written before (FEST-6).
- */
+/** What the crew tells all visitors, or those of this page, with the time from which it holds; without a network it says how old it is (DESK-19). */
 export default function SiteNotices() {
   const lang = useLang();
   const { t } = useTranslation('common');
@@ -44,10 +37,8 @@ export default function SiteNotices() {
   useEffect(() => {
     if (!isOnline) void noticesFetchedAt().then(at => setFetchedAt(onPageClock(at)));
   }, [isOnline]);
-  const { cta, href } = useCopy('common')('phases').after;
-  const isOver = festivalPhase(edition, now) === 'after' && !saysItself.has(path);
   const shown = notices.filter(({ page, until }) => (page === '' || page === path) && Date.parse(until) > now);
-  if (shown.length === 0 && !isOver) return null;
+  if (shown.length === 0) return null;
   const timeOf = (from: number) => {
     const [date = '', clock = ''] = instantToLocal(from, edition.timeZone).split('T');
     const today = instantToLocal(now, edition.timeZone).slice(0, 10);
@@ -56,13 +47,6 @@ export default function SiteNotices() {
   return (
     <Section padding="tight" aria-label={t('notices.label')}>
       <Stack gap={2}>
-        {isOver && (
-          <Alert>
-            <p>
-              {t('notices.over')} <LinkArrow href={href}>{cta}</LinkArrow>
-            </p>
-          </Alert>
-        )}
         {shown.map(({ id, text, urgency, from }) => (
           <Alert key={id} tone={tones[urgency]}>
             <p>

@@ -1,6 +1,5 @@
 import common from '@edition/copy/sv/common.json';
-import { edition } from '@edition/edition.ts';
-import { localToInstant, type Notice, type StandingNotices } from '@tand/festival';
+import type { Notice, StandingNotices } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -29,11 +28,11 @@ const all = [
   notice('Maten', { page: 'food' }),
   notice('Förbi', { until: '2025-06-14T10:00:00.000Z' }),
 ];
-const page = (served: StandingNotices, path = '/sv/schedule', moment = now) => (
+const page = (served: StandingNotices, path = '/sv/schedule') => (
   <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
-      <ClockProvider now={() => moment}>
-        <Served value={{ moment, notices: served }}>
+      <ClockProvider now={() => now}>
+        <Served value={{ moment: now, notices: served }}>
           <RouterProvider router={createMemoryRouter([{ path: '*', Component: SiteNotices }], { initialEntries: [path] })} />
         </Served>
       </ClockProvider>
@@ -44,7 +43,6 @@ const tell = async (answer: StandingNotices) => {
   vi.stubGlobal('fetch', async () => Response.json(answer));
   await act(() => refreshNotices(async () => {}));
 };
-const over = common.notices.over.replace('{{festival}}', edition.name).replace('{{year}}', String(edition.year));
 const shown = () => [...document.querySelectorAll('[data-component="Alert"]')].map(({ textContent }) => textContent);
 
 afterEach(() => {
@@ -63,19 +61,6 @@ test('a page shows the notices of the site and its own, with the time from which
 // DESK-19
 test('they stand in the HTML', () => {
   expect(renderToString(page({ at: 1, notices: all }, '/sv/food'))).toContain('Maten på svenska');
-});
-
-// FEST-6
-test.each([
-  ['food', [`${over} ${common.phases.after.cta}`]],
-  ['tickets', []],
-])('after the festival the page %s says once that it is over', (path, notes) => {
-  const closed = localToInstant(edition.dates.doorsClose, edition.timeZone);
-  const { unmount } = render(page({ at: 1, notices: [] }, `/sv/${path}`, closed));
-  expect(shown()).toEqual(notes);
-  unmount();
-  render(page({ at: 1, notices: [] }, `/sv/${path}`, closed - 1));
-  expect(shown()).toEqual([]);
 });
 
 // DESK-19

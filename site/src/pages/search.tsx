@@ -29,7 +29,7 @@ export default function SearchPage() {
       <Head {...copy('meta')} path="search" />
       {result ? (
         <Section tone="wood">
-          <Grid columns={2} gap="loose">
+          <Grid columns={2} gap="loose" align="start">
             <Stack gap={6}>
               {heading}
               <SearchResults result={result} />

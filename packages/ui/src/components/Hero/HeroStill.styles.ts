@@ -23,6 +23,7 @@ export const HeroStillFrame = styled.span<StillProps>`
   /* A phone shows the drawer whole and as much of the sleeve as has its lettering. */
   @media ${media.mobile} {
     width: 114%;
+    margin-block-end: 18px;
   }
 `;
 /* Drawn to the scale of the picture whose place it takes, so that only the drawer moves. */
