@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
-import { LinkArrow, Section, Text, useHasCome } from '@tand/ui';
+import { Link, Section, useHasCome } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from './useCopy.ts';
 
@@ -16,9 +16,9 @@ export function PastNote({ path }: { path: string }) {
   return (
     <aside aria-label={t('notices.label')}>
       <Section padding="tight">
-        <Text>
-          {t('notices.over')} <LinkArrow href={href}>{cta}</LinkArrow>
-        </Text>
+        <p>
+          {t('notices.over')} <Link href={href}>{cta}</Link>
+        </p>
       </Section>
     </aside>
   );

@@ -1,45 +1,13 @@
 import { cityPlaces } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { edition } from '@edition/edition.ts';
-import { itemName, itemSlug, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
+import type { Schedule } from '@tand/festival';
 import type { Lang } from '../language.ts';
+import { finder, type CityEvent } from './placeEvents.ts';
 
-/** Something of the programme as the city's panels show it. */
-export interface CityEvent {
-  slug: string;
-  /** With soft hyphens in long words. */
-  title: string;
-  /** Epoch ms. */
-  start: number;
-  end: number;
-}
 /** Of each stop what runs at a moment and what comes after it; enough that an open page stays true for some hours. */
 export type CityProgramme = Record<string, CityEvent[]>;
 
-const MOST = 6;
-
-/** Finds what is not over at `now` in a place, in its order, nothing that is cancelled. */
-function finder({ items }: Schedule, lang: Lang, now: number) {
-  const coming = timeItems(edition, items)
-    .filter(item => !item.cancelled && occupiedUntil(item) > now)
-    .toSorted((a, b) => a.start - b.start);
-  return (location: number, words?: readonly string[]): CityEvent[] =>
-    coming
-      .filter(item => (item.places ?? [item.location]).includes(location) && isAbout(itemName(item, 'sv'), words))
-      .slice(0, MOST)
-      .map(item => ({
-        slug: itemSlug(item),
-        title: item.soft?.[lang] ?? itemName(item, lang),
-        start: item.start,
-        end: occupiedUntil(item),
-      }));
-}
-
-/** What runs at a place of the programme, and what comes. */
-export const eventsAt = (schedule: Schedule, lang: Lang, now: number, location: number): CityEvent[] =>
-  finder(schedule, lang, now)(location);
-
-/** The same for every stop of the city. */
+/** What runs at each stop of the city, and what comes. */
 export function cityProgramme(schedule: Schedule, lang: Lang, now: number): CityProgramme {
   const at = finder(schedule, lang, now);
   return Object.fromEntries([
@@ -47,7 +15,3 @@ export function cityProgramme(schedule: Schedule, lang: Lang, now: number): City
     ...cityPlaces.map(({ slug, programme }) => [slug, at(programme.location, programme.words)] as const),
   ]);
 }
-
-/** Whether a word of the list begins a word of the name. */
-const isAbout = (name: string, words?: readonly string[]): boolean =>
-  !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));

@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { clockToInstant, type Schedule } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
-import { eventsAt } from './cityProgramme.ts';
 import { onNowIn } from './home.ts';
 import { onSoon } from './onSoon.ts';
+import { eventsAt } from './placeEvents.ts';
 
 const at = (minutes: number) => clockToInstant(edition.dates.days[1]!.date, minutes, edition.timeZone);
 const item = (id: string, start_time: string, end_time: string, location: number, rest = {}) => ({
@@ -52,10 +52,11 @@ describe("home's what is on", () => {
   });
 });
 
+const titlesAt = (minutes: number) => eventsAt(schedule, 'sv', at(minutes), 2).map(({ title }) => title);
+
 // DISTRICT-4
 it('a district has what runs there and what comes, in its order, and nothing once all is over', () => {
-  const titles = (minutes: number) => eventsAt(schedule, 'sv', at(minutes), 2).map(({ title }) => title);
-  expect(titles(15 * 60)).toEqual(['sv tea', 'sv soon', 'sv evening']);
-  expect(titles(18 * 60)).toEqual(['sv evening']);
-  expect(titles(22 * 60)).toEqual([]);
+  expect(titlesAt(15 * 60)).toEqual(['sv tea', 'sv soon', 'sv evening']);
+  expect(titlesAt(18 * 60)).toEqual(['sv evening']);
+  expect(titlesAt(22 * 60)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { useLang } from '../app/useLang.ts';
-import type { CityEvent } from '../data/cityProgramme.ts';
+import type { CityEvent } from '../data/placeEvents.ts';
 
 /** How many lines stand beside what runs. */
 const NEXT = 2;

@@ -10,7 +10,7 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
-import { eventsAt, type CityEvent } from '../../data/cityProgramme.ts';
+import { eventsAt, type CityEvent } from '../../data/placeEvents.ts';
 import type { LoadContext } from '../../data/page.ts';
 import { useAccessWords } from '../../schedule/itemWords.ts';
 import { ActivityCard } from '../../templates/ActivityCard.tsx';

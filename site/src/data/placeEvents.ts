@@ -1,0 +1,39 @@
+import { edition } from '@edition/edition.ts';
+import { itemName, itemSlug, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
+import type { Lang } from '../language.ts';
+
+/** Something of the programme as the city's panels show it. */
+export interface CityEvent {
+  slug: string;
+  /** With soft hyphens in long words. */
+  title: string;
+  /** Epoch ms. */
+  start: number;
+  end: number;
+}
+const MOST = 6;
+
+/** Finds what is not over at `now` in a place, in its order, nothing that is cancelled. */
+export function finder({ items }: Schedule, lang: Lang, now: number) {
+  const coming = timeItems(edition, items)
+    .filter(item => !item.cancelled && occupiedUntil(item) > now)
+    .toSorted((a, b) => a.start - b.start);
+  return (location: number, words?: readonly string[]): CityEvent[] =>
+    coming
+      .filter(item => (item.places ?? [item.location]).includes(location) && isAbout(itemName(item, 'sv'), words))
+      .slice(0, MOST)
+      .map(item => ({
+        slug: itemSlug(item),
+        title: item.soft?.[lang] ?? itemName(item, lang),
+        start: item.start,
+        end: occupiedUntil(item),
+      }));
+}
+
+/** What runs at a place of the programme, and what comes. */
+export const eventsAt = (schedule: Schedule, lang: Lang, now: number, location: number): CityEvent[] =>
+  finder(schedule, lang, now)(location);
+
+/** Whether a word of the list begins a word of the name. */
+const isAbout = (name: string, words?: readonly string[]): boolean =>
+  !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
