@@ -59,11 +59,13 @@ async function row(browser: Browser, site: string, path: string, now: string, th
   const shots: Buffer[] = [];
   for (const [width, tall] of screens) {
     await page.setViewportSize({ width, height: tall });
-    // Each anew: a page may open elsewhere on another screen.
-    await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
-    await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
+    // The programme opens elsewhere on another screen.
+    if (shots.length === 0 || path === pages.programme) {
+      await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
+      await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
+    }
     await page.evaluate(async () => {
-      // What the size asks for is asked for by the next frame.
+      // What the new size asks for is asked for by the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       await document.fonts.ready;
       const seen = [...document.images].filter(image => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
