@@ -24,6 +24,7 @@ export default {
     '!packages/editions/*/**',
     '!vite.shared.ts',
     '!tests/setup.ts',
+    '!docs/*',
   ],
   coverageAnalysis: 'perTest',
   // Faults in what runs once, as a module loads, would each cost a run of all tests: most of the time for a tenth of the faults.
