@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from '../support/axe.ts';
 import { hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, edition, festival, parse } from '../support/site.ts';
@@ -163,6 +164,7 @@ test('withdrawn its address answers that it is gone, with its name and what to r
   expect(await main.textContent()).not.toContain('torget');
   expect(await main.locator('a[href^="/sv/news/"]').count()).toBeGreaterThan(0);
   expect(await main.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
 });
 
 test('then feeds, site map and list are byte for byte what they were', async () => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../../tokens/index.ts';
 
-export const LanguageFrame = styled.nav`
+export const LanguageFrame = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;

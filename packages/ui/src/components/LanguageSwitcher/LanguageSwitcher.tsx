@@ -12,7 +12,7 @@ export interface LanguageOption {
   href: string;
 }
 
-export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The languages, each with its own name and the address of this page in it. */
   languages: readonly LanguageOption[];
   /** Code of the language of this page. */
@@ -34,7 +34,7 @@ function complete(anchor: HTMLAnchorElement) {
 /** Plain links to the same page in the other languages. */
 export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ...rest }: LanguageSwitcherProps) {
   return (
-    <LanguageFrame data-component="LanguageSwitcher" data-variant={variant} aria-label={labels.languages} {...rest}>
+    <LanguageFrame role="group" data-component="LanguageSwitcher" data-variant={variant} aria-label={labels.languages} {...rest}>
       <ul>
         {languages.map(({ lang, name, href }) => (
           <li key={lang}>

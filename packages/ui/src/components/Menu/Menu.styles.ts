@@ -144,7 +144,7 @@ export const MenuExtra = styled.div`
   justify-items: start;
   gap: ${space[4]};
   /* The language links have padding of their own; their text keeps the edge. */
-  nav {
+  [data-component='LanguageSwitcher'] {
     margin-inline-start: calc(-1 * ${space[2]});
   }
 `;

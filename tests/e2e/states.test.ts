@@ -1,0 +1,169 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editionFolder } from '../../site/build/edition.ts';
+import { axe } from '../support/axe.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
+import { hasJava, markupChecker } from '../support/nu.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { copy, edition } from '../support/site.ts';
+
+// What pages become when they are used. As they are served they are asked in walk.test.ts and markup.test.ts; search, the desk and
+// what is gone in tests of their own.
+const { open } = testBrowser();
+const during = `${edition.dates.days[1]!.date}T15:00`;
+const order = { reference: 'PX4N8KPZ', postal: '11436' };
+let server: RunningServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'states-'));
+  for (const part of ['news', 'schedule.yaml']) await cp(join(editionFolder, part), join(folder, part), { recursive: true });
+  const orders = `reference,postal,start,end,name,timestamp\n${order.reference},${order.postal},16,17,Björn Hjort,${edition.dates.ticketRelease}:51+01:00\n`;
+  await writeFile(join(folder, 'tickets.sample.csv'), orders);
+  server = await startServer({ CONTENT_DIR: folder });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const [common, schedule, battlepass, faq] = await Promise.all(
+  ['common', 'schedule', 'ticketsBattlepass', 'faq'].map(page => copy('sv', page)),
+);
+/** What an open menu leaves inert is the page with its heading; axe knows that of dialogs and of what covers three quarters of a window. */
+const ofInert = /^(?:landmark-one-main|page-has-heading-one):/;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+
+async function lookUp(page: Page, { reference, postal }: typeof order) {
+  await page.getByRole('textbox', { name: battlepass.lookup.reference }).fill(reference);
+  await page.getByRole('textbox', { name: battlepass.lookup.postal }).fill(postal);
+  await button(page, battlepass.lookup.submit).click();
+}
+
+async function pick(page: Page) {
+  const stars = page.getByRole('button', { name: /^Spara: /, pressed: false }).filter({ visible: true });
+  for (const left of [3, 2, 1]) {
+    const before = await stars.count();
+    await stars.nth(left).click();
+    await expect.poll(() => stars.count()).toBe(before - 1);
+  }
+  await button(page, /^Min dag/).click();
+}
+
+/** Ways into a state: where, and what is done there. */
+const states: Record<string, [path: string, use: (page: Page) => Promise<unknown>]> = {
+  'home with its menu': ['home', page => button(page, common.menu.open).click()],
+  'programme with its menu': ['schedule', page => button(page, common.menu.open).click()],
+  'programme, its filters': ['schedule?view=list&day=1', page => page.locator('summary', { hasText: schedule.controls.filter }).click()],
+  'programme without a match': ['schedule?view=list&q=zzzz', page => button(page, schedule.controls.clearFilters).waitFor()],
+  'programme as it runs, the list': [`schedule?view=list&day=0&now=${during}`, page => button(page, schedule.controls.jumpToNow).click()],
+  'programme as it runs, the wall': [`schedule?view=grid&day=0&now=${during}`, page => button(page, schedule.controls.jumpToNow).click()],
+  'own day': ['schedule?view=list&day=1', pick],
+  'own day, empty': ['schedule?view=mine&day=1', page => page.getByText(schedule.status.emptyPicks).waitFor()],
+  'own day, shared': [
+    'schedule?view=list&day=1',
+    async page => {
+      await pick(page);
+      await button(page, schedule.picks.share).click();
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  ],
+  'somebody else’s picks': [
+    'schedule?view=list&day=1',
+    async page => {
+      await pick(page);
+      await button(page, schedule.picks.share).click();
+      const link = new URL(await page.getByRole('dialog').getByRole('textbox').inputValue());
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(server.url + link.pathname + link.search);
+      await button(page, schedule.picks.merge).waitFor();
+    },
+  ],
+  'an order that is not found': [
+    'tickets/battlepass',
+    async page => {
+      await lookUp(page, { reference: 'NOWHERE9', postal: '55318' });
+      await page.getByText(battlepass.lookup['error-1']).waitFor();
+    },
+  ],
+  'an order that is found': [
+    'tickets/battlepass',
+    async page => {
+      await lookUp(page, order);
+      await page.getByRole('article', { name: `${battlepass.lookup.ticket} 16` }).waitFor();
+    },
+  ],
+  'a lookup without an answer': [
+    'tickets/battlepass',
+    async page => {
+      await page.route('**/api/**', route => route.abort());
+      await lookUp(page, order);
+      await page.getByText(battlepass.lookup['unknown-1']).waitFor();
+    },
+  ],
+  'a card of the Battle Pass, turned': [
+    'tickets/battlepass',
+    async page => {
+      const card = button(page, /^Nivå 1/);
+      await card.click();
+      await expect.poll(() => card.getAttribute('aria-expanded')).toBe('true');
+    },
+  ],
+  'a carousel at its end': [
+    'tickets/battlepass',
+    async page => {
+      const track = page.locator('[data-part=track]').first();
+      await track.evaluate(element => element.scrollTo(element.scrollWidth, 0));
+      await expect.poll(() => button(page, common.carousel.next).getAttribute('aria-disabled')).toBe('true');
+    },
+  ],
+  'all questions open': ['faq', page => page.locator('main summary').evaluateAll(all => all.forEach(one => (one as HTMLElement).click()))],
+  'questions without a match': [
+    'faq',
+    async page => {
+      await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+      await page.getByRole('status').filter({ hasText: faq.search.empty }).waitFor();
+    },
+  ],
+  'what the search found, as a page': ['search?q=parkering', page => page.locator('main a[href="/sv/faq#parking"]').waitFor()],
+  'the search without an answer': [
+    'home',
+    async page => {
+      await page.route('**/search/*.json', route => route.abort());
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('searchbox').fill('biljetter');
+      await dialog.getByRole('alert').filter({ hasText: common.search.failed.title }).waitFor();
+    },
+  ],
+  'a district of the city': [
+    'universe/districts#tokyo-town',
+    page => page.locator('[data-component=City] [data-part=panel] h2').filter({ visible: true }).waitFor(),
+  ],
+  'a label of one’s own': ['label', page => page.getByRole('main').getByRole('textbox').first().fill('GUNVOR')],
+};
+
+// A11Y-1, A11Y-5
+test('a page in use has no violation and valid markup, in each of its states', { timeout: 300_000 }, async () => {
+  const found: string[] = [];
+  const markup = markupChecker();
+  for (const [index, [name, [path, use]]] of Object.entries(states).entries()) {
+    // Half of them narrow and half by night; neither half is the other.
+    const width = index % 2 ? 1280 : 390;
+    const { page } = await open(`${server.url}/sv/${path}`, {
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+      before: page => page.addInitScript(theme => localStorage.setItem('tand:theme', theme), index % 4 < 2 ? 'light' : 'night'),
+    });
+    await hydrated(page);
+    await use(page);
+    const violations = (await axe(page)).filter(violation => !(name.endsWith('menu') && ofInert.test(violation)));
+    found.push(...violations.map(violation => `${name}, ${width} px: ${violation}`));
+    await markup.add(name.replaceAll(/\W+/g, '-'), await page.content());
+    await page.context().close();
+  }
+  if (hasJava) found.push(...(await markup.errors()));
+  expect(found).toEqual([]);
+});
