@@ -162,6 +162,25 @@ const layOut = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** How much of the window's height what stays put takes from the page that scrolls below it, from 0 to 1. */
+const kept = async () => {
+  const stays = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { position, top, bottom } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isStuck = Math.abs(box.top - parseFloat(top)) < 2 || Math.abs(innerHeight - box.bottom - parseFloat(bottom)) < 2;
+    return position === 'fixed' || (position === 'sticky' && isStuck) || stays(element.parentElement);
+  };
+  // The second way is up: the bar comes back.
+  for (const way of [document.documentElement.scrollHeight / 2, -innerHeight / 2]) {
+    scrollBy(0, way);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  const rows = Array.from({ length: 32 }, (_, row) => (innerHeight * (row + 0.5)) / 32);
+  const covered = rows.filter(y => [0.1, 0.5, 0.9].every(x => stays(document.elementFromPoint(innerWidth * x, y))));
+  return covered.length / rows.length;
+};
+
 /** Ways of reading a page; what the last changes is not undone. */
 const ways: [name: string, size: number, change?: () => void, undo?: () => void][] = [
   ['a text of 20 px', 20],
@@ -199,6 +218,28 @@ test.each(languages)('in %s nothing is lost with larger text, wide spacing or lo
       await page.setViewportSize({ width, height: 800 });
       found.push(...(await page.evaluate(lost)).map(loss => `home on ${moment} with a text of 24 px at ${width} px: ${loss}`));
     }
+  }
+  expect(found).toEqual([]);
+});
+
+// A11Y-2
+test('at a zoom of 400 % nothing is lost on any kind of page, and what stays put leaves two thirds of the window', patient, async () => {
+  const { page } = await open('/sv/about', { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+  const found: string[] = [];
+  const more = [
+    'news',
+    'news/rent-gaming-setup',
+    'esports/tournaments/cs2',
+    'tickets/battlepass',
+    'eventinfo/access',
+    'search?q=parkering',
+  ];
+  for (const path of [...pages, ...more, 'schedule?view=list&day=1', 'accommodation/cabins', 'eventrules', 'label', '404']) {
+    await page.goto(`/sv/${path}`);
+    await page.evaluate(layOut);
+    found.push(...(await page.evaluate(lost)).map(loss => `${path}: ${loss}`));
+    const share = await page.evaluate(kept);
+    if (share > 1 / 3) found.push(`${path}: ${share} of the window stays put`);
   }
   expect(found).toEqual([]);
 });
