@@ -46,3 +46,29 @@ test('favourites are at least 44 px', () => {
   const box = first?.getBoundingClientRect();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
+
+// SCHED-30
+test.each([
+  [1100, 16, 'grid'],
+  [700, 16, 'list'],
+  [1100, 24, 'list'],
+] as const)(
+  'in %i px with text of %i px the view that is shown is marked: %s, as the width says before script and after',
+  async (width, size, shown) => {
+    document.documentElement.style.fontSize = `${size}px`;
+    const { container } = show({ view: 'auto', onViewChange: () => {} });
+    container.style.width = `${width}px`;
+    const other = shown === 'grid' ? 'list' : 'grid';
+    const choice = (view: string) => container.querySelector(`[data-part="views"] [data-view="${view}"]`)!;
+    await expect.poll(() => choice(shown).getAttribute('aria-pressed')).toBe('true');
+    expect(choice(other).getAttribute('aria-pressed')).toBe('false');
+    const marked = getComputedStyle(choice(shown)).backgroundColor;
+
+    const group = container.querySelector<HTMLElement>('[data-part="views"]')!;
+    group.dataset['auto'] = '';
+    for (const view of ['grid', 'list']) choice(view).removeAttribute('aria-pressed');
+    expect(getComputedStyle(choice(shown)).backgroundColor).toBe(marked);
+    expect(getComputedStyle(choice(other)).backgroundColor).not.toBe(marked);
+    document.documentElement.style.fontSize = '';
+  },
+);

@@ -51,6 +51,12 @@ const onPhone = css`
   }
 `;
 
+const chosenView = css`
+  background: ${color.neutral};
+  color: ${color.onNeutral};
+  ${chosenWhenForced}
+`;
+
 const views = {
   list: undefined,
   mine: undefined,
@@ -172,15 +178,26 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
         border-radius: 0 ${radius.base} ${radius.base} 0;
       }
       &[aria-pressed='true'] {
-        background: ${color.neutral};
-        color: ${color.onNeutral};
-        ${chosenWhenForced}
+        ${chosenView}
       }
       & > b {
         padding: 2px 5px;
         border-radius: ${radius.base};
         background: ${color.yellow};
         color: ${color.onYellow};
+      }
+    }
+  }
+  /* Until script knows how wide it is, the width says which view is shown, and so which is marked. */
+  [data-part='views'][data-auto] {
+    @container schedule (width >= 60rem) {
+      & > [data-view='grid'] {
+        ${chosenView}
+      }
+    }
+    @container schedule (width < 60rem) {
+      & > [data-view='list'] {
+        ${chosenView}
       }
     }
   }

@@ -174,6 +174,12 @@ describe('controls', () => {
     expect(onDayChange).toHaveBeenLastCalledWith(2, { reason: 'pick' });
   });
 
+  test('until the width is known no view is said to be chosen', () => {
+    const html = renderToString(<Schedule {...base} view="auto" onViewChange={() => {}} />);
+    expect(html).toMatch(/data-view="grid"[^]*data-view="list"/);
+    expect(html).not.toMatch(/data-view="(?:grid|list)" aria-pressed/);
+  });
+
   test('a told view wins over the width and is pressed', async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const { container } = show({ view: 'grid', onViewChange });

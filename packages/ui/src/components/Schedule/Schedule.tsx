@@ -98,7 +98,7 @@ export function Schedule({
               : undefined
           }
           labels={labels}
-          view={view === 'auto' ? (isWide ? 'grid' : 'list') : view}
+          view={view === 'auto' && isWide !== undefined ? (isWide ? 'grid' : 'list') : view}
           onViewChange={onViewChange}
           picked={renderMine && (favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0)}
           strip={

@@ -24,7 +24,8 @@ export interface ScheduleHeadProps {
   level: 2 | 3;
   days: DayPickerProps | undefined;
   labels: ScheduleHeadLabels;
-  view: ScheduleMode;
+  /** `auto` until the width is known; the view that follows it is marked by the styles then. */
+  view: ScheduleMode | 'auto';
   onViewChange: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** How many items of the day are picked; gives it the visitor's own day. */
   picked: number | undefined;
@@ -51,7 +52,12 @@ export function ScheduleHead({
   const Day = `h${level}` as const;
   const [weekday = labels.allDays, ...date] = day?.name.split(' ') ?? [];
   const choice = (mode: ScheduleMode, glyph: typeof listGlyph, text: ReactNode) => (
-    <button type="button" data-view={mode} aria-pressed={view === mode} onClick={event => onViewChange?.(mode, { event })}>
+    <button
+      type="button"
+      data-view={mode}
+      aria-pressed={view === 'auto' && mode !== 'mine' ? undefined : view === mode}
+      onClick={event => onViewChange?.(mode, { event })}
+    >
       <Icon glyph={glyph} size="small" />
       {text}
     </button>
@@ -67,7 +73,7 @@ export function ScheduleHead({
       {strip}
       <div data-part="tools">
         {onViewChange && (
-          <div role="group" aria-label={labels.view} data-part="views">
+          <div role="group" aria-label={labels.view} data-part="views" data-auto={view === 'auto' ? '' : undefined}>
             {choice('grid', gridGlyph, labels.grid)}
             {choice('list', listGlyph, labels.list)}
             {picked !== undefined &&

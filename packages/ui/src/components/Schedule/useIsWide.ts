@@ -1,12 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is at least `width` px wide, told by an observer without reading layout; false until known. */
-export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): boolean {
-  const [isWide, setWide] = useState(false);
+/** Whether an element is at least `width` px wide, at the default text size: with larger text it takes more. Told by an observer without reading layout; undefined until known. */
+export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): boolean | undefined {
+  const [isWide, setWide] = useState<boolean>();
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= width));
+    const observer = new ResizeObserver(([entry]) => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWide((entry?.contentRect.width ?? 0) >= (width / 16) * rem);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, width]);
