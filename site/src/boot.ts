@@ -84,7 +84,7 @@ function openBox() {
 
 /** Links, menus, disclosures and forms that are posted work by themselves. */
 const needs =
-  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-part=ground],[data-part=head],[data-component=City] :is(a,[role=application]),[data-pull]';
+  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]';
 let isStarted = false;
 /** By which link the page is being left. */
 let leaving: Element | null = null;
@@ -138,7 +138,7 @@ function onClick(event: MouseEvent) {
       root.dataset.theme = theme;
       remember('tand:theme', theme);
     });
-  } else if (used?.matches('button,a,[type=radio],[type=checkbox],[role=application]')) {
+  } else if (used?.matches('button,a,[role],[type=radio],[type=checkbox]')) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A link would leave the document for what React shows in place, and a choice be made before React could hear of it.
     event.preventDefault();
@@ -146,20 +146,21 @@ function onClick(event: MouseEvent) {
     used.dataset['pressed'] = '';
     repeat = () => {
       delete used.dataset['pressed'];
-      if (used.isConnected) used.dispatchEvent(new MouseEvent('click', event)); // where it was, for what is pressed in a picture
+      event.target!.dispatchEvent(new MouseEvent('click', event)); // where it was, for what is pressed in a picture or a grid
     };
   }
 }
-/** Roughly what opens the search; the application looks again (search/opensSearch.ts, which this script cannot share). */
+/** What opens the search, roughly (search/opensSearch.ts looks again), and arrows in what React moves: the strip of a day, the city. */
 function onKey(event: KeyboardEvent) {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.metaKey || event.ctrlKey ? event.key !== 'k' : !/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]'))
+    return;
   event.preventDefault(); // browsers have uses of their own for it
   start();
-  repeat = () => dispatchEvent(new KeyboardEvent('keydown', event));
+  repeat = () => event.target!.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && start(), early);
 addEventListener('click', onClick, early);
-addEventListener('keydown', onKey, { signal: asleep.signal });
+addEventListener('keydown', onKey, early);
 addEventListener('submit', () => (leaving = root), early);
 addEventListener('pageswap', () => leaving && leaveBy(leaving), early);
 // A hand on the box, with or without a press at its end, pulls the drawer; one that scrolls the page does not.

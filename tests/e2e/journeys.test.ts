@@ -274,6 +274,22 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has start
     await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'))).toBe('true');
   });
 
+  test('an arrow moves on in the strip of the day', async () => {
+    const { page, wake } = await openAsleep('/sv/schedule');
+    const stop = () =>
+      page.evaluate(() => {
+        const { cellIndex, localName } = document.activeElement as HTMLTableCellElement;
+        return { cellIndex, localName, isStrip: !!document.activeElement!.closest('[data-component=ScheduleStrip]') };
+      });
+    for (let presses = 0; presses < 60 && !(await stop()).isStrip; presses++) await page.keyboard.press('Tab');
+    const before = await stop();
+    expect(before.isStrip).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect(await isAwake(page)).toBe(false);
+    wake();
+    await expect.poll(stop).toEqual({ ...before, cellIndex: before.cellIndex + 1 });
+  });
+
   test('theme, language, a question and the menu need no React', async () => {
     const { page } = await openAsleep('/sv/faq');
     await tabTo(page, 'button', new RegExp(`^${common.theme.toNight}`));

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
@@ -10,7 +10,7 @@ function showModal(this: HTMLDialogElement) {
 }
 const at = (stop?: string, more = {}) => <City {...city} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom has neither; the camera asks for both.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
@@ -61,6 +61,15 @@ test('a panel says where the camera is: what is on, the doors, the facts, the wa
   expect(screen.getByRole('link', { name: 'Läs mer om Tokyo Town' })).toHaveAttribute('href', '/universe/districts/tokyo-town');
   expect(screen.getByRole('link', { name: 'Hela asken' })).toBeInTheDocument();
   expect(screen.getByText('Gunvor, sju meter kaiju med headset')).toBeInTheDocument();
+});
+
+// A11Y-4
+test('keys pressed before the code of the camera has come move it once it has', async () => {
+  const onStop = vi.fn<(stop: string, how: string) => void>();
+  render(at('city', { onStop }));
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'Home' });
+  expect(onStop).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onStop).toHaveBeenCalledExactlyOnceWith('city', 'push'), { timeout: 10_000 });
 });
 
 // CITY-3

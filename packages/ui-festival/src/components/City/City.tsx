@@ -81,7 +81,9 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (moved.current?.key(event.key)) event.preventDefault();
+    const { key } = event;
+    if (moved.current ? moved.current.key(key) : key.startsWith('Arrow')) event.preventDefault();
+    if (!moved.current) void take().then(hand => hand?.key(key)); // pressed before the camera's code has come
   };
   function hintIn(districtId: string) {
     const left = wide.districts[districtId]!.finds.find(({ id }) => !found.includes(id));
@@ -121,7 +123,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
         </CityToast>
         <CityControls
           isBox={depth === 'box'}
-          onPull={to => moved.current?.pullBy(to - moved.current.out)}
+          onPull={to => void take().then(hand => hand?.pullBy(to - hand.out))}
           onZoom={by => void take().then(hand => hand?.zoom(by))}
           onStep={isIn => onStop(isIn ? cityStop : outOf(wide, stop), 'push')}
           labels={labels}
