@@ -10,7 +10,7 @@ export const facts = {
   priceLan: about(price(1195), 'LAN-biljett', 'LAN ticket'),
   priceFestival: about(price(795), 'festivalpass', 'festival pass'),
   priceDay: about(price(395), 'dagsbiljett', 'day pass'),
-  priceParents: about(price(195), 'föräldrapass', 'parent’s pass|parents’ pass'),
+  priceParents: about(price(195), 'föräldrapass', 'parents pass'),
   /** What is added to a ticket at the checkout. A LAN ticket has the sleeping hall in it. */
   priceSleepingHall: about(price(150), 'sovsal', 'sleeping hall'),
   /** A pitch for a tent and `pitchPeople`, all nights. */

@@ -35,6 +35,7 @@ const never: readonly Rule[] = [
   rule('en', /\b(?:skip the line|long line|stand in line|skipping the line)\b/iu, '“queue”'),
   rule('en', /\b(?:is|are) (?:alight|on fire|burning) (?:at|in)\b|\bburns on\b/iu, 'no place, ticket or programme burns'),
   rule('en', /\bfree credits?\b/iu, '“free play”'),
+  rule('en', /\bparent(?:s’|’s) pass(?:es)?\b/iu, '“Parents pass”, as it is sold'),
   rule('en', /\b(?:as tall|as big|the size) (?:as|of) a house\b/iu, 'say how large it is in another way'),
   rule('en', /\p{L} …/u, 'no space before an ellipsis'),
 ];
