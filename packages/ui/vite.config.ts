@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { libraryConfig } from '../../scripts/library/vite.ts';
 import { buildDesignTokens } from './scripts/design-tokens.ts';
+import { writeFonts } from './scripts/fonts.mjs';
 
-/** What is no module: the static style sheets as they are, the tokens for design tools. */
+/** What is no module: the static style sheets, the faces, the tokens for design tools. */
 const assets: Plugin = {
   name: 'ui-assets',
   generateBundle() {
     const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text });
-    for (const file of ['tokens/tokens.css', 'styles/global.css', 'styles/fonts.css']) {
-      emit(file.split('/').at(-1)!, readFileSync(join(import.meta.dirname, 'src', file), 'utf8'));
-    }
+    const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
+    for (const file of ['tokens/tokens.css', 'styles/global.css']) emit(file.split('/').at(-1)!, read(file));
+    // Elsewhere nobody serves them under an address of ours.
+    emit('fonts.css', read('styles/fonts.css').replaceAll("url('/fonts/", "url('./fonts/"));
     // So that TypeScript knows an import of a style sheet without the bundler's own types.
     emit('css.d.ts', 'export {};\n');
     for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);
   },
+  writeBundle: async ({ dir = '' }) => void (await writeFonts(join(dir, 'fonts'), true)),
 };
 
 export default defineConfig(

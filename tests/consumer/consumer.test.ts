@@ -32,6 +32,16 @@ test.each(published)('the tarball of %s holds the library and nothing of its wor
   expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
 });
 
+test('the style sheet of the faces names files that are there, each under its licence', async () => {
+  const dist = join(consumer.folder, 'node_modules/@tand/ui/dist');
+  const sheet = await readFile(join(dist, 'fonts.css'), 'utf8');
+  const named = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
+  const licences = named.map(path => path.replace('.woff2', '.LICENSE.txt'));
+  expect(named).toHaveLength(3);
+  const read = await Promise.all([...named, ...licences].map(path => readFile(join(dist, path))));
+  expect(read.every(({ byteLength }) => byteLength > 4000)).toBe(true);
+});
+
 test.each(published)('publint has nothing to say of %s', async library => {
   const { messages } = await publint({ pkgDir: join(consumer.folder, 'node_modules/@tand', library), strict: true, pack: false });
   expect(messages).toEqual([]);

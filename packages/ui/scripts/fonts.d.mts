@@ -1,1 +1,1 @@
-export function writeFonts(folder: string): Promise<{ name: string; bytes: number }[]>;
+export function writeFonts(folder: string, hasLicences?: boolean): Promise<{ name: string; bytes: number }[]>;

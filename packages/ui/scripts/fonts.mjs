@@ -2,7 +2,7 @@
  * Writes the three web fonts, cut to the characters and axis ranges in use, into a folder:
  *   node packages/ui/scripts/fonts.mjs site/.cache/fonts
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,10 +22,10 @@ const fonts = [
 ];
 
 /**
- * Makes the subset fonts in `folder`.
+ * Makes the subset fonts in `folder`, with the licence of each beside it where they are given away.
  * @returns the file names with their sizes in bytes
  */
-export async function writeFonts(folder) {
+export async function writeFonts(folder, hasLicences = false) {
   // The packages belong to the site's workspace; resolving from the repository's root finds them wherever npm put them.
   const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
   const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);
@@ -36,6 +36,7 @@ export async function writeFonts(folder) {
       const file = require.resolve(`${packageName}/files/${rest}`);
       const subset = await subsetFont(await readFile(file), characters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
       await writeFile(join(folder, `${name}.woff2`), subset);
+      if (hasLicences) await copyFile(require.resolve(`${packageName}/LICENSE`), join(folder, `${name}.LICENSE.txt`));
       return { name: `${name}.woff2`, bytes: subset.length };
     }),
   );
