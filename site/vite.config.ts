@@ -23,7 +23,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [
     editionFiles(),
-    styledComponents(),
+    styledComponents(true, false),
     react(),
     files(),
     pictureSizesModule(),

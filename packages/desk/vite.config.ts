@@ -9,7 +9,7 @@ const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 /** An application of its own below `/desk/`; fonts and pictures are those of the site it runs beside. */
 export default defineConfig({
   base: '/desk/',
-  plugins: [editionFiles(), styledComponents(), react()],
+  plugins: [editionFiles(), styledComponents(true, false), react()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'ky', 'valibot'],

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inLayer } from '../../vite.shared.ts';
+import { inLayer, settled } from '../../vite.shared.ts';
 
 test.each([
   ['an element', 'styled.div`color: red;`', 'styled.div`@layer tand{color: red;}`'],
@@ -11,3 +13,26 @@ test.each([
 test.each(['css`color: red;`', 'keyframes`from { opacity: 0; }`', '`color: red;`'])('%s stays as it is', code =>
   expect(inLayer(`const a = ${code};`)).toBe(`const a = ${code};`),
 );
+
+test.each([
+  ['a value', 'gap: var(--ui-button-gap, 10px);', 'gap: 10px;'],
+  ['a value of tokens', 'border: 1px var(--ui-card-border, ${border.base});', 'border: 1px ${border.base};'],
+  ['a value with brackets', 'gap: calc(var(--ui-a-gap, clamp(4px, 2vw, 30px)) + 1px);', 'gap: calc(clamp(4px, 2vw, 30px) + 1px);'],
+  ['a value within another', 'gap: var(--ui-a-gap, var(--ui-b-gap, 1px)) var(--ui-b-gap, 2px);', 'gap: 1px 2px;'],
+  ['no theme', 'color: var(--ui-day, red) var(--ui-night, blue);', 'color: var(--ui-day, red) var(--ui-night, blue);'],
+])('styles without variables have %s in their place', (_, code, expected) => expect(settled(code)).toBe(expected));
+
+test('what is built without the variables of the parts sets none of them', () => {
+  const repository = join(import.meta.dirname, '../..');
+  const read = (folder: string, files: RegExp) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter(path => files.test(path))
+      .map(path => [path, readFileSync(join(repository, folder, path), 'utf8')] as const);
+  const names = read('packages/ui/src', /\.variables\.ts$/).flatMap(([, code]) => code.match(/--ui-[\w-]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(100);
+  const setter = new RegExp(`(?:${names.join('|')})['"]?\\]?:`);
+  const sources = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src', 'packages/editions'].flatMap(folder =>
+    read(folder, /(?<!\.test|\.stories)\.(tsx?|css|json)$/),
+  );
+  expect(sources.filter(([, code]) => setter.test(code)).map(([path]) => path)).toEqual([]);
+});
