@@ -146,6 +146,7 @@ const sections = {
     'The last step of `npm run build`, which is the only one that grows with the content: every page rendered, compressed and written, by one process for each processor where there are more than 1,000.',
   ],
   lookup: ({ markdown }) => ['## Ticket lookup', markdown],
+  library: ({ markdown }) => ['## The library beside its peers', markdown],
   components: ({ markdown }) => ['## Components beside their peers', markdown],
 };
 

@@ -21,7 +21,7 @@ const options = {
 };
 const { values } = parseArgs({ options });
 const runs = Number(values.runs);
-const all = ['pages', 'touch', 'interactions', 'frames', 'programme', 'server', 'lookup', 'growth', 'components'];
+const all = ['pages', 'touch', 'interactions', 'frames', 'programme', 'server', 'lookup', 'growth', 'library', 'components'];
 const parts = new Set(values.only?.split(',') ?? all);
 const paths = {
   home: '/sv/home',
@@ -146,6 +146,7 @@ if (parts.has('server')) {
 }
 for (const [part, file] of [
   ['lookup', 'lookup.mjs'],
+  ['library', 'library.mjs'],
   ['components', 'components/run.mjs'],
 ]) {
   const script = join(import.meta.dirname, file);
