@@ -24,10 +24,12 @@ const namesIn = (keys: string) => new Set([...keys.matchAll(/'([^']+)'/g)].map((
 
 /** The components whose props an interface extends, and which of them it takes. The parser follows no `Omit` and no `Pick`. */
 export function parentsOf(name: string, code: string): Parent[] {
-  const clause = new RegExp(`interface ${name}Props(?:<[^>]*>)? extends ([^{]+)\\{`).exec(code)?.[1] ?? '';
+  const clause = new RegExp(`interface ${name}(?:As\\w+)?Props(?:<[^>]*>)? extends ([^{]+)\\{`).exec(code)?.[1] ?? '';
   return [...clause.matchAll(/(Omit|Pick)<(\w+)Props, ([^>]+)>|\b(\w+)Props\b(?!<)/g)].map(([, kind, some, keys = '', all]) => {
     const names = namesIn(keys);
-    return { name: some ?? all ?? '', isTaken: prop => !kind || names.has(prop) === (kind === 'Pick') };
+    // One of several kinds that a part may be has the props of all.
+    const parent = (some ?? all ?? '').replace(/As[A-Z]\w+$/, '');
+    return { name: parent, isTaken: prop => !kind || names.has(prop) === (kind === 'Pick') };
   });
 }
 

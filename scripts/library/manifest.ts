@@ -26,9 +26,11 @@ export interface Manifest {
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 const union = /export type (\w+Props) = (\w+(?: \| \w+)+);/;
+/** What one kind of a part must not be given, and another may. */
+const refused = /\n( *\/\*\*(?:(?!\*\/).)*\*\/\n)? *(\w+)\?: undefined;/g;
 /** The parser follows interfaces, not unions of them: a union of props is shown as all of them together. Nor does it know `readonly`. */
 const simplified = (code: string) =>
-  code
+  (union.test(code) ? code.replace(refused, '') : code)
     .replace(union, (_, name: string, types: string) => `export interface ${name} extends ${types.split(' | ').join(', ')} {}`)
     .replace(/\breadonly (?=[^;=]+\[\])/g, '');
 
@@ -46,14 +48,14 @@ interface Written {
   value: (path: string) => string | undefined;
 }
 
-function propsOf(documentation: Documentation, written: Written, isUnion: boolean): OwnProps['props'] {
+function propsOf(documentation: Documentation, written: Written, optional: ReadonlySet<string>): OwnProps['props'] {
   return Object.entries(documentation.props ?? {}).map(([name, { tsType, required, defaultValue, description }]) => {
     const fallback = defaultValue && (written.value(String(defaultValue.value)) ?? String(defaultValue.value));
     const text = tsType && 'raw' in tsType ? tsType.raw : tsType?.name;
     return {
       name,
       type: text && written.type(text.replace(/\s*\| undefined$/, '')),
-      isRequired: Boolean(required) && !isUnion,
+      isRequired: Boolean(required) && !optional.has(name),
       ...(fallback && { default: fallback }),
       ...(description && { description }),
     };
@@ -107,7 +109,11 @@ export function buildManifest(root: string): Manifest {
     // A memoised component goes by the name of the function inside.
     const main = documentation.find(({ displayName }) => displayName === file) ?? documentation[0];
     if (!main) return [];
-    const props = propsOf(main, { type, value: defaultsOf(read(path('.variants.ts'))) }, union.test(code));
+    const props = propsOf(
+      main,
+      { type, value: defaultsOf(read(path('.variants.ts'))) },
+      new Set([...code.matchAll(refused)].map(([, , prop = '']) => prop)),
+    );
     return [{ name: file, code, props, description: main.description || docstringOf(file, code) }];
   };
   const found = roots.flatMap(from =>

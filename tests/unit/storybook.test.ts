@@ -126,11 +126,12 @@ describe('the facts of a part', async () => {
       usedIn: expect.arrayContaining(['site/src/app/SiteFooter.tsx']) as string[],
       pages: expect.arrayContaining([{ path: 'home', href: `${edition.siteUrl}/sv/home` }]) as object[],
       anatomy: [],
-      variables: [],
+      variables: expect.arrayContaining([{ name: '--ui-footer-gap', description: 'Between the wordmark and the columns.' }]) as object[],
     });
     expect(parts['Accordion']?.pages.map(({ path }) => path)).toContain('faq');
     expect(parts['TicketCard']?.pages.map(({ path }) => path)).not.toContain('faq');
     expect(parts['Button']?.variables).toContainEqual({ name: '--ui-button-radius', description: 'Its corners.' });
+    expect(parts['TextField']?.variables).toContainEqual({ name: '--ui-field-color', description: 'What is written.' });
     expect(parts['Button']?.usedIn).toContain('packages/ui/src/components/SubmitButton/SubmitButton.tsx');
   });
 

@@ -3,9 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BackLink } from '../components/BackLink/index.ts';
 import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { IconButton } from '../components/IconButton/index.ts';
+import { InfoCard } from '../components/InfoCard/index.ts';
+import { LinkArrow } from '../components/LinkArrow/index.ts';
+import { NewsCard } from '../components/NewsCard/index.ts';
+import { ToggleChip } from '../components/ToggleChip/index.ts';
+import { Container } from './Container/index.ts';
+import { Grid } from './Grid/index.ts';
+import { Heading } from './Heading/index.ts';
+import { Section } from './Section/index.ts';
+import { Stack } from './Stack/index.ts';
+import { Text } from './Text/index.ts';
 
 /** A link without words of its own. */
 const bare = createElement('a', { href: '#kassan' });
@@ -21,6 +32,22 @@ test.each([
       </IconButton>
     ),
   },
+  { name: 'LinkArrow', part: <LinkArrow render={bare}>Köp</LinkArrow> },
+  { name: 'BackLink', part: <BackLink render={bare}>Köp</BackLink> },
+  { name: 'ToggleChip', part: <ToggleChip render={bare}>Köp</ToggleChip> },
+  { name: 'Heading', part: <Heading render={bare}>Köp</Heading> },
+  { name: 'Text', part: <Text render={bare}>Köp</Text> },
+  { name: 'Stack', part: <Stack render={bare}>Köp</Stack> },
+  { name: 'Grid', part: <Grid render={bare}>Köp</Grid> },
+  {
+    name: 'Section',
+    part: (
+      <Section width="full" render={bare}>
+        Köp
+      </Section>
+    ),
+  },
+  { name: 'Container', part: <Container render={bare}>Köp</Container> },
   { name: 'Card', part: <Card render={<a href="#kassan">Köp</a>} /> },
 ])('$name becomes the element that it is told, with its own look', ({ name, part }) => {
   render(part);
@@ -30,6 +57,19 @@ test.each([
   expect(link).not.toHaveAttribute('type');
   expect(link.className).not.toBe('');
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+});
+
+const image = { src: 'data:,', width: 4, height: 3 };
+test.each([
+  { name: 'InfoCard', part: <InfoCard title="Köp" actionText="Till kassan" render={bare} /> },
+  { name: 'NewsCard', part: <NewsCard title="Köp" image={image} render={bare} /> },
+])('the title of $name becomes the link that it is told, over the whole card', ({ name, part }) => {
+  render(part);
+  const link = screen.getByRole('link', { name: 'Köp' });
+  expect(link).toHaveAttribute('href', '#kassan');
+  expect(link.className).not.toBe('');
+  expect(screen.getByRole('heading', { name: 'Köp' })).toContainElement(link);
+  expect(link.closest('[data-component]')).toHaveAttribute('data-component', name);
 });
 
 test('classes and styles add up, its handlers run first and may prevent ours', async () => {
@@ -78,6 +118,14 @@ test('it renders on a server', () => {
 test('the types refuse a link that is told another element too', () => {
   // @ts-expect-error -- what has an address is a link already
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
+  // @ts-expect-error -- what has an address is a link already
+  expect(<LinkArrow href="/kassan" render={bare} />).toBeDefined();
+  // @ts-expect-error -- a link leads somewhere
+  expect(<LinkArrow>Köp</LinkArrow>).toBeDefined();
+  // @ts-expect-error -- of a link `isCurrent` says it
+  expect(<ToggleChip isPressed render={bare} />).toBeDefined();
+  // @ts-expect-error -- what has an address is a link already
+  expect(<NewsCard title="Köp" image={image} href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- an element, not a component
   expect(<Card render="a" />).toBeDefined();
 });

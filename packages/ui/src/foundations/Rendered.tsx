@@ -1,10 +1,13 @@
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ElementType, type ReactElement } from 'react';
 
 type Props = Record<string, unknown>;
 type Handler = (event: { defaultPrevented: boolean }) => void;
 
 /** An element that a part becomes in place of its own, as the link of a router with what only that knows. */
 export type RenderElement = ReactElement<object>;
+
+/** Spread on a frame: makes it the element given as `render`, or its own. */
+export const rendered = (render: RenderElement | undefined, own: ElementType) => (render ? { as: Rendered, render } : { as: own });
 
 /**
  * The element given as `render`, with a part's own props, class and handlers. The element's props win; classes and styles

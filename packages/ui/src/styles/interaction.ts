@@ -25,10 +25,10 @@ export const squareButton = css`
   width: ${size.touch};
   height: ${size.touch};
   padding: 0;
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: transparent;
-  color: ${color.ink};
+  border: var(--ui-icon-button-border, ${border.control});
+  border-radius: var(--ui-icon-button-radius, ${radius.base});
+  background: var(--ui-icon-button-background, transparent);
+  color: var(--ui-icon-button-color, ${color.ink});
   cursor: pointer;
 `;
 

@@ -1,5 +1,6 @@
+import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Accordion } from '../components/Accordion/index.ts';
 import { Alert } from '../components/Alert/index.ts';
@@ -7,20 +8,30 @@ import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
+import { FavouriteButton } from '../components/FavouriteButton/index.ts';
+import { InfoCard } from '../components/InfoCard/index.ts';
+import { KeyValueList } from '../components/KeyValueList/index.ts';
+import { Picture } from '../components/Picture/index.ts';
 import { Select } from '../components/Select/index.ts';
 import { Tabs } from '../components/Tabs/index.ts';
 import { TextArea } from '../components/TextArea/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { ToggleChip } from '../components/ToggleChip/index.ts';
+import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 
-const lists = import.meta.glob<string>('../components/*/*.variables.ts', { query: '?raw', import: 'default', eager: true });
-const styles = import.meta.glob<string>('../components/*/*.styles.ts', { query: '?raw', import: 'default', eager: true });
+type Stories = Parameters<typeof composeStories>[0];
+const lists = import.meta.glob<string>('../{foundations,components}/*/*.variables.ts', { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>(
+  ['./*.ts', '../{foundations,components}/*/*.styles.ts', '../../../ui-festival/src/{components,patterns}/*/*.styles.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const stories = import.meta.glob<Stories>('../{foundations,components}/*/*.stories.tsx');
 const partOf = (path: string) => path.split('/').at(-2)!;
 const listed = Object.entries(lists).map(
-  ([path, text]) => [partOf(path), [...text.matchAll(/'(--ui-[\w-]+)'\?/g)].map(([, name = '']) => name)] as const,
+  ([path, code]) => [partOf(path), [...code.matchAll(/'(--ui-[\w-]+)'\?/g)].map(([, name = '']) => name)] as const,
 );
 
-/** What shows every variable of a part at once. */
+/** What shows every variable of a part at once; for parts that are not here their default story does. */
 const samples: Record<string, readonly ReactElement[]> = {
   Accordion: [<Accordion key="1" items={[{ id: 'a', title: 'När öppnar det?', content: 'Klockan tio.' }]} />],
   Alert: (['info', 'success', 'warning', 'error'] as const).map(tone => (
@@ -35,11 +46,13 @@ const samples: Record<string, readonly ReactElement[]> = {
       </Button>
     )),
   ),
-  Card: (['base', 'compact'] as const).map(padding => (
-    <Card key={padding} padding={padding} tone="yellow">
-      Kort
-    </Card>
-  )),
+  Card: (['base', 'compact'] as const)
+    .map(padding => (
+      <Card key={padding} padding={padding} tone="yellow">
+        Kort
+      </Card>
+    ))
+    .concat(<InfoCard key="info" title="Kort" />),
   Dialog: [
     <Dialog key="1" defaultOpen title="Dela" labels={{ close: 'Stäng' }}>
       Skanna koden.
@@ -53,6 +66,9 @@ const samples: Record<string, readonly ReactElement[]> = {
     </Select>,
     <Checkbox key="4" label="Jag kommer" />,
   ],
+  FavouriteButton: [<FavouriteButton key="1" label="Spara" defaultFavourite />],
+  KeyValueList: [<KeyValueList key="1" size="large" items={[{ label: 'Plats', value: 'Elmia' }]} />],
+  Picture: [<Picture key="1" src="data:," width={4} height={3} alt="" isFramed />],
   Tabs: [
     <Tabs
       key="1"
@@ -71,44 +87,67 @@ const samples: Record<string, readonly ReactElement[]> = {
   ],
 };
 
-/** The computed value that a variable leads to, and another one for it. */
-const kinds: [end: RegExp, property: string, value: string, computed: string][] = [
-  [/-background$/, 'background-color', 'rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
-  [/-color$/, 'color', 'rgb(4, 5, 6)', 'rgb(4, 5, 6)'],
-  [/-accent$/, 'border-inline-start-color', 'rgb(7, 8, 9)', 'rgb(7, 8, 9)'],
-  [/-border$/, 'border-bottom-width', '7px dotted rgb(9, 8, 7)', '7px'],
-  [/-radius$/, 'border-top-left-radius', '9px', '9px'],
-  [/^--ui-field-gap$/, 'margin-bottom', '37px', '37px'],
-  [/-gap$/, 'column-gap', '37px', '37px'],
-  [/-padding$/, 'padding-top', '41px', '41px'],
-  [/-font$/, 'font-family', 'monospace', 'monospace'],
-  [/-font-size$/, 'font-size', '31px', '31px'],
+const anySide = (width: string) => (style: CSSStyleDeclaration) =>
+  [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].includes(width);
+
+/** By what a variable ends with: another value for it, and how it shows. */
+const kinds: [end: RegExp, value: string, shows: (style: CSSStyleDeclaration) => boolean][] = [
+  [/-background$/, 'rgb(1, 2, 3)', style => style.backgroundColor === 'rgb(1, 2, 3)'],
+  [/-color$/, 'rgb(4, 5, 6)', style => style.color === 'rgb(4, 5, 6)'],
+  [/-accent$/, 'rgb(7, 8, 9)', style => [style.borderInlineStartColor, style.borderBlockStartColor].includes('rgb(7, 8, 9)')],
+  [/-border$/, '7px dotted rgb(9, 8, 7)', anySide('7px')],
+  [/-radius$/, '9px', style => [style.borderTopLeftRadius, style.borderTopRightRadius].includes('9px')],
+  [/-gap$/, '37px', style => [style.columnGap, style.marginTop, style.marginBottom, style.marginInlineStart].includes('37px')],
+  [/-padding$/, '41px', style => style.paddingTop === '41px'],
+  [/-font$/, 'fantasy', style => style.fontFamily === 'fantasy'],
+  [/-font-size$/, '31px', style => style.fontSize === '31px'],
 ];
 
 afterEach(cleanup);
 
-/** How many elements of the sample have that value. */
-function count(part: string, style: Record<string, string>, property: string, computed: string): number {
-  const { baseElement, unmount } = render(<div style={style}>{samples[part]}</div>);
-  const found = [...baseElement.querySelectorAll('*')].filter(element => getComputedStyle(element).getPropertyValue(property) === computed);
+/** Before all that is counted down to. */
+const now = () => Date.parse('2025-06-01T12:00:00+02:00');
+
+async function elementsOf(part: string): Promise<readonly ReactElement[]> {
+  if (samples[part]) return samples[part];
+  const [, load] = Object.entries(stories).find(([path]) => path.endsWith(`/${part}/${part}.stories.tsx`))!;
+  const { Default } = composeStories(await load()) as Record<string, ComponentType>;
+  return Default ? [<Default key="1" />] : [];
+}
+
+/** How many of the samples have nothing that some variables name. */
+const exceptions: [end: RegExp, count: number][] = [
+  [/^--ui-toggle-chip-/, 1],
+  [/^--ui-field-(gap|font)/, 1],
+  [/^--ui-card-(gap|font)$/, 2],
+];
+
+/** How many elements of the sample it shows on, or on what the styles put before them. */
+async function count(part: string, style: Record<string, string>, shows: (style: CSSStyleDeclaration) => boolean): Promise<number> {
+  const { baseElement, unmount } = render(
+    <ClockProvider now={now}>
+      <div style={style}>{await elementsOf(part)}</div>
+    </ClockProvider>,
+  );
+  const found = [...baseElement.querySelectorAll('*')].filter(element =>
+    [null, '::before'].some(pseudo => shows(getComputedStyle(element, pseudo))),
+  );
   unmount();
   return found.length;
 }
 
 describe.each(listed)('the variables of %s', (part, names) => {
-  test.each(names)('%s, set around the part, changes what it names', name => {
-    const [, property, value, computed] = kinds.find(([end]) => end.test(name))!;
-    expect(count(part, {}, property, computed)).toBe(0);
-    const least = name.includes('selected')
-      ? 1
-      : samples[part]!.length - (part === 'ToggleChip' ? 1 : part === 'Field' && /gap|font/.test(name) ? 1 : 0);
-    expect(count(part, { [name]: value }, property, computed)).toBeGreaterThanOrEqual(least);
+  test.each(names)('%s, set around the part, changes what it names', async name => {
+    const [, value, shows] = kinds.find(([end]) => end.test(name))!;
+    expect(await count(part, {}, shows)).toBe(0);
+    const elements = await elementsOf(part);
+    const least = elements.length - (exceptions.find(([end]) => end.test(name))?.[1] ?? 0);
+    expect(await count(part, { [name]: value }, shows)).toBeGreaterThanOrEqual(least);
   });
+});
 
-  test('are all that its styles ask for', () => {
-    const used = Object.entries(styles)
-      .filter(([path]) => partOf(path) === part)
-      .flatMap(([, text]) => [...text.matchAll(/var\((--ui-[\w-]+)/g)].map(([, name]) => name));
-    expect(new Set(used)).toEqual(new Set(names));
-  });
+test('every variable that styles ask for is listed, and every one listed is asked for', () => {
+  const used = Object.values(styles).flatMap(code => [...code.matchAll(/var\((--ui-[\w-]+)/g)].map(([, name]) => name));
+  const asked = new Set(used.filter(name => !['--ui-day', '--ui-night', '--ui-plain', '--ui-more'].includes(name!)));
+  expect(asked).toEqual(new Set(listed.flatMap(([, names]) => names)));
 });

@@ -9,8 +9,8 @@ export const DistrictCardFrame = styled(Link)`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: ${border.base};
-  border-radius: ${radius.base};
+  border: var(--ui-card-border, ${border.base});
+  border-radius: var(--ui-card-radius, ${radius.base});
   background: ${color.hero};
   color: ${color.onHero};
   text-decoration: none;

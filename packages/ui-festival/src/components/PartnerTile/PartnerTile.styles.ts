@@ -18,8 +18,8 @@ export const PartnerTileFrame = styled.div`
   padding: 18px 18px 32px;
   /* Larger text makes it higher, which a box with a ratio does for what it clips, not for what it hides. */
   overflow: clip;
-  border: ${border.base};
-  border-radius: ${radius.base};
+  border: var(--ui-card-border, ${border.base});
+  border-radius: var(--ui-card-radius, ${radius.base});
   background-color: ${color.paper};
   color: ${color.ink};
   text-align: center;

@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
-import { labelRays, strikerEdge, strikerHeight } from '@tand/ui/styles';
-import { border, color, font, media, radius, space, stretch, text } from '@tand/ui/tokens';
+import { cardSheet, labelRays, strikerEdge, strikerHeight } from '@tand/ui/styles';
+import { border, color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
 export const TicketCardFrame = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-width: 0;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   container-type: inline-size;
 `;
 export const TicketCardLabel = styled.div`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { asList } from '@tand/ui/styles';
 import { Stack } from '@tand/ui/foundations/Stack';
-import { NewsCard, type NewsCardProps } from '@tand/ui/components/NewsCard';
+import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSection.styles.ts';
 
@@ -10,7 +10,7 @@ const pictured = 5;
 
 export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** Newest first; null while there is nothing to show, as after a failed fetch. The sixth and later are lines without a picture. */
-  items: readonly Pick<NewsCardProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[] | null;
+  items: readonly Pick<NewsCardAsLinkProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[] | null;
   /** Said above the list: what is shown is old, or could not be fetched. */
   notice?: ReactNode;
 }

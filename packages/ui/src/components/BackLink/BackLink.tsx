@@ -1,6 +1,8 @@
-import { LinkArrow, type LinkArrowProps } from '../LinkArrow/index.ts';
+import { LinkArrow, type LinkArrowAsLinkProps, type LinkArrowAsOtherProps } from '../LinkArrow/index.ts';
 
-export interface BackLinkProps extends Omit<LinkArrowProps, 'direction'> {}
+export interface BackLinkAsLinkProps extends Omit<LinkArrowAsLinkProps, 'direction'> {}
+export interface BackLinkAsOtherProps extends Omit<LinkArrowAsOtherProps, 'direction'> {}
+export type BackLinkProps = BackLinkAsOtherProps | BackLinkAsLinkProps;
 
 /** The way from a page back to the overview it belongs to. */
 export function BackLink(props: BackLinkProps) {

@@ -1,1 +1,1 @@
-export { BackLink, type BackLinkProps } from './BackLink.tsx';
+export { BackLink, type BackLinkAsLinkProps, type BackLinkAsOtherProps, type BackLinkProps } from './BackLink.tsx';

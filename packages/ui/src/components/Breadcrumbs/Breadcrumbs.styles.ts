@@ -21,10 +21,10 @@ export const BreadcrumbsFrame = styled.nav`
     content: '';
     width: 14px;
     height: 4px;
-    margin-inline: ${space[3]};
+    margin-inline: var(--ui-breadcrumbs-gap, ${space[3]});
     background: linear-gradient(90deg, ${color.matchStick} 0 calc(100% - 5px), ${color.matchHead} 0);
   }
   [aria-current] {
-    color: ${color.muted};
+    color: var(--ui-breadcrumbs-color, ${color.muted});
   }
 `;

@@ -1,15 +1,12 @@
 import { styled } from 'styled-components';
+import { cardSheet } from '../../styles/cardSheet.ts';
 import { strikerEdge } from '../../styles/grounds.ts';
-import { border, color, radius, space } from '../../tokens/index.ts';
+import { border, space } from '../../tokens/index.ts';
 
 export const CardFrame = styled.div`
   position: relative;
-  min-width: 0;
   overflow: hidden;
-  border: var(--ui-card-border, ${border.base});
-  border-radius: var(--ui-card-radius, ${radius.base});
-  background: var(--ui-card-background, ${color.paper});
-  color: var(--ui-card-color, ${color.ink});
+  ${cardSheet}
   list-style: none;
   padding: var(--ui-card-padding, ${space[5]});
   &[data-padding='compact'] {

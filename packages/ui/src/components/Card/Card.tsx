@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Band } from '../../tokens/index.ts';
-import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
+import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';
 import type { cardElements, cardPaddings } from './Card.variants.ts';
 
@@ -21,8 +21,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 export function Card({ tone = 'card', padding = 'base', hasStriker = false, element = 'div', render, ...rest }: CardProps) {
   return (
     <CardFrame
-      as={render ? Rendered : element}
-      {...(render && { render })}
+      {...rendered(render, element)}
       data-component="Card"
       data-band={tone}
       data-padding={padding}

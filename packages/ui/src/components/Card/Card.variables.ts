@@ -1,4 +1,4 @@
-/** What you may set of a Card, on it or on anything around it. */
+/** What you may set of every card: InfoCard, ProfileCard and those of `@tand/ui-festival` too, on it or on anything around it. */
 export interface CardVariables {
   /** Its ground, in place of that of its tone. */
   '--ui-card-background'?: string | undefined;
@@ -10,6 +10,10 @@ export interface CardVariables {
   '--ui-card-radius'?: string | undefined;
   /** Room between its edge and what it holds. */
   '--ui-card-padding'?: string | undefined;
+  /** Between what stands below each other in it. */
+  '--ui-card-gap'?: string | undefined;
+  /** The face of its title; NewsCard has this one alone. */
+  '--ui-card-font'?: string | undefined;
 }
 
 declare module 'react' {

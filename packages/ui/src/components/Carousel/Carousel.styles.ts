@@ -24,7 +24,7 @@ export const CarouselFrame = styled.section`
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
   [data-part='track'] {
     display: flex;
-    gap: ${space[4]};
+    gap: var(--ui-carousel-gap, ${space[4]});
     margin: calc(-1 * ${space[2]});
     padding: ${space[2]};
     overflow-x: auto;

@@ -23,7 +23,7 @@ const places = segments
 /* A match: the stick is the element, its head the pseudo-element. --countdown-unit is 1/76 of a digit's height. */
 export const CountdownFrame = styled.div`
   --countdown-unit: min(0.84px, 0.19vw);
-  color: ${color.ink};
+  color: var(--ui-countdown-color, ${color.ink});
   &[data-size='hero'] {
     --countdown-unit: 1.0526px;
     @media ${media.mobile} {
@@ -45,10 +45,10 @@ export const CountdownFrame = styled.div`
   }
   [data-part='units'] {
     display: flex;
-    gap: clamp(4px, 2.1vw, 30px);
+    gap: var(--ui-countdown-gap, clamp(4px, 2.1vw, 30px));
   }
   &[data-size='small'] [data-part='units'] {
-    gap: ${space[3]};
+    gap: var(--ui-countdown-gap, ${space[3]});
   }
   [data-part='units'] > div {
     display: grid;
@@ -59,7 +59,7 @@ export const CountdownFrame = styled.div`
   }
   [data-part='label'] {
     grid-column: 1 / -1;
-    font: 400 ${text.pixel.size} / 1 ${font.pixel};
+    font: 400 ${text.pixel.size} / 1 var(--ui-countdown-font, ${font.pixel});
     text-align: center;
     white-space: nowrap;
   }

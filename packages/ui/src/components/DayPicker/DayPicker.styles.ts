@@ -19,11 +19,11 @@ export const DayPickerFrame = styled.div`
   }
   & > [data-component='IconButton'] {
     border-color: ${color.ink};
-    border-radius: ${radius.base} 0 0 ${radius.base};
+    border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});
     color: ${color.ink};
   }
   & > ul + [data-component='IconButton'] {
-    border-radius: 0 ${radius.base} ${radius.base} 0;
+    border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
   }
   li {
     flex: none;
@@ -39,16 +39,16 @@ export const DayPickerFrame = styled.div`
     min-height: ${size.touch};
     padding: 10px 14px;
     border: 2px solid ${color.ink};
-    background: transparent;
-    color: ${color.ink};
-    font: 800 1rem / 1 ${font.display};
+    background: var(--ui-day-picker-background, transparent);
+    color: var(--ui-day-picker-color, ${color.ink});
+    font: 800 1rem / 1 var(--ui-day-picker-font, ${font.display});
     font-stretch: 100%;
     text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
     &:is([aria-current='true'], [aria-pressed='true']) {
-      background: ${color.neutral};
-      color: ${color.onNeutral};
+      background: var(--ui-day-picker-selected-background, ${color.neutral});
+      color: var(--ui-day-picker-selected-color, ${color.onNeutral});
     }
     &:focus-visible {
       outline-offset: -5px;
@@ -79,10 +79,10 @@ export const DayPickerFrame = styled.div`
       display: none;
     }
     li:first-child > [data-part='tab'] {
-      border-radius: ${radius.base} 0 0 ${radius.base};
+      border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});
     }
     li:last-child > [data-part='tab'] {
-      border-radius: 0 ${radius.base} ${radius.base} 0;
+      border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
     }
     [data-part='tab'] {
       padding: 10px 8px;

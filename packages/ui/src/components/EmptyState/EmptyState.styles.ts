@@ -4,8 +4,8 @@ import { font, space, stretch, text } from '../../tokens/index.ts';
 export const EmptyStateFrame = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space[4]};
-  padding: ${space[7]} ${space[4]};
+  gap: var(--ui-empty-state-gap, ${space[4]});
+  padding: var(--ui-empty-state-padding, ${space[7]} ${space[4]});
   text-align: center;
   overflow-wrap: anywhere;
   & > img {
@@ -15,7 +15,7 @@ export const EmptyStateFrame = styled.div`
 `;
 export const EmptyStateTitle = styled.p`
   max-width: 22ch;
-  font: 800 ${text.heading.size} / ${text.heading.line} ${font.display};
+  font: 800 ${text.heading.size} / ${text.heading.line} var(--ui-empty-state-font, ${font.display});
   font-stretch: ${stretch.snug};
   text-wrap: balance;
 `;

@@ -1,1 +1,2 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export type { EmptyStateVariables } from './EmptyState.variables.ts';

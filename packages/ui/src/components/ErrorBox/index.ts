@@ -1,1 +1,2 @@
 export { ErrorBox, type ErrorBoxProps } from './ErrorBox.tsx';
+export type { ErrorBoxVariables } from './ErrorBox.variables.ts';

@@ -40,7 +40,7 @@ export const favouriteLook = css`
   display: grid;
   place-items: center;
   ${squareButton}
-  color: ${color.muted};
+  color: var(--ui-icon-button-color, ${color.muted});
   &::before {
     content: '';
     grid-area: 1 / 1;
@@ -52,8 +52,8 @@ export const favouriteLook = css`
   }
   &[aria-pressed='true'] {
     border: ${border.base};
-    background: ${color.red};
-    color: ${color.yellow};
+    background: var(--ui-favourite-button-selected-background, ${color.red});
+    color: var(--ui-favourite-button-selected-color, ${color.yellow});
     &::before {
       mask-image: ${lit};
     }

@@ -3,18 +3,18 @@ import { strikerGround } from '../../styles/grounds.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
 
 export const FooterFrame = styled.footer`
-  border-block-start: ${border.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  border-block-start: var(--ui-footer-border, ${border.base});
+  background: var(--ui-footer-background, ${color.paper});
+  color: var(--ui-footer-color, ${color.ink});
   &::before {
     content: '';
     display: block;
     height: 34px;
-    border-block-end: ${border.base};
+    border-block-end: var(--ui-footer-border, ${border.base});
     ${strikerGround}
   }
   a {
-    color: ${color.ink};
+    color: var(--ui-footer-color, ${color.ink});
   }
   @media print {
     break-inside: avoid;
@@ -24,7 +24,7 @@ export const FooterFrame = styled.footer`
 export const FooterColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  gap: var(--ui-footer-gap, ${space[6]});
   padding-block: ${space[8]};
   @media ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -88,7 +88,7 @@ export const FooterGroup = styled.div`
 
 export const FooterTitle = styled.p`
   margin-block-end: 10px;
-  font: 800 ${text.subheading.size} / ${text.subheading.line} ${font.display};
+  font: 800 ${text.subheading.size} / ${text.subheading.line} var(--ui-footer-font, ${font.display});
   font-stretch: ${stretch.snug};
 `;
 
@@ -99,7 +99,7 @@ export const FooterLast = styled.div`
   justify-content: space-between;
   gap: ${space[5]};
   padding-block: ${space[5]} ${space[6]};
-  border-block-start: 2px solid ${color.ink};
+  border-block-start: 2px solid;
 `;
 
 export const FooterEnd = styled.div`

@@ -1,1 +1,2 @@
 export { Footer, type FooterGroupItem, type FooterProps } from './Footer.tsx';
+export type { FooterVariables } from './Footer.variables.ts';

@@ -4,15 +4,15 @@ import { border, color, media, motion, radius, space } from '../../tokens/index.
 export const GalleryFrame = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
-  gap: ${space[3]};
+  gap: var(--ui-gallery-gap, ${space[3]});
   @media ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    gap: ${space[5]};
+    gap: var(--ui-gallery-gap, ${space[5]});
   }
   & > li > a {
     display: block;
-    border: ${border.base};
-    border-radius: ${radius.base};
+    border: var(--ui-picture-border, ${border.base});
+    border-radius: var(--ui-picture-radius, ${radius.base});
     overflow: hidden;
     background: ${color.card};
     transition: transform ${motion.slide};

@@ -4,7 +4,7 @@ import { border, color, font, radius, space, stretch, text } from '../../tokens/
 export const HighlightListFrame = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[5]};
+  gap: var(--ui-highlight-list-gap, ${space[5]});
   li {
     /* The last row shares what is left, so that no number of boxes leaves a hole. */
     flex: 1 1 15rem;
@@ -12,13 +12,13 @@ export const HighlightListFrame = styled.ol`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
     align-items: start;
-    padding: ${space[4]} ${space[4]} ${space[5]};
-    border: ${border.base};
-    border-radius: ${radius.base};
+    padding: var(--ui-highlight-list-padding, ${space[4]} ${space[4]} ${space[5]});
+    border: var(--ui-highlight-list-border, ${border.base});
+    border-radius: var(--ui-highlight-list-radius, ${radius.base});
     border-block-end-width: 6px;
-    background: ${color.paper};
-    color: ${color.ink};
-    font: 800 ${text.subheading.size} / 1.15 ${font.display};
+    background: var(--ui-highlight-list-background, ${color.paper});
+    color: var(--ui-highlight-list-color, ${color.ink});
+    font: 800 ${text.subheading.size} / 1.15 var(--ui-highlight-list-font, ${font.display});
     font-stretch: ${stretch.snug};
     text-wrap: balance;
   }

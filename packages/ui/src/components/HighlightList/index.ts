@@ -1,1 +1,2 @@
 export { HighlightList, type Highlight, type HighlightListProps } from './HighlightList.tsx';
+export type { HighlightListVariables } from './HighlightList.variables.ts';

@@ -36,9 +36,9 @@ export const iconButtonLook = css`
 /* Variants first: a disabled one looks so in each of them. */
 export const IconButtonFrame = styled.button`
   &[data-variant='solid'] {
-    background: ${color.neutral};
-    border-color: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-icon-button-background, ${color.neutral});
+    border-color: var(--ui-icon-button-background, ${color.neutral});
+    color: var(--ui-icon-button-color, ${color.onNeutral});
   }
   &[data-variant='plain'] {
     border-color: transparent;

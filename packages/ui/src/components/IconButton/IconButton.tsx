@@ -19,6 +19,8 @@ export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'but
   render?: RenderElement | undefined;
 }
 export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {
+  /** Address of a button that is a link. */
+  href: string;
   /** Left out: what has an address is a link already. */
   render?: undefined;
 }

@@ -12,8 +12,8 @@ export const ImageCarouselFrame = styled(Carousel)`
     max-width: 100%;
     height: clamp(180px, 24vw, 300px);
     object-fit: cover;
-    border: ${border.base};
-    border-radius: ${radius.base};
+    border: var(--ui-picture-border, ${border.base});
+    border-radius: var(--ui-picture-radius, ${radius.base});
     background: ${color.wood};
   }
   figcaption {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Link } from '../../foundations/LinkProvider/index.ts';
+import { cardSheet } from '../../styles/cardSheet.ts';
 import { coverLink, lift } from '../../styles/interaction.ts';
-import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
+import { border, color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { Picture } from '../Picture/index.ts';
 
 export const InfoCardFrame = styled.article`
@@ -9,11 +9,7 @@ export const InfoCardFrame = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
-  min-width: 0;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   &[data-linked] {
     ${lift}
   }
@@ -54,16 +50,16 @@ export const InfoCardBody = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
-  gap: ${space[2]};
-  padding: ${space[4]} ${space[5]} ${space[5]};
+  gap: var(--ui-card-gap, ${space[2]});
+  padding: var(--ui-card-padding, ${space[4]} ${space[5]} ${space[5]});
   /* Cards with a square picture stand two abreast on a phone. */
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
-      padding: ${space[3]} ${space[3]} ${space[4]};
+      padding: var(--ui-card-padding, ${space[3]} ${space[3]} ${space[4]});
     }
     [data-mobile-layout='row'] > & {
-      gap: ${space[1]};
-      padding: ${space[3]} ${space[4]};
+      gap: var(--ui-card-gap, ${space[1]});
+      padding: var(--ui-card-padding, ${space[3]} ${space[4]});
       line-height: 1.3;
     }
   }
@@ -73,7 +69,7 @@ export const InfoCardKicker = styled.p`
   color: ${color.redText};
 `;
 export const InfoCardTitle = styled.h3`
-  font: 800 ${text.subheading.size} / ${text.subheading.line} ${font.display};
+  font: 800 ${text.subheading.size} / ${text.subheading.line} var(--ui-card-font, ${font.display});
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
@@ -84,7 +80,7 @@ export const InfoCardTitle = styled.h3`
     }
   }
 `;
-export const InfoCardLink = styled(Link)`
+export const InfoCardLink = styled.a`
   ${coverLink}
 `;
 export const InfoCardAction = styled.span`

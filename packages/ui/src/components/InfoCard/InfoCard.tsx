@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Band } from '../../tokens/index.ts';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import type { PictureSource } from '../Picture/index.ts';
 import {
   InfoCardAction,
@@ -16,6 +18,8 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   title: string;
   /** Where the card leads; without it the card only tells. */
   href?: string | undefined;
+  /** The link of its title in place of that of `href`, as that of a router with options of its own. */
+  render?: RenderElement | undefined;
   /** Whether `href` is another site, in a new tab. */
   isExternal?: boolean | undefined;
   /** With `alt` when the picture says more than the title. */
@@ -40,6 +44,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
 export function InfoCard({
   title,
   href,
+  render,
   isExternal,
   image,
   ratio = '4:3',
@@ -55,7 +60,7 @@ export function InfoCard({
     <InfoCardFrame
       data-component="InfoCard"
       data-band={tone}
-      data-linked={href ? true : undefined}
+      data-linked={href || render ? true : undefined}
       data-mobile-layout={mobileLayout}
       {...rest}
     >
@@ -63,8 +68,8 @@ export function InfoCard({
       <InfoCardBody>
         {kicker && <InfoCardKicker>{kicker}</InfoCardKicker>}
         <InfoCardTitle as={`h${level}`}>
-          {href ? (
-            <InfoCardLink href={href} isExternal={isExternal}>
+          {href || render ? (
+            <InfoCardLink {...rendered(render, Link)} {...(!render && { href, isExternal })}>
               {title}
             </InfoCardLink>
           ) : (
@@ -72,7 +77,7 @@ export function InfoCard({
           )}
         </InfoCardTitle>
         {children && <div>{children}</div>}
-        {actionText && href && <InfoCardAction aria-hidden="true">{actionText}</InfoCardAction>}
+        {actionText && (href || render) && <InfoCardAction aria-hidden="true">{actionText}</InfoCardAction>}
       </InfoCardBody>
     </InfoCardFrame>
   );

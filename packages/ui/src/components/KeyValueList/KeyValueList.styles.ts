@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { border, color, font, radius, space, text } from '../../tokens/index.ts';
 
 export const KeyValueFrame = styled.dl`
-  border-block: ${border.control};
+  border-block: var(--ui-key-value-list-border, ${border.control});
   overflow-wrap: anywhere;
   &:empty {
     display: none;
@@ -10,14 +10,14 @@ export const KeyValueFrame = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: minmax(min(8.5rem, 42%), 1fr) 2fr;
-    gap: ${space[1]} ${space[5]};
-    padding-block: ${space[3]};
+    gap: ${space[1]} var(--ui-key-value-list-gap, ${space[5]});
+    padding-block: var(--ui-key-value-list-padding, ${space[3]});
   }
   & > div + div {
-    border-block-start: ${border.control};
+    border-block-start: var(--ui-key-value-list-border, ${border.control});
   }
   dt {
-    color: ${color.muted};
+    color: var(--ui-key-value-list-color, ${color.muted});
     font-weight: 600;
   }
   dd {
@@ -36,14 +36,14 @@ export const KeyValueFrame = styled.dl`
     flex-wrap: wrap;
     gap: 2px;
     overflow: hidden;
-    border: ${border.control};
-    border-radius: ${radius.base};
-    background: ${color.paper};
+    border: var(--ui-key-value-list-border, ${border.control});
+    border-radius: var(--ui-key-value-list-radius, ${radius.base});
+    background: var(--ui-key-value-list-background, ${color.paper});
     color: ${color.ink};
     & > div {
       flex: 1 1 17rem;
       display: block;
-      padding: ${space[4]} ${space[5]} ${space[5]};
+      padding: var(--ui-key-value-list-padding, ${space[4]} ${space[5]} ${space[5]});
       border: 0;
       box-shadow: 0 0 0 2px ${color.line};
     }
@@ -54,12 +54,12 @@ export const KeyValueFrame = styled.dl`
       flex-basis: 17rem;
     }
     dt {
-      color: ${color.redText};
+      color: var(--ui-key-value-list-color, ${color.redText});
       font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
       margin-block-end: ${space[1]};
     }
     dd {
-      font: 800 1.25rem/1.25 ${font.display};
+      font: 800 1.25rem/1.25 var(--ui-key-value-list-font, ${font.display});
       text-wrap: balance;
     }
   }

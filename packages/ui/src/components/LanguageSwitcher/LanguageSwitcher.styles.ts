@@ -5,7 +5,7 @@ export const LanguageFrame = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[1]};
+    gap: var(--ui-language-switcher-gap, ${space[1]});
     list-style: none;
     padding: 0;
   }
@@ -16,13 +16,13 @@ export const LanguageFrame = styled.div`
     min-width: ${size.touch};
     min-height: ${size.touch};
     padding-inline: ${space[2]};
-    color: ${color.ink};
-    font-size: 1.0625rem;
+    color: var(--ui-language-switcher-color, ${color.ink});
+    font-size: var(--ui-language-switcher-font-size, 1.0625rem);
     font-weight: 600;
     text-decoration: none;
   }
   a[aria-current] {
-    color: ${color.current};
+    color: var(--ui-language-switcher-selected-color, ${color.current});
   }
   a:is(:hover, [aria-current]) {
     text-decoration: underline;

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-export const LinkArrowFrame = styled(Link)`
+export const LinkArrowFrame = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--ui-link-arrow-gap, 10px);
   max-width: 100%;
   min-height: 32px;
-  color: ${color.ink};
+  color: var(--ui-link-arrow-color, ${color.ink});
   font-weight: 700;
   text-decoration: none;
 

@@ -1,2 +1,3 @@
-export { LinkArrow, type LinkArrowProps } from './LinkArrow.tsx';
+export { LinkArrow, type LinkArrowAsLinkProps, type LinkArrowAsOtherProps, type LinkArrowProps } from './LinkArrow.tsx';
 export { linkArrowDirections, type LinkArrowDirection } from './LinkArrow.variants.ts';
+export type { LinkArrowVariables } from './LinkArrow.variables.ts';

@@ -45,8 +45,8 @@ export const MenuPanel = styled.div`
   border: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  background: ${color.paper};
-  color: ${color.ink};
+  background: var(--ui-menu-background, ${color.paper});
+  color: var(--ui-menu-color, ${color.ink});
   /* The drawer comes out from under the bar. */
   clip-path: inset(0);
   transition: clip-path 200ms steps(6);
@@ -83,13 +83,13 @@ export const MenuBlocks = styled.nav`
 
 export const MenuBlockFrame = styled.div`
   padding: ${space[5]} ${space.gutter} ${space[6]};
-  border-block-end: ${border.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  border-block-end: var(--ui-menu-border, ${border.base});
+  background: var(--ui-menu-background, ${color.paper});
+  color: var(--ui-menu-color, ${color.ink});
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-    gap: 0 ${space[4]};
+    gap: 0 var(--ui-menu-gap, ${space[4]});
     list-style: none;
     padding: 0;
   }
@@ -97,7 +97,7 @@ export const MenuBlockFrame = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: ${size.touch};
-    color: ${color.ink};
+    color: inherit;
     font-size: 1.1875rem;
     font-weight: 600;
     line-height: 1.15;
@@ -114,7 +114,7 @@ export const MenuBlockFrame = styled.div`
   @media ${media.desktop} {
     padding: ${space[6]} ${space[5]} ${space[7]};
     border-block-end: 0;
-    border-inline-end: ${border.base};
+    border-inline-end: var(--ui-menu-border, ${border.base});
     box-shadow: 0 2px 0 ${color.edge};
     & > ul {
       grid-template-columns: 1fr;
@@ -130,8 +130,8 @@ export const MenuBlockFrame = styled.div`
 
 export const MenuTitle = styled.p`
   margin-block-end: ${space[2]};
-  color: ${color.heading};
-  font: 800 ${text.subheading.size} / 1 ${font.display};
+  color: var(--ui-menu-color, ${color.heading});
+  font: 800 ${text.subheading.size} / 1 var(--ui-menu-font, ${font.display});
   font-stretch: ${stretch.normal};
   text-wrap: balance;
   @media ${media.desktop} {

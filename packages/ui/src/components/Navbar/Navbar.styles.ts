@@ -21,7 +21,7 @@ const clipped = css`
   &:has(:focus-visible) {
     overflow: visible;
     max-height: none;
-    background: ${color.paper};
+    background: var(--ui-navbar-background, ${color.paper});
   }
 `;
 
@@ -31,21 +31,22 @@ export const NavbarFrame = styled.header`
   z-index: 20;
   display: flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: var(--ui-navbar-gap, ${space[2]});
   height: ${size.navbar};
   padding-inline: max(${space.gutter}, calc(50% - ${size.container} / 2));
-  border-block-end: ${border.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  border-block-end: var(--ui-navbar-border, ${border.base});
+  background: var(--ui-navbar-background, ${color.paper});
+  color: var(--ui-navbar-color, ${color.ink});
+  font-family: var(--ui-navbar-font, inherit);
   transition: transform ${motion.slide};
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
   @media (max-width: 21.24em) {
-    gap: ${space[1]};
+    gap: var(--ui-navbar-gap, ${space[1]});
   }
   @media ${spacious} {
-    gap: 14px;
+    gap: var(--ui-navbar-gap, 14px);
   }
   /* A low window has no room to lose. */
   @media (max-height: 20em) {
@@ -71,7 +72,7 @@ export const NavbarLogo = styled.span`
     display: grid;
     align-content: center;
     min-height: ${size.touch};
-    color: ${color.ink};
+    color: inherit;
   }
   @media (max-width: 22.49em) {
     --wordmark-width: 72px;
@@ -98,7 +99,7 @@ export const NavbarLinks = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    color: ${color.ink};
+    color: inherit;
     font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.2;

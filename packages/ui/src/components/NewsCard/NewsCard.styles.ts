@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import { coverLink } from '../../styles/interaction.ts';
 import { color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { Picture } from '../Picture/index.ts';
@@ -29,7 +28,7 @@ export const NewsCardMeta = styled.p`
   }
 `;
 export const NewsCardTitle = styled.h3`
-  font: 800 ${text.subheading.size} / ${text.subheading.line} ${font.display};
+  font: 800 ${text.subheading.size} / ${text.subheading.line} var(--ui-card-font, ${font.display});
   font-stretch: ${stretch.snug};
   text-wrap: balance;
   overflow-wrap: break-word;
@@ -38,7 +37,7 @@ export const NewsCardTitle = styled.h3`
     line-height: ${text.title.line};
   }
 `;
-export const NewsCardLink = styled(Link)`
+export const NewsCardLink = styled.a`
   ${coverLink}
   @media ${media.fine} {
     &:hover {

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import type { PictureSource } from '../Picture/index.ts';
 import { NewsCardCover, NewsCardFrame, NewsCardLink, NewsCardMeta, NewsCardPreview, NewsCardTitle } from './NewsCard.styles.ts';
 
-export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+interface NewsCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** The headline. */
   title: string;
-  /** Address of the article. */
-  href: string;
   /** Cover, 16:9. It is decoration; the title says what the article is about. */
   image: PictureSource;
   /** Topic in one word. */
@@ -20,9 +20,22 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   /** Level of the title. */
   level?: 2 | 3 | 4 | undefined;
 }
+export interface NewsCardAsLinkProps extends NewsCardLook {
+  /** Address of the article. */
+  href: string;
+  /** Left out: what has an address is a link already. */
+  render?: undefined;
+}
+export interface NewsCardAsOtherProps extends NewsCardLook {
+  /** Left out: the element has it. */
+  href?: undefined;
+  /** The link of its title in place of that of `href`, as that of a router with options of its own. */
+  render: RenderElement;
+}
+export type NewsCardProps = NewsCardAsOtherProps | NewsCardAsLinkProps;
 
 /** A news item in a list; the whole card is its link. */
-export function NewsCard({ title, href, image, category, date, preview, isFeature = false, level = 3, ...rest }: NewsCardProps) {
+export function NewsCard({ title, href, render, image, category, date, preview, isFeature = false, level = 3, ...rest }: NewsCardProps) {
   return (
     <NewsCardFrame data-component="NewsCard" data-feature={isFeature || undefined} {...rest}>
       <NewsCardCover {...image} alt="" isFramed />
@@ -33,7 +46,9 @@ export function NewsCard({ title, href, image, category, date, preview, isFeatur
         </NewsCardMeta>
       )}
       <NewsCardTitle as={`h${level}`}>
-        <NewsCardLink href={href}>{title}</NewsCardLink>
+        <NewsCardLink {...rendered(render, Link)} {...(!render && { href })}>
+          {title}
+        </NewsCardLink>
       </NewsCardTitle>
       {preview && <NewsCardPreview>{preview}</NewsCardPreview>}
     </NewsCardFrame>

@@ -1,1 +1,1 @@
-export { NewsCard, type NewsCardProps } from './NewsCard.tsx';
+export { NewsCard, type NewsCardAsLinkProps, type NewsCardAsOtherProps, type NewsCardProps } from './NewsCard.tsx';

@@ -6,7 +6,7 @@ export const PagerFrame = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]};
+    gap: var(--ui-pager-gap, ${space[2]});
     list-style: none;
     padding: 0;
   }
@@ -18,10 +18,11 @@ export const PagerFrame = styled.nav`
     min-width: ${size.touch};
     min-height: ${size.touch};
     padding-inline: ${space[3]};
-    border: ${border.control};
-    border-radius: ${radius.base};
-    color: ${color.ink};
-    font: 800 1.0625rem/1 ${font.display};
+    border: var(--ui-pager-border, ${border.control});
+    border-radius: var(--ui-pager-radius, ${radius.base});
+    background: var(--ui-pager-background, transparent);
+    color: var(--ui-pager-color, ${color.ink});
+    font: 800 1.0625rem/1 var(--ui-pager-font, ${font.display});
     text-decoration: none;
   }
   li > a:hover {
@@ -30,13 +31,14 @@ export const PagerFrame = styled.nav`
     color: ${color.onYellow};
   }
   li > a[aria-current] {
-    background: ${color.neutral};
-    border-color: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-pager-selected-background, ${color.neutral});
+    border-color: var(--ui-pager-selected-background, ${color.neutral});
+    color: var(--ui-pager-selected-color, ${color.onNeutral});
     ${chosenWhenForced}
   }
   [data-part='gap'] {
     border: 0;
+    background: none;
     padding: 0;
     min-width: 1.5em;
   }

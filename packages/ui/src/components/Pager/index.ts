@@ -1,1 +1,2 @@
 export { Pager, type PagerProps } from './Pager.tsx';
+export type { PagerVariables } from './Pager.variables.ts';

@@ -10,7 +10,7 @@ export const PictureFrame = styled.span`
   }
   &[data-framed] {
     overflow: hidden;
-    border: ${border.base};
-    border-radius: ${radius.base};
+    border: var(--ui-picture-border, ${border.base});
+    border-radius: var(--ui-picture-radius, ${radius.base});
   }
 `;

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
+import { cardSheet } from '../../styles/cardSheet.ts';
 import { strikerEdge } from '../../styles/grounds.ts';
-import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
+import { border, color, font, space, stretch, text } from '../../tokens/index.ts';
 
 export const ProfileCardFrame = styled.article`
   display: flex;
   flex-direction: column;
-  min-width: 0;
   max-width: 28rem;
-  border: ${border.base};
-  border-radius: ${radius.base};
   overflow: hidden;
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   & > img {
     width: 100%;
     aspect-ratio: 1;
@@ -31,13 +28,13 @@ export const ProfileCardFrame = styled.article`
 export const ProfileCardBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding: ${space[5]};
+  gap: var(--ui-card-gap, ${space[4]});
+  padding: var(--ui-card-padding, ${space[5]});
 `;
 
 export const ProfileCardName = styled.h3`
   color: ${color.heading};
-  font: 800 ${text.heading.size} / 1 ${font.display};
+  font: 800 ${text.heading.size} / 1 var(--ui-card-font, ${font.display});
   font-stretch: ${stretch.snug};
   & + p {
     margin-block-start: ${space[2]};

@@ -5,13 +5,13 @@ export const ProseFrame = styled.div`
   max-width: 42rem;
   overflow-wrap: break-word;
   & > * + * {
-    margin-block-start: ${space[4]};
+    margin-block-start: var(--ui-prose-gap, ${space[4]});
   }
   & > :is(h2, h3, h4) {
-    font-family: ${font.display};
+    font-family: var(--ui-prose-font, ${font.display});
     font-stretch: ${stretch.snug};
     font-weight: 800;
-    color: ${color.heading};
+    color: var(--ui-prose-heading-color, ${color.heading});
     text-wrap: balance;
   }
   & > h2 {
@@ -31,7 +31,7 @@ export const ProseFrame = styled.div`
     margin-block-start: ${space[2]};
   }
   & a {
-    color: ${color.link};
+    color: var(--ui-prose-link-color, ${color.link});
     font-weight: 600;
   }
   & :is(ul, ol) {

@@ -4,18 +4,18 @@ import { color, font, media, space, stretch, text } from '../../tokens/index.ts'
 export const QuoteFrame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: var(--ui-quote-gap, ${space[4]});
   padding-inline-start: ${space[5]};
-  border-inline-start: 10px solid ${color.matchHead};
+  border-inline-start: 10px solid var(--ui-quote-accent, ${color.matchHead});
   blockquote {
     max-width: 26em;
-    color: ${color.heading};
-    font: 800 ${text.heading.size} / 1.2 ${font.display};
+    color: var(--ui-quote-color, ${color.heading});
+    font: 800 ${text.heading.size} / 1.2 var(--ui-quote-font, ${font.display});
     font-stretch: ${stretch.snug};
     text-wrap: balance;
   }
   &[data-large] {
-    gap: ${space[5]};
+    gap: var(--ui-quote-gap, ${space[5]});
     border-inline-start-width: 20px;
     padding-inline-start: ${space[6]};
     blockquote {

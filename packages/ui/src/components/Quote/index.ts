@@ -1,1 +1,2 @@
 export { Quote, type QuoteProps } from './Quote.tsx';
+export type { QuoteVariables } from './Quote.variables.ts';

@@ -18,10 +18,10 @@ export const SegmentedControlLegend = styled.legend`
 /* One box; its segments share the room, and none is smaller than a finger. */
 export const SegmentedControlRow = styled.div`
   display: flex;
-  border: ${border.strong};
-  border-radius: ${radius.base};
-  background: ${color.field};
-  color: ${color.onField};
+  border: var(--ui-segmented-control-border, ${border.strong});
+  border-radius: var(--ui-segmented-control-radius, ${radius.base});
+  background: var(--ui-segmented-control-background, ${color.field});
+  color: var(--ui-segmented-control-color, ${color.onField});
 `;
 
 export const SegmentedControlOptionFrame = styled.label`
@@ -33,13 +33,13 @@ export const SegmentedControlOptionFrame = styled.label`
   min-width: ${size.touch};
   min-height: ${size.touch};
   padding: 6px 8px;
-  font: 800 1rem/1.1 ${font.display};
+  font: 800 1rem/1.1 var(--ui-segmented-control-font, ${font.display});
   font-stretch: ${stretch.snug};
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;
   & + & {
-    border-inline-start: ${border.strong};
+    border-inline-start: var(--ui-segmented-control-border, ${border.strong});
   }
   & > input {
     appearance: none;
@@ -53,8 +53,8 @@ export const SegmentedControlOptionFrame = styled.label`
     border-radius: ${radius.base};
   }
   &:has(:checked) {
-    background: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-segmented-control-selected-background, ${color.neutral});
+    color: var(--ui-segmented-control-selected-color, ${color.onNeutral});
   }
   &[data-marked]::after {
     content: '';

@@ -4,12 +4,12 @@ import { border, color, font, radius, shadow, space } from '../../tokens/index.t
 export const SkipLinkFrame = styled.a`
   display: inline-block;
   padding: ${space[3]} ${space[4]};
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.yellow};
-  color: ${color.onYellow};
+  border: var(--ui-skip-link-border, ${border.base});
+  border-radius: var(--ui-skip-link-radius, ${radius.base});
+  background: var(--ui-skip-link-background, ${color.yellow});
+  color: var(--ui-skip-link-color, ${color.onYellow});
   box-shadow: ${shadow.box};
-  font: 800 1rem/1.1 ${font.display};
+  font: 800 1rem/1.1 var(--ui-skip-link-font, ${font.display});
   text-decoration: none;
   z-index: 30;
   &:not(:focus):not(:active) {

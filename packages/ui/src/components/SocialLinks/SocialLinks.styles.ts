@@ -4,7 +4,7 @@ import { color, motion, radius, size, space } from '../../tokens/index.ts';
 export const SocialList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  gap: var(--ui-social-links-gap, ${space[2]});
   overflow-wrap: anywhere;
   a {
     display: inline-flex;
@@ -14,9 +14,9 @@ export const SocialList = styled.ul`
     min-width: ${size.touch};
     min-height: ${size.touch};
     padding: 8px;
-    border: 2px solid currentColor;
-    border-radius: ${radius.base};
-    color: ${color.ink};
+    border: var(--ui-social-links-border, 2px solid currentColor);
+    border-radius: var(--ui-social-links-radius, ${radius.base});
+    color: var(--ui-social-links-color, ${color.ink});
     font-weight: 600;
     text-decoration: none;
     transition: transform ${motion.press};

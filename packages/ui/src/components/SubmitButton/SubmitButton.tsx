@@ -1,7 +1,8 @@
 import { useFormStatus } from 'react-dom';
 import { Button, type ButtonAsButtonProps } from '../Button/index.ts';
 
-export interface SubmitButtonProps extends Omit<ButtonAsButtonProps, 'type' | 'href'> {
+// `isExternal` is of a Button that is a link; named so that the tables leave it out too.
+export interface SubmitButtonProps extends Omit<ButtonAsButtonProps, 'type' | 'href' | 'render' | 'isExternal'> {
   /** Said instead while the form's action runs. */
   pending: string;
 }

@@ -44,10 +44,11 @@ export const ThemePickerFrame = styled.fieldset`
     align-items: center;
     min-height: ${size.touch};
     padding: 10px 14px;
-    border: ${border.control};
-    border-radius: ${radius.base};
-    color: ${color.ink};
-    font-family: ${font.display};
+    border: var(--ui-toggle-chip-border, ${border.control});
+    border-radius: var(--ui-toggle-chip-radius, ${radius.base});
+    background: var(--ui-toggle-chip-background, transparent);
+    color: var(--ui-toggle-chip-color, ${color.ink});
+    font-family: var(--ui-toggle-chip-font, ${font.display});
     font-size: 1.0625rem;
     font-weight: 800;
     font-stretch: ${stretch.snug};
@@ -59,9 +60,9 @@ export const ThemePickerFrame = styled.fieldset`
     transform: translateY(2px);
   }
   input:checked + span {
-    background: ${color.neutral};
-    border-color: ${color.neutral};
-    color: ${color.onNeutral};
+    background: var(--ui-toggle-chip-selected-background, ${color.neutral});
+    border-color: var(--ui-toggle-chip-selected-background, ${color.neutral});
+    color: var(--ui-toggle-chip-selected-color, ${color.onNeutral});
   }
   input:focus-visible + span {
     outline: 3px solid ${color.focus};

@@ -1,4 +1,4 @@
-/** What you may set of a ToggleChip, on it or on anything around it. */
+/** What you may set of every chip: those of ThemePicker too, on it or on anything around it. */
 export interface ToggleChipVariables {
   /** Its ground while it is off. */
   '--ui-toggle-chip-background'?: string | undefined;

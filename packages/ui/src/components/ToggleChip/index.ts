@@ -1,2 +1,8 @@
-export { ToggleChip, type ToggleChipAsButtonProps, type ToggleChipAsLinkProps, type ToggleChipProps } from './ToggleChip.tsx';
+export {
+  ToggleChip,
+  type ToggleChipAsButtonProps,
+  type ToggleChipAsLinkProps,
+  type ToggleChipAsOtherProps,
+  type ToggleChipProps,
+} from './ToggleChip.tsx';
 export type { ToggleChipVariables } from './ToggleChip.variables.ts';

@@ -22,16 +22,16 @@ export const UpdateNoticeBox = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]} ${space[5]};
+  gap: ${space[3]} var(--ui-update-notice-gap, ${space[5]});
   min-width: 0;
   max-width: 44rem;
   padding: ${space[3]} ${space[4]} ${space[4]};
-  border: ${border.base};
-  border-block-start: 8px solid ${color.yellow};
-  border-radius: ${radius.base};
+  border: var(--ui-update-notice-border, ${border.base});
+  border-block-start: 8px solid var(--ui-update-notice-accent, ${color.yellow});
+  border-radius: var(--ui-update-notice-radius, ${radius.base});
   box-shadow: ${shadow.box};
-  background: ${color.card};
-  color: ${color.ink};
+  background: var(--ui-update-notice-background, ${color.card});
+  color: var(--ui-update-notice-color, ${color.ink});
   pointer-events: auto;
   & > p {
     flex: 1 1 16rem;

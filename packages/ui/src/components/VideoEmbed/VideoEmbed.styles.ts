@@ -5,7 +5,7 @@ import { border, color, radius, space, text } from '../../tokens/index.ts';
 export const VideoEmbedFrame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  gap: var(--ui-video-embed-gap, ${space[3]});
   min-width: 0;
 `;
 
@@ -16,12 +16,12 @@ export const VideoEmbedBox = styled.div`
   width: 100%;
   place-items: center;
   aspect-ratio: 16 / 9;
-  border: ${border.base};
-  border-radius: ${radius.base};
+  border: var(--ui-video-embed-border, ${border.base});
+  border-radius: var(--ui-video-embed-radius, ${radius.base});
   /* Larger text makes it higher, which a box with a ratio does for what it clips, not for what it hides. */
   overflow: clip;
-  background: ${color.paper};
-  color: ${color.ink};
+  background: var(--ui-video-embed-background, ${color.paper});
+  color: var(--ui-video-embed-color, ${color.ink});
   &::before {
     content: '';
     position: absolute;
@@ -84,8 +84,8 @@ export const VideoEmbedAsk = styled.div`
     align-items: center;
     gap: ${space[3]} ${space[4]};
     padding: ${space[4]};
-    border-block-start: ${border.base};
-    background: ${color.paper};
+    border-block-start: var(--ui-video-embed-border, ${border.base});
+    background: var(--ui-video-embed-background, ${color.paper});
     text-align: start;
     & > p {
       flex: 1 1 14rem;
@@ -106,8 +106,8 @@ export const VideoEmbedAsk = styled.div`
 export const VideoEmbedNotice = styled.p`
   width: 100%;
   padding: ${space[2]} ${space[3]};
-  border-block-start: ${border.base};
-  background: ${color.paper};
+  border-block-start: var(--ui-video-embed-border, ${border.base});
+  background: var(--ui-video-embed-background, ${color.paper});
   font-size: ${text.body.size};
   overflow-wrap: anywhere;
 `;

@@ -1,2 +1,3 @@
 export type { EmbedLabels } from './VideoEmbedFacade.tsx';
 export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
+export type { VideoEmbedVariables } from './VideoEmbed.variables.ts';

@@ -1,13 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
+import { rendered, type RenderElement } from '../Rendered.tsx';
 import { ContainerFrame } from './Container.styles.ts';
 import type { ContainerWidth } from './Container.variants.ts';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** 1360 px, or 60rem for running text. */
   width?: ContainerWidth | undefined;
+  /** Another element that looks so, in place of its own, as `<main>`. */
+  render?: RenderElement | undefined;
 }
 
 /** The page's column with its gutters. */
-export function Container({ width = 'base', ...rest }: ContainerProps) {
-  return <ContainerFrame data-component="Container" data-width={width} {...rest} />;
+export function Container({ width = 'base', render, ...rest }: ContainerProps) {
+  return <ContainerFrame {...rendered(render, 'div')} data-component="Container" data-width={width} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
+import { rendered, type RenderElement } from '../Rendered.tsx';
 import { GridFrame } from './Grid.styles.ts';
 import type { gridAligns, GridColumns, gridElements, gridMobileColumns } from './Grid.variants.ts';
 
@@ -16,6 +17,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   isFilled?: boolean | undefined;
   /** The element; lists keep their role without bullets. */
   element?: (typeof gridElements)[number] | undefined;
+  /** Another element that looks so, in place of `element`. */
+  render?: RenderElement | undefined;
 }
 
 /**
@@ -29,11 +32,12 @@ export function Grid({
   align = 'stretch',
   isFilled = false,
   element = 'div',
+  render,
   ...rest
 }: GridProps) {
   return (
     <GridFrame
-      as={element}
+      {...rendered(render, element)}
       data-component="Grid"
       data-columns={columns}
       data-mobile-columns={mobileColumns}

@@ -28,8 +28,8 @@ const onPhones = (['campaign', 'display'] as const)
   .join('\n');
 
 export const HeadingFrame = styled.h2`
-  color: ${color.heading};
-  font-family: ${font.display};
+  color: var(--ui-heading-color, ${color.heading});
+  font-family: var(--ui-heading-font, ${font.display});
   font-weight: 900;
   font-stretch: ${stretch.normal};
   max-width: 100%;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { rendered, type RenderElement } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
 import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
 import { plainText, widthFor, wordStep } from './widthFor.ts';
@@ -10,15 +11,17 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: HeadingSize | undefined;
   /** Width of the letters; `auto` follows the length of the text. */
   width?: HeadingWidth | undefined;
+  /** Another element that looks so, in place of its own. */
+  render?: RenderElement | undefined;
 }
 
 /** A heading. Its level is for the outline, its size and width are for the eye. */
-export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', ...rest }: HeadingProps) {
+export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', render, ...rest }: HeadingProps) {
   const words = plainText(rest.children);
   const isAuto = width === 'auto';
   return (
     <HeadingFrame
-      as={`h${level}`}
+      {...rendered(render, `h${level}`)}
       data-component="Heading"
       data-size={size}
       data-width={isAuto ? widthFor(words, size) : width}

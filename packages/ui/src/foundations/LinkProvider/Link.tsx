@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -6,6 +7,14 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /** Opens in a new tab. */
   isExternal?: boolean | undefined;
+}
+
+/** Props of a part that is a link and becomes another element, which has the address itself. */
+export interface RenderedLinkProps extends Omit<LinkProps, 'href' | 'isExternal'> {
+  /** Left out: the element knows. */
+  isExternal?: undefined;
+  /** Another element that looks so, in place of the link of `href`, as the link of a router with options of its own. */
+  render: RenderElement;
 }
 
 /** True for addresses of this site, which the router may take over. */

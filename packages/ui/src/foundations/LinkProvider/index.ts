@@ -1,2 +1,2 @@
-export { isInternal, Link, NewTabLink, type LinkProps } from './Link.tsx';
+export { isInternal, Link, NewTabLink, type LinkProps, type RenderedLinkProps } from './Link.tsx';
 export { LinkProvider, useLink, type LinkProviderProps, type RouterLinkProps } from './LinkProvider.tsx';

@@ -4,14 +4,14 @@ import { border, color, media, space } from '../../tokens/index.ts';
 
 export const SectionFrame = styled.section`
   position: relative;
-  background: ${color.paper};
-  color: ${color.ink};
-  padding-block: ${space.section};
+  background: var(--ui-section-background, ${color.paper});
+  color: var(--ui-section-color, ${color.ink});
+  padding-block: var(--ui-section-padding, ${space.section});
   &[data-padding='compact'] {
-    padding-block: ${space[8]};
+    padding-block: var(--ui-section-padding, ${space[8]});
   }
   &[data-padding='tight'] {
-    padding-block: ${space[3]};
+    padding-block: var(--ui-section-padding, ${space[3]});
   }
   &[data-padding='none'] {
     padding-block: 0;
@@ -24,21 +24,21 @@ export const SectionFrame = styled.section`
     ${strikerGround}
   }
   &[data-striker='top'] {
-    padding-block-start: calc(${space.section} + ${strikerHeight});
+    padding-block-start: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
     &::after {
       top: 0;
       border-bottom: ${border.base};
     }
   }
   &[data-striker='bottom'] {
-    padding-block-end: calc(${space.section} + ${strikerHeight});
+    padding-block-end: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
     &::after {
       bottom: 0;
       border-top: ${border.base};
     }
   }
   &[data-padding='compact'][data-striker='bottom'] {
-    padding-block-end: calc(${space[8]} + ${strikerHeight});
+    padding-block-end: calc(var(--ui-section-padding, ${space[8]}) + ${strikerHeight});
   }
   @media ${media.forced} {
     border-block-end: 1px solid;

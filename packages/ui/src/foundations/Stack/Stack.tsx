@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
+import { rendered, type RenderElement } from '../Rendered.tsx';
 import { StackFrame } from './Stack.styles.ts';
 import type { stackAligns, stackDirections, stackElements, StackGap, stackJustifies } from './Stack.variants.ts';
 
@@ -16,6 +17,8 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   isWrapping?: boolean | undefined;
   /** The element, for lists and landmarks. Lists keep their role without bullets. */
   element?: (typeof stackElements)[number] | undefined;
+  /** Another element that looks so, in place of `element`. */
+  render?: RenderElement | undefined;
 }
 
 /** Lays its children in one direction with even gaps. */
@@ -26,12 +29,13 @@ export function Stack({
   justify = 'start',
   isWrapping = true,
   element = 'div',
+  render,
   ...rest
 }: StackProps) {
   const isList = element === 'ul' || element === 'ol';
   return (
     <StackFrame
-      as={element}
+      {...rendered(render, element)}
       data-component="Stack"
       data-direction={direction}
       data-gap={gap}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { rendered, type RenderElement } from '../Rendered.tsx';
 import { TextFrame } from './Text.styles.ts';
 import type { textElements, textSizes, textTones, textWeights } from './Text.variants.ts';
 
@@ -13,13 +14,15 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   isMeasured?: boolean | undefined;
   /** Element of HTML that it becomes. */
   element?: (typeof textElements)[number] | undefined;
+  /** Another element that looks so, in place of `element`. */
+  render?: RenderElement | undefined;
 }
 
 /** A paragraph or a piece of running text. */
-export function Text({ size = 'body', tone = 'ink', weight = 'normal', isMeasured = false, element = 'p', ...rest }: TextProps) {
+export function Text({ size = 'body', tone = 'ink', weight = 'normal', isMeasured = false, element = 'p', render, ...rest }: TextProps) {
   return (
     <TextFrame
-      as={element}
+      {...rendered(render, element)}
       data-component="Text"
       data-size={size}
       data-tone={tone}

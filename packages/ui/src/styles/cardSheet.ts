@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+import { border, color, radius } from '../tokens/index.ts';
+
+/** The sheet of every card: its ground follows the band. */
+export const cardSheet = css`
+  min-width: 0;
+  border: var(--ui-card-border, ${border.base});
+  border-radius: var(--ui-card-radius, ${radius.base});
+  background: var(--ui-card-background, ${color.paper});
+  color: var(--ui-card-color, ${color.ink});
+`;
