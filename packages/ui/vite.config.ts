@@ -5,12 +5,13 @@ import { libraryConfig } from '../../scripts/library/vite.ts';
 import { buildDesignTokens } from './scripts/design-tokens.ts';
 import { writeFonts } from './scripts/fonts.mjs';
 
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
+
 /** What is no module: the static style sheets, the faces, the tokens for design tools. */
 const assets: Plugin = {
   name: 'ui-assets',
   generateBundle() {
     const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text });
-    const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
     for (const file of ['tokens/tokens.css', 'styles/global.css']) emit(file.split('/').at(-1)!, read(file));
     // Elsewhere nobody serves them under an address of ours.
     emit('fonts.css', read('styles/fonts.css').replaceAll("url('/fonts/", "url('./fonts/"));

@@ -6,11 +6,11 @@ export const AccordionFrame = styled.div`
   &:empty {
     display: none;
   }
-  details {
+  & > details {
     border-block-start: var(--ui-accordion-border, ${border.control});
     scroll-margin-block-start: ${space[4]};
   }
-  summary {
+  & > details > summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 28px;
     gap: var(--ui-accordion-gap, ${space[5]});
@@ -21,26 +21,26 @@ export const AccordionFrame = styled.div`
     font-stretch: ${stretch.snug};
     list-style: none;
   }
-  summary:hover {
+  & > details > summary:hover {
     color: ${color.redText};
   }
-  svg {
+  & > details > summary > svg {
     width: 28px;
     height: 28px;
     overflow: visible;
   }
-  [data-part='stick'] {
+  & > details > summary [data-part='stick'] {
     fill: ${color.matchStick};
   }
-  [data-part='head'] {
+  & > details > summary [data-part='head'] {
     fill: ${color.matchHead};
   }
   /* Two crossed matches are a plus, one is a minus. */
-  [data-part='upright'] {
+  & > details > summary [data-part='upright'] {
     transform-origin: 14px 14px;
     transition: transform ${motion.slide};
   }
-  details[open] [data-part='upright'] {
+  & > details[open] > summary [data-part='upright'] {
     transform: rotate(90deg);
   }
 `;

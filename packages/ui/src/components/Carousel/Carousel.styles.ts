@@ -4,7 +4,7 @@ import { media, size, space } from '../../tokens/index.ts';
 
 export const CarouselFrame = styled.section`
   min-width: 0;
-  [data-part='bar'] {
+  & > [data-part='bar'] {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
@@ -12,17 +12,17 @@ export const CarouselFrame = styled.section`
     gap: ${space[4]};
     margin-block-end: ${space[4]};
   }
-  [data-part='bar'] > div:last-child {
+  & > [data-part='bar'] > div:last-child {
     display: flex;
     gap: ${space[2]};
     margin-inline-start: auto;
     min-height: ${size.touch};
   }
-  [data-part='bar'] > div:last-child > button {
+  & > [data-part='bar'] > div:last-child > button {
     ${iconButtonLook}
   }
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
-  [data-part='track'] {
+  & > [data-part='track'] {
     display: flex;
     gap: var(--ui-carousel-gap, ${space[4]});
     margin: calc(-1 * ${space[2]});
@@ -36,24 +36,24 @@ export const CarouselFrame = styled.section`
       scroll-behavior: smooth;
     }
   }
-  [data-part='slide'] {
+  & > :where([data-part='track']) > [data-part='slide'] {
     flex: none;
     max-width: 100%;
     scroll-snap-align: start;
   }
   @media (scripting: none) {
-    [data-part='bar'] > div:last-child > button {
+    & > [data-part='bar'] > div:last-child > button {
       display: none;
     }
   }
   @media ${media.forced} {
-    [data-part='track'] {
+    & > [data-part='track'] {
       outline: 1px solid;
       outline-offset: -1px;
     }
   }
   @media print {
-    [data-part='track'] {
+    & > [data-part='track'] {
       flex-wrap: wrap;
       overflow: visible;
     }

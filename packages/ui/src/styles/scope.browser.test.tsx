@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Accordion } from '../components/Accordion/index.ts';
+import { Carousel } from '../components/Carousel/index.ts';
+
+const labels = {
+  carousel: 'karusell',
+  slide: 'bild',
+  position: (number: number, count: number) => `${number} av ${count}`,
+  previous: 'Förra',
+  next: 'Nästa',
+};
+
+test('what a carousel holds is not styled as its own parts, whatever it is called', () => {
+  render(
+    <Carousel label="Bilder" labels={labels}>
+      {['bar', 'track', 'slide'].map(part => (
+        <div key={part}>
+          <p data-part={part}>{part}</p>
+        </div>
+      ))}
+    </Carousel>,
+  );
+  const displays = ['bar', 'track', 'slide'].map(part => getComputedStyle(screen.getByText(part)).display);
+  expect(displays).toEqual(['block', 'block', 'block']);
+  expect(getComputedStyle(screen.getByText('slide')).scrollSnapAlign).toBe('none');
+});
+
+test('what an answer holds keeps its own looks: pictures and questions within', () => {
+  const content = (
+    <>
+      <svg role="img" aria-label="Karta" width="90" height="60" />
+      <details>
+        <summary>Mer</summary>
+      </details>
+    </>
+  );
+  render(<Accordion items={[{ id: 'a', title: 'Var?', content, isOpen: true }]} />);
+  expect(getComputedStyle(screen.getByRole('img', { name: 'Karta' })).width).toBe('90px');
+  const inner = screen.getByText('Mer');
+  expect(getComputedStyle(inner.parentElement!).borderTopWidth).toBe('0px');
+  expect(getComputedStyle(inner).display).not.toBe('grid');
+});
