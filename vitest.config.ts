@@ -113,20 +113,20 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
   }),
 };
 
-const isWalk = ({ moduleId }: TestSpecification) => moduleId.endsWith('/walk.test.ts');
+const isLong = ({ moduleId }: TestSpecification) => /\/(?:walk|text-size|markup)\.test\.ts$/.test(moduleId);
 
-/** On a machine that has run nothing yet the largest file comes first: the one that takes longest is small, and would come last. */
-class WalkFirst extends BaseSequencer {
+/** On a machine that has run nothing yet the largest files come first: of those that take long some are small, and would come last, alone. */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
     const sorted = await super.sort(files);
-    return [...sorted.filter(isWalk), ...sorted.filter(file => !isWalk(file))];
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
   }
 }
 
 export default defineConfig(async () => ({
   test: {
-    sequence: { sequencer: WalkFirst },
+    sequence: { sequencer: LongFirst },
     projects: await Promise.all(askedFor(process.argv.slice(2)).projects.map(async name => projects[name]())),
   },
 }));

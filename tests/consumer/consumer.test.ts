@@ -18,7 +18,7 @@ const { open } = testBrowser();
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await setUpConsumer();
-}, 60_000);
+});
 afterAll(() => consumer?.remove());
 
 test.each(published)('the tarball of %s holds the library and nothing of its workshop', async library => {

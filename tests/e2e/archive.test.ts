@@ -22,7 +22,7 @@ beforeAll(async () => {
   const assets = JSON.parse(await readFile(join(built, 'assets.json'), 'utf8')) as object;
   await writeFile(join(built, 'assets.json'), JSON.stringify({ ...assets, redirects: redirects.map(({ from, to }) => [from, to]) }));
   server = await startServer({ SITE_DIR: dirname(folder) });
-}, 60_000);
+});
 afterAll(async () => {
   await server?.stop();
   await rm(dirname(folder), { recursive: true, force: true });

@@ -27,7 +27,7 @@ test('a label is drawn in the browser, its address shows the same one, and nothi
   const drawn = await sheet(page).getAttribute('src');
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/sv\/label#16\/Lingonkvartett$/);
   await page.reload();
-  await expect.poll(() => sheet(page).getAttribute('src'), { timeout: 20_000 }).toBe(drawn);
+  await expect.poll(() => sheet(page).getAttribute('src')).toBe(drawn);
   expect(asked.filter(request => /lingon/i.test(request) && !request.startsWith('data:'))).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -110,7 +110,7 @@ test('texts that cannot be loaded are asked for three times; then Swedish stands
   const heading = () => page.getByRole('heading', { level: 1 }).textContent();
   await bar.getByRole('link', { name: 'News' }).click();
   await page.waitForURL('**/en/news');
-  await expect.poll(heading, { timeout: 10_000 }).toBe((await copy('sv', 'news')).headline);
+  await expect.poll(heading).toBe((await copy('sv', 'news')).headline);
   await expect.poll(() => page.locator('main').getAttribute('lang')).toBe('sv');
   // What was there from the start stays English.
   expect([await page.locator('html').getAttribute('lang'), await bar.getAttribute('lang')]).toEqual(['en', null]);
@@ -118,6 +118,6 @@ test('texts that cannot be loaded are asked for three times; then Swedish stands
 
   isLost = false;
   await bar.getByRole('link', { name: 'Partners' }).click();
-  await expect.poll(heading, { timeout: 10_000 }).toBe((await copy('en', 'partners')).headline);
+  await expect.poll(heading).toBe((await copy('en', 'partners')).headline);
   await expect.poll(() => page.locator('main').getAttribute('lang')).toBeNull();
 });

@@ -96,7 +96,7 @@ describe('without a network, after one visit', () => {
     await page.goto('/sv/about');
     await kept(page);
     await page.close();
-  }, 60_000);
+  });
   beforeEach(() => {
     away.weather = 'gone';
   });

@@ -76,7 +76,7 @@ beforeAll(async () => {
   for (const lang of languages)
     for (const path of ['/home', '/news', '/schedule', ...paths.values(), '/news/rss.xml', '/schedule.ics'])
       earlier.set(`/${lang}${path}`, await read(`/${lang}${path}`));
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** Makes all changes by one import. */

@@ -53,7 +53,7 @@ describe('every page of the site', () => {
   });
 
   // ROUTE-1, ROUTE-10
-  test('answers at its plain address with the Swedish page, which it names as canonical', { timeout: 60_000 }, async () => {
+  test('answers at its plain address with the Swedish page, which it names as canonical', async () => {
     const wrong: string[] = [];
     const lead = /<main[\s\S]*<\/main>/;
     for (const { path } of pages.filter(({ lang }) => lang === 'sv')) {
@@ -183,7 +183,7 @@ describe('every page of the site', () => {
   });
 
   // PAGE-5
-  test('links nowhere that does not answer, nor to a part of a page that is not there', { timeout: 60_000 }, async () => {
+  test('links nowhere that does not answer, nor to a part of a page that is not there', async () => {
     const from = new Map<string, string>();
     for (const { path, links } of pages) {
       for (const link of links) {
@@ -224,7 +224,7 @@ describe('every page of the site', () => {
   });
 
   // TICKET-2, FEST-6
-  test('sends ticket buyers to the shop in their language, to what they clicked on', { timeout: 60_000 }, async () => {
+  test('sends ticket buyers to the shop in their language, to what they clicked on', async () => {
     const groups = new Set<string>(Object.values(edition.tickets.productGroups));
     const { shopUrl } = edition.tickets;
     const toShop = (hrefs: readonly string[]) => hrefs.filter(href => href.startsWith(shopUrl));

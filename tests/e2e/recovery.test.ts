@@ -28,7 +28,7 @@ test('an application that does not start leaves the page readable, says so in th
   const failures = () => messages.filter(text => text.includes('The application did not start.')).length;
   for (const count of [1, 2]) {
     await touch(page);
-    await expect.poll(failures, { timeout: 30_000 }).toBe(count);
+    await expect.poll(failures).toBe(count);
     await expect.poll(() => seen.count).toBe(2);
   }
   await page.waitForLoadState('networkidle');
@@ -61,7 +61,7 @@ test('a page whose script a newer build has replaced is loaded anew, once', asyn
   const seen = loads(page);
   await page.route('**/assets/app/contact-*.js', gone, { times: 1 });
   await (await footerLink(page, '/sv/contact')).click();
-  await expect.poll(() => seen.count, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => seen.count).toBe(1);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/sv/contact');
   await page.getByRole('heading', { level: 1, name: (await copy('sv', 'contact')).headline }).waitFor();

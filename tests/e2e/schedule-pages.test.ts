@@ -107,7 +107,7 @@ test('a screen lives on without network and says how old its programme is; a new
   expect(await title.textContent()).toBe(before);
   await page.unroute('**/offline.json');
   await page.route('**/offline.json', route => route.fulfill({ json: { build: 'another' } }));
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: 100_000 });
   for (let minute = 0; minute < 6; minute++) await page.clock.runFor(60_000);
   await loaded;
 });
