@@ -15,11 +15,11 @@ const folder = join(import.meta.dirname, '../../docs/pictures');
 const words = process.argv.slice(2);
 
 const pages = {
-  home: 'home',
-  districts: 'universe/districts',
+  search: 'search?q=cosplay',
   tickets: 'tickets',
   programme: 'schedule',
-  search: 'search?q=cosplay',
+  home: 'home',
+  districts: 'universe/districts',
 } as const;
 const { ticketRelease, doorsOpen, doorsClose, days } = edition.dates;
 const shifted = (local: string, by: number) => new Date(Date.parse(`${local.slice(0, 10)}T12:00Z`) + by * 86_400_000).toISOString();
@@ -48,6 +48,8 @@ const gap = 8;
 async function row(browser: Browser, site: string, path: string, now: string, theme: 'light' | 'night') {
   const context = await browser.newContext({
     viewport: { width: 2560, height: 1440 },
+    // As many px as a sheet shows, and some to spare.
+    deviceScaleFactor: 0.6,
     colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -98,8 +100,8 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 const server = await startServer({ TAND_REVIEW: '1' });
 try {
-  for (const [phase, { light, night = light }] of Object.entries(phases))
-    for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(pages))
+    for (const [phase, { light, night = light }] of Object.entries(phases)) {
       if (!words.every(word => word === name || word === phase)) continue;
       const rows = [await row(browser, server.url, path, light, 'light'), await row(browser, server.url, path, night, 'night')];
       const { size } = await sharp(await sheet(rows)).toFile(join(folder, `${name}-${phase}.avif`));

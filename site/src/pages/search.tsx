@@ -22,7 +22,11 @@ export default function SearchPage() {
     ...menu.map(({ key, links: own }) => ({ key, title: blocks[key] ?? key, links: own })),
     { key: 'more', title: copy('more'), links: others },
   ];
-  const heading = <Heading level={1}>{copy('headline')}</Heading>;
+  const heading = (
+    <Heading level={1} size={result && 'title'}>
+      {copy('headline')}
+    </Heading>
+  );
   const picture = <Picture {...pagePicture('search')} isFramed isPriority data-front="" />;
   return (
     <>

@@ -63,7 +63,7 @@ export const GridOf = () => (
       },
       {
         name: 'Height',
-        text: 'z runs up, 12 px a unit. A person is 1.9 units, a door 2.6, a stall 4.',
+        text: 'z runs up, 12 px a unit. A person is 1.9 units.',
         draw: s => {
           floorTiles(s, 0, 0, 6, 6, 'g0', 'g1');
           s.box(1, 1, 0, 1, 1, 1, 'y');
@@ -178,12 +178,12 @@ export const MascotsOf = () => (
     cards={[
       {
         name: 'Gunvor',
-        text: 'The kaiju, headset on. Hero of Tokyo Town; nowhere else is she that large.',
+        text: 'The kaiju, headset on. Hero of Tokyo Town, and of the labels.',
         draw: s => kaiju(s, 0, 0, 0, 0.8),
       },
       { name: 'The moose', text: 'Of blocks, its nose to the lower left. Waits in queues, stands in roads.', draw: s => moose(s, 0, 0) },
       { name: 'The cat', text: 'Asleep: as large as a house. Awake: small, at the edge of things.', draw: s => sleepingCat(s, 0, 0, 0.7) },
-      { name: 'The black cat', text: 'One to a scene at most, where nobody looks first.', draw: s => cat(s, 0, 0) },
+      { name: 'The black cat', text: 'Sits where nobody looks first.', draw: s => cat(s, 0, 0) },
       { name: 'Maneki-neko', text: 'Beckons at counters.', draw: s => maneki(s, 0, 0, 0, 1.4) },
       {
         name: 'Frog, cat, wizard, match',
@@ -206,7 +206,7 @@ export const LevelsOf = () => (
     cards={[
       {
         name: 'A label',
-        text: 'From across the street: one emblem, one word, two inks and a ground. Up to 16 kB.',
+        text: 'From across the street: one emblem, one word, two inks and a ground. Up to 14 kB.',
         src: './img/labels/tokyo-town.svg',
       },
       {
