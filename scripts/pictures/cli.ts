@@ -58,14 +58,11 @@ async function row(browser: Browser, site: string, path: string, now: string, th
     timezoneId: edition.timeZone,
   });
   const page = await context.newPage();
+  await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
+  await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
   const shots: Buffer[] = [];
   for (const [width, tall] of screens) {
     await page.setViewportSize({ width, height: tall });
-    // The programme opens elsewhere on another screen.
-    if (shots.length === 0 || path === pages.programme) {
-      await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
-      await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
-    }
     await page.evaluate(async () => {
       // What the new size asks for is asked for by the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
