@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Draws the frame on the strip over what the wall's window shows: which hours, and which places. */
 function drawWindow(root: HTMLElement): void {
@@ -32,28 +32,33 @@ function drawWindow(root: HTMLElement): void {
   });
 }
 
-/** Keeps the frame on the strip where the wall is scrolled to; after each render too, as that may bring another wall. */
+/**
+ * Keeps the frame on the strip where the wall is scrolled to; after each render too, as that may bring another wall. It is
+ * drawn once the browser has laid out the page: asked before, it would do so for this alone.
+ */
 export function useStripWindow(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (root.current) drawWindow(root.current);
-  });
+  const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {
     const schedule = root.current;
     if (!schedule || typeof ResizeObserver === 'undefined') return undefined;
     let asked = 0;
-    const ask = () =>
-      (asked ||= requestAnimationFrame(() => {
-        asked = 0;
-        drawWindow(schedule);
-      }));
-    const observer = new ResizeObserver(ask);
-    observer.observe(schedule);
+    const draw = () => {
+      asked = 0;
+      drawWindow(schedule);
+    };
+    const onScroll = () => (asked ||= requestAnimationFrame(draw));
+    const own = (observer.current = new ResizeObserver(draw));
     // The wall scrolls, which does not bubble.
-    schedule.addEventListener('scroll', ask, { passive: true, capture: true });
+    schedule.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       cancelAnimationFrame(asked);
-      observer.disconnect();
-      schedule.removeEventListener('scroll', ask, { capture: true });
+      own.disconnect();
+      schedule.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [root]);
+  useEffect(() => {
+    if (!root.current) return;
+    observer.current?.unobserve(root.current);
+    observer.current?.observe(root.current);
+  });
 }

@@ -20,6 +20,7 @@ const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleVi
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-part="item"]')];
 const titleOf = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-part="title"]')!;
 const boxes = () => items().map(item => ({ name: titleOf(item).textContent, box: item.getBoundingClientRect() }));
+const itemOf = (name: string) => items().find(item => titleOf(item).textContent.startsWith(name))!;
 const box = (name: string) => boxes().find(item => item.name.startsWith(name))!.box;
 
 /** Pairs of items that lie over each other by more than a pixel. */
@@ -75,6 +76,16 @@ describe('the wall', () => {
     const board = show(awkward, 1280, 'grid');
     const label = [...board.querySelectorAll('[data-part="head"]')].find(element => element.textContent.includes('Tokyo Town'));
     expect(Math.abs((label?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(8);
+  });
+
+  // Each title that sticks is a layer of its own, and a wall has hundreds.
+  test('a title keeps in sight in what is long, and in what is on', () => {
+    show(awkward, 1280, 'grid');
+    const sticks = (name: string) => getComputedStyle(itemOf(name).querySelector('[data-part="in"]')!).position === 'sticky';
+    expect(sticks('Kvartsfinaler')).toBe(true);
+    expect(sticks('Analys')).toBe(false);
+    itemOf('Analys').dataset['state'] = 'now';
+    expect(sticks('Analys')).toBe(true);
   });
 
   test('labels, hours and the title of what runs on stay in sight, wherever it is scrolled', () => {
@@ -145,6 +156,19 @@ describe('the view', () => {
     cleanup();
     expect(isGrid(show(awkward, 700, 'grid'))).toBe(true);
   });
+});
+
+// Told by rules: a drawing in a variable is read anew for each of a thousand items.
+test('an item has the sign of its kind, and in a list the pattern of its place', () => {
+  const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
+  show([talk], 1280, 'grid');
+  const sign = getComputedStyle(itemOf('Samtal').querySelector('[data-part="time"]')!, '::before').maskImage;
+  expect(sign).toContain('svg');
+  cleanup();
+  show([talk], 800, 'list');
+  const item = itemOf('Samtal');
+  expect(getComputedStyle(item.querySelector('[data-part="place"]')!, '::after').maskImage).toBe(sign);
+  expect(getComputedStyle(item, '::before').backgroundImage).toContain('svg');
 });
 
 test('the list fits 320 px without scrolling sideways', () => {

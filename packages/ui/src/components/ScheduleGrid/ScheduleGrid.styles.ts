@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
 import { signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, size, space } from '../../tokens/index.ts';
-import { PlaceLook, scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
+import { PlaceLook, scheduleBox, scheduleRows, signPlace } from '../ScheduleItem/index.ts';
 import type { ScheduleView } from './ScheduleGrid.variants.ts';
 
 const ink = '#17131f';
@@ -344,10 +344,13 @@ const asWall = css`
     color: inherit;
   }
   [data-part='in'] {
-    position: sticky;
-    top: calc(var(--label) + 2px);
     display: block;
     padding: 6px 8px 7px;
+  }
+  /* Each that sticks is a layer of its own: what is short, and not on, scrolls with its item. */
+  :is([data-size='large'], [data-state='now']) > [data-part='in'] {
+    position: sticky;
+    top: calc(var(--label) + 2px);
   }
   [data-part='time'] {
     margin: 0;
@@ -368,7 +371,7 @@ const asWall = css`
     margin-inline-end: 5px;
     vertical-align: -3px;
     background: currentColor;
-    mask: var(--icon) center / 100% no-repeat;
+    ${signPlace}
     ${signWhenForced}
   }
   [data-part='time'] {

@@ -19,6 +19,13 @@ export const PlaceLook = styled.div`
   }
 `;
 
+/** Where the sign of a kind lies in the box that stands for it; which one is told by `scheduleSigns`. */
+export const signPlace = css`
+  mask-position: center;
+  mask-size: 100%;
+  mask-repeat: no-repeat;
+`;
+
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
 /**
@@ -49,7 +56,7 @@ export const scheduleRows = css`
       inset: 0 auto 0 0;
       width: 16px;
       border-inline-end: 2px solid ${color.edge};
-      background: var(--pattern, none), var(--ground, ${color.wood});
+      background-color: var(--ground, ${color.wood});
       forced-color-adjust: none;
     }
   }
@@ -166,7 +173,7 @@ export const scheduleRows = css`
     width: 18px;
     height: 18px;
     background: currentColor;
-    mask: var(--icon) center / 100% no-repeat;
+    ${signPlace}
     ${signWhenForced}
   }
   [data-part='favourite'] {

@@ -1,6 +1,6 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 export { entryTitle } from './entryTitle.tsx';
-export { PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
+export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
 export { scheduleKinds, scheduleTones, type ScheduleKind, type ScheduleTone } from './ScheduleItem.variants.ts';
 export {
   byTime,

@@ -102,12 +102,18 @@ const grounds: Record<ScheduleTone, Ground> = {
 
 const both = ([day, night]: [string, string]) => (day === night ? day : `var(--ui-day, ${day}) var(--ui-night, ${night})`);
 
-/** Of what has `data-tone`: `--ground`, `--deep`, `--on`, `--bar`, `--bars`, `--stage`, `--ray` and `--pattern`. */
+const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
+
+/**
+ * Of what has `data-tone`: `--ground`, `--deep`, `--on`, `--bar`, `--bars`, `--stage`, `--ray` and `--pattern`. Items of a
+ * programme have their pattern by a rule: a browser reads a drawing in a variable anew for each element that takes it.
+ */
 export const placeGrounds = Object.entries(grounds)
   .map(
     ([tone, { ground, deep, on, bar, stage, pattern }]) => `[data-tone='${tone}'] {
   --ground: ${both(ground)}; --deep: ${both(deep)}; --on: ${both(on)}; --bar: ${bar[0]}; --bars: ${bar[1]}; --stage: ${stage[0]}; --ray: ${stage[1]};
-  --pattern: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>");
-}`,
+  --pattern: ${drawing(pattern)};
+}
+[data-component='ScheduleItem'][data-tone='${tone}']::before { background-image: ${drawing(pattern)}; }`,
   )
   .join('\n');

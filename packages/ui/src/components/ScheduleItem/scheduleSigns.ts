@@ -189,9 +189,14 @@ const walk = `
 .#.......##.
 ............`;
 
-/** `--icon` for what has `data-kind`. */
-export const scheduleSigns = Object.entries(kinds)
-  .map(([kind, drawing]) => `[data-kind='${kind}'] { --icon: ${glyphMask(glyph(drawing))}; }`)
+const signs = Object.entries(kinds).map(([kind, drawing]) => [`[data-kind='${kind}']`, glyphMask(glyph(drawing))] as const);
+
+/** `--icon` for what has `data-kind`; items of a programme have it by a rule, as they have their pattern (`placeGrounds`). */
+export const scheduleSigns = signs
+  .map(
+    ([kind, mask]) => `${kind} { --icon: ${mask}; }
+${kind} > [data-part='in'] > [data-part='time']::before, ${kind} > [data-part='in'] > [data-part='place']::after { mask-image: ${mask}; }`,
+  )
   .join('\n');
 
 /** The sign of a way on foot, as a mask. */
