@@ -26,14 +26,12 @@ export default function EventinfoPage() {
       path="eventinfo"
       preview="eventinfo"
       image={{ ...scenePicture('map'), alt: copy('imageAlt') }}
+      actions={<CopyFacts facts={facts} />}
     >
       <Section>
-        <Grid columns={2} gap="loose" align="start">
-          <TextSection id="where" {...whereWhen}>
-            <CopyLinks links={whereLinks} />
-          </TextSection>
-          <CopyFacts facts={facts} />
-        </Grid>
+        <TextSection id="where" {...whereWhen} isSplit>
+          <CopyLinks links={whereLinks} />
+        </TextSection>
       </Section>
       <Section tone="wood">
         <Grid columns={2} gap="loose" align="start">
