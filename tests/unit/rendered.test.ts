@@ -162,8 +162,6 @@ describe('the answers that everybody needs', () => {
   );
 });
 
-describe('from home, once the festival is over', () => {});
-
 describe('a page whose address asks for something', () => {
   // NAV-19
   it('holds what is found in its HTML, the best first, and says when nothing is', async () => {

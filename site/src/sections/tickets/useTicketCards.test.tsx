@@ -7,7 +7,7 @@ import { festivalPhases, type FestivalPhase } from '@tand/festival';
 import { TicketsSection } from '@tand/ui-festival';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n.ts';
 import { useTicketCards } from './useTicketCards.ts';
@@ -28,24 +28,27 @@ const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;
 const release = notYet.replace('{{release}}', copyVariables(edition, 'sv').release);
 const dayPass = copyVariables(edition, 'sv', facts)['dayPass'] ?? '';
 
-describe.each(festivalPhases)('in the phase %s', phase => {
-  it('shows four cards that lead to the shop in the page’s language', () => {
-    const links = cards(phase).map(card => within(card).getByRole('link').getAttribute('href'));
-    expect(links).toEqual(['lan', 'festival', 'day', 'parents'].map(type => `${edition.tickets.shopUrl}/sv/${type}-${edition.year}`));
-  });
+const sold: Readonly<Partial<Record<FestivalPhase, string[]>>> = { during: ['day', 'parents'], after: [] };
+
+// TICKET-2
+it.each(festivalPhases)('four cards in the phase %s lead to the shop in the page’s language for as long as each is sold', phase => {
+  const all = cards(phase);
+  expect(all).toHaveLength(4);
+  const links = all.flatMap(card => within(card).queryAllByRole('link')).map(link => link.getAttribute('href'));
+  const types = sold[phase] ?? ['lan', 'festival', 'day', 'parents'];
+  expect(links).toEqual(types.map(type => `${edition.tickets.shopUrl}/sv/${type}-${edition.year}`));
 });
 
 it.each([
   ['before-sale', [release, release, release, release], [shop, shop, shop, shop]],
   ['last-days', [lastDays, lastDays, lastDays, lastDays], ['Köp LAN-biljett', 'Köp festivalpass', 'Köp dagsbiljett', 'Köp föräldrapass']],
   ['sold-out', [soldOut, soldOut, soldOut, soldOut], [watch, watch, watch, watch]],
-  ['during', [over, over, atDoor, atDoor], [shop, shop, 'Köp dagsbiljett', 'Köp föräldrapass']],
-  ['after', [over, over, over, over], [shop, shop, shop, shop]],
+  ['during', [over, over, atDoor, atDoor], ['Köp dagsbiljett', 'Köp föräldrapass']],
+  ['after', [over, over, over, over], []],
 ] as [FestivalPhase, string[], string[]][])('says where the sale stands: %s', (phase, states, buttons) => {
-  cards(phase).forEach((card, index) => {
-    expect(card).toHaveTextContent(states[index]!);
-    expect(within(card).getByRole('link', { name: buttons[index]! })).toBeVisible();
-  });
+  const all = cards(phase);
+  all.forEach((card, index) => expect(card).toHaveTextContent(states[index]!));
+  expect(all.flatMap(card => within(card).queryAllByRole('link')).map(link => link.textContent)).toEqual(buttons);
 });
 
 it('says when a day pass is valid', () => {
