@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -148,6 +149,17 @@ describe('the server on a socket', () => {
     const live = await fetch(`${url}/api/live`);
     await server.close();
     expect(await live.text()).toContain('event: revision');
+  });
+
+  it('waits for no connection that a proxy keeps after such a stream', async () => {
+    const { url, ...server } = await start({ drainMs: 600_000 });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const live = await new Promise<IncomingMessage>(done => get(`${url}/api/live`, { agent }, done));
+    const ended = once(live.resume(), 'end');
+    await server.close();
+    await ended;
+    expect(live.complete).toBe(true);
   });
 
   it('does not wait for ever for a request that never ends', async () => {

@@ -85,6 +85,8 @@ export async function startServer({
     response.once('close', () => {
       open.delete(response);
       streams.delete(response);
+      // A proxy keeps the connection of a stream that has ended, for the next request.
+      if (ending.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
   });
   await listen(server, port, host);
