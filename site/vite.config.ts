@@ -70,8 +70,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
               groups: [
                 // Loaded on every page: one request, one compression, kept as long as no library changes.
                 { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
-                // Facts of an edition go with the pages that show them, though the table of pages knows them all.
-                { name: 'lists', test: /[\\/]lists[\\/](?!nav)/, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 4 },
+                // Facts of an edition go with the pages that show them, though the table of pages knows them all; short ones with others.
+                {
+                  name: 'lists',
+                  test: /[\\/]lists[\\/](?!nav)/,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 2000,
+                  minSize: 3000,
+                  priority: 4,
+                },
                 // The frame around every page.
                 { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
                 // What many pages are made of, and the rest without crumbs: a request each would cost a phone more than their bytes.

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { Countdown, ScheduleGrid } from '@tand/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 // oxlint-disable-next-line eslint/no-restricted-imports -- what the component writes by itself
 import { createCountdownWriter } from '../../packages/ui/src/components/Countdown/writeCountdown.ts';
 // oxlint-disable-next-line eslint/no-restricted-imports
@@ -116,7 +116,9 @@ test('before React a script of its own moves the line of the present as the wall
   serve(`<div id="root">${renderToString(wall(at('15:10')))}</div>`, at('16:00'));
   expect(document.querySelector('#root [style]')).toBeNull();
   document.documentElement.lang = 'sv';
-  document.head.append(document.currentScript!);
+  const script = document.currentScript!;
+  document.head.append(script);
+  onTestFinished(() => script.remove());
   await import('./schedule/present.ts');
   expect(present()).toEqual({ line: '920', plate: '15.20', under: ['15'] });
   vi.setSystemTime(at('15:54'));

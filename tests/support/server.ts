@@ -31,6 +31,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       HOST: '127.0.0.1',
       SITE_DIR: siteDir,
       WARM: '0', // the tests ask for what they need
+      LEAVE_SECONDS: '0', // no balancer has to hear that it leaves
       DATABASE_URL: `file:${join(folder, 'test.db')}`,
       ...env,
     },
