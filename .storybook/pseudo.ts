@@ -22,7 +22,8 @@ const textKeys = /^(label|labels|title|text|children|content|headline|preamble|c
 
 function isCopy(value: string, key: string): boolean {
   if (codeKeys.test(key) || key.startsWith('data-')) return false;
-  if (/^(\/|#|\.|https?:|mailto:|data:|--)/.test(value) || /^[\d\s:.,+TZ/-]+$/.test(value)) return false;
+  // Addresses, names of variables, the paths of drawings, numbers and times.
+  if (/^(\/|#|\.|https?:|mailto:|data:|--|[Mm]-?[\d.]+[\s,]?-?[\d.hvlHVL])/.test(value) || /^[\d\s:.,+TZ/-]+$/.test(value)) return false;
   return textKeys.test(key) || key.startsWith('aria-') || /[\s\p{Lu}]|[^\x20-\x7e]/u.test(value);
 }
 

@@ -34,16 +34,19 @@ export async function renderedSite(folder: string, now: number): Promise<Rendere
       editionFiles(folder),
       styledComponents(),
       entries(folder),
+      {
+        name: 'drawn',
+        resolveId: id => (/^virtual:(city|hero-layers)$/.test(id) ? `\0${id}` : null),
+        load(id) {
+          const file = { '\0virtual:city': 'city.json', '\0virtual:hero-layers': 'hero.json' }[id];
+          return file && `export default ${readFileSync(join(root, 'packages/art/dist', file), 'utf8')}`;
+        },
+      },
       // What only a browser shows.
       {
-        name: 'city',
-        resolveId: id => (id === 'virtual:city' ? `\0${id}` : null),
-        load: id => (id === '\0virtual:city' ? `export default ${readFileSync(join(root, 'packages/art/dist/city.json'), 'utf8')}` : null),
-      },
-      {
         name: 'no-pictures',
-        resolveId: id => (/^virtual:(picture-sizes|hero-layers|theme\.css)$/.test(id) ? `\0${id}` : null),
-        load: id => (/^\0virtual:(?!edition|city)/.test(id) ? 'export default new Proxy({}, { get: () => [1600, 900] })' : null),
+        resolveId: id => (/^virtual:(picture-sizes|theme\.css)$/.test(id) ? `\0${id}` : null),
+        load: id => (/^\0virtual:(picture-sizes|theme)/.test(id) ? 'export default new Proxy({}, { get: () => [1600, 900] })' : null),
       },
     ],
     define: {
