@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, openStore, readFileContent, type App } from '@tand/server';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import type { Rendered } from '../src/document.ts';
 import { siteTexts } from './copy.ts';
 import { chainOf } from '../../packages/editions/src/folder.ts';
@@ -35,12 +35,7 @@ export function backend(): Plugin {
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write, draw: previewDrawer(blanks) });
         const content = await readFileContent(editionFolder);
         const known = async () => content;
-        const store = await openStore({
-          readState: async () => content,
-          readContent: known,
-          readLastKnown: known,
-          log: console.log,
-        });
+        const store = await openStore({ readState: known, readContent: known, readLastKnown: known, log: console.log });
         return createApp({ store, renderer, isReview: true });
       };
       // Anything that changes may change a page: the next request makes it anew.
@@ -51,21 +46,13 @@ export function backend(): Plugin {
         isStale = false;
         return running!;
       };
-      const serve = (
-        req: Parameters<ReturnType<typeof getRequestListener>>[0],
-        res: Parameters<ReturnType<typeof getRequestListener>>[1],
-        next: (error?: unknown) => void,
-      ) => app().then(async ({ fetch }) => getRequestListener(request => fetch(request, {}))(req, res), next);
-      vite.middlewares.use('/api', (req, res, next) => {
+      const serve: Connect.NextHandleFunction = (req, res, next) => {
         req.url = req.originalUrl ?? req.url;
-        void serve(req, res, next);
-      });
+        void app().then(({ fetch }) => getRequestListener(request => fetch(request, {}))(req, res), next);
+      };
+      vite.middlewares.use('/api', serve);
       // What Vite does not have itself: pages, and files that are made from the content.
-      return () =>
-        vite.middlewares.use((req, res, next) => {
-          req.url = req.originalUrl ?? req.url;
-          void serve(req, res, next);
-        });
+      return () => vite.middlewares.use(serve);
     },
   };
 }

@@ -5,8 +5,7 @@ import { copyVariables, type Facts } from '@tand/editions';
 import type { Edition } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { inks, paper, Sheet } from './consent-sheet.ts';
-import { languages } from './copy.ts';
-import { readCopy } from './copy.ts';
+import { languages, readCopy } from './copy.ts';
 import { editionFolder, readEdition, readFacts } from './edition.ts';
 
 type Lang = (typeof languages)[number];

@@ -47,8 +47,7 @@ const renderer = await createRenderer({ kept: resolve(import.meta.dirname, '../.
 
 async function open(content: StoredContent, now: number) {
   const known = async () => content;
-  const readState = async () => content;
-  const store = await openStore({ readState, readContent: known, readLastKnown: known, now: () => now, log: console.log });
+  const store = await openStore({ readState: known, readContent: known, readLastKnown: known, now: () => now, log: console.log });
   return createApp({ store, renderer, files, now: () => now, isExport: true }).site!;
 }
 
