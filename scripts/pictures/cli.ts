@@ -58,17 +58,11 @@ async function row(browser: Browser, site: string, path: string, now: string, th
     timezoneId: edition.timeZone,
   });
   const page = await context.newPage();
-  const load = async () => {
-    await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
-    await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
-    // Another day than today's opens at its hour once there is React.
-    if (path === pages.programme) await page.locator('html[data-hydrated]').waitFor();
-  };
+  await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
+  await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
   const shots: Buffer[] = [];
   for (const [width, tall] of screens) {
     await page.setViewportSize({ width, height: tall });
-    // The programme opens where its day is as it is loaded; the others follow the window.
-    if (shots.length === 0 || path === pages.programme) await load();
     await page.evaluate(async () => {
       // What the new size asks for is asked for by the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
