@@ -58,16 +58,26 @@ async function row(browser: Browser, site: string, path: string, now: string, th
     timezoneId: edition.timeZone,
   });
   const page = await context.newPage();
-  await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
-  await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
+  const load = async () => {
+    await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
+    await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
+    // The wall moves to its hour once there is React.
+    if (path === pages.programme) await page.locator('html[data-hydrated]').waitFor();
+  };
   const shots: Buffer[] = [];
   for (const [width, tall] of screens) {
     await page.setViewportSize({ width, height: tall });
+    // The programme opens at its hour for the window it is loaded in; the other pages follow the window.
+    if (shots.length === 0 || path === pages.programme) await load();
     await page.evaluate(async () => {
       // What the new size asks for is asked for by the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       await document.fonts.ready;
-      const seen = [...document.images].filter(image => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+      // A lazy picture outside the window is never loaded, nor decoded.
+      const seen = [...document.images].filter(image => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      });
       await Promise.all(seen.map(image => image.decode().catch(() => {})));
     });
     shots.push(
