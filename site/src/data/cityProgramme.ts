@@ -2,14 +2,14 @@ import { cityPlaces } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
 import type { Schedule } from '@tand/festival';
 import type { Lang } from '../language.ts';
-import { finder, type CityEvent } from './placeEvents.ts';
+import { eventsAt, type CityEvent } from './placeEvents.ts';
 
 /** Of each stop what runs at a moment and what comes after it; enough that an open page stays true for some hours. */
 export type CityProgramme = Record<string, CityEvent[]>;
 
 /** What runs at each stop of the city, and what comes. */
 export function cityProgramme(schedule: Schedule, lang: Lang, now: number): CityProgramme {
-  const at = finder(schedule, lang, now);
+  const at = eventsAt(schedule, lang, now);
   return Object.fromEntries([
     ...districts.map(({ slug, location }) => [slug, at(location)] as const),
     ...cityPlaces.map(({ slug, programme }) => [slug, at(programme.location, programme.words)] as const),

@@ -52,7 +52,7 @@ describe("home's what is on", () => {
   });
 });
 
-const titlesAt = (minutes: number) => eventsAt(schedule, 'sv', at(minutes), 2).map(({ title }) => title);
+const titlesAt = (minutes: number) => eventsAt(schedule, 'sv', at(minutes))(2).map(({ title }) => title);
 
 // DISTRICT-4
 it('a district has what runs there and what comes, in its order, and nothing once all is over', () => {

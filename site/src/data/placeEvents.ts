@@ -13,8 +13,8 @@ export interface CityEvent {
 }
 const MOST = 6;
 
-/** Finds what is not over at `now` in a place, in its order, nothing that is cancelled. */
-export function finder({ items }: Schedule, lang: Lang, now: number) {
+/** What runs at `now` at a place of the programme and what comes, in its order, nothing that is cancelled. */
+export function eventsAt({ items }: Schedule, lang: Lang, now: number) {
   const coming = timeItems(edition, items)
     .filter(item => !item.cancelled && occupiedUntil(item) > now)
     .toSorted((a, b) => a.start - b.start);
@@ -29,10 +29,6 @@ export function finder({ items }: Schedule, lang: Lang, now: number) {
         end: occupiedUntil(item),
       }));
 }
-
-/** What runs at a place of the programme, and what comes. */
-export const eventsAt = (schedule: Schedule, lang: Lang, now: number, location: number): CityEvent[] =>
-  finder(schedule, lang, now)(location);
 
 /** Whether a word of the list begins a word of the name. */
 const isAbout = (name: string, words?: readonly string[]): boolean =>

@@ -34,7 +34,7 @@ export async function load({ api, lang, now, params }: LoadContext): Promise<Dis
   const schedule = await api.schedule();
   return {
     access: schedule.locations.find(({ id }) => id === location)?.access ?? {},
-    events: eventsAt(schedule, lang, now, location),
+    events: eventsAt(schedule, lang, now)(location),
   };
 }
 
