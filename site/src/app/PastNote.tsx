@@ -7,12 +7,12 @@ import { useCopy } from './useCopy.ts';
 /** Pages that say by themselves that the festival is over, and the city, which fills the window. */
 const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
 
-/** After the festival a page says first that it is over: what stands on it was written before (FEST-6). */
+/** After the festival a page says first that it is over, and leads to where one hears of the next (FEST-6). */
 export function PastNote({ path }: { path: string }) {
   const { t } = useTranslation('common');
   const { cta, href } = useCopy('common')('phases').after;
   const isOver = useHasCome(localToInstant(edition.dates.doorsClose, edition.timeZone));
-  if (!isOver || saysItself.has(path)) return null;
+  if (!isOver || path === href || saysItself.has(path)) return null;
   return (
     <aside aria-label={t('notices.label')}>
       <Section padding="tight">

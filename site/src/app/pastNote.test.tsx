@@ -18,6 +18,8 @@ test.each([
   ['/food', closed, true],
   ['/food', closed - 1, false],
   ['/tickets', closed, false],
+  // Where the note's own link leads.
+  [common.phases.after.href, closed, false],
 ])('%s at %i says that the festival is over: %s', (path, moment, isSaid) => {
   const element = <PastNote path={path} />;
   render(
