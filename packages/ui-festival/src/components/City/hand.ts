@@ -18,8 +18,9 @@ const SOON = 110;
 
 /**
  * The camera over a stage, and the hands that move it: mouse, finger, wheel, keys. It writes transforms and nothing else;
- * which pictures stand there is the component's. The stage says at which stop the camera has come to rest (`data-at`). Each group of pictures is laid out at the size of its own stop (`--u`, px of
- * the screen for one of the city) and only shifted while the camera moves, so that it stays one bitmap.
+ * which pictures stand there is the component's. The stage says at which stop the camera has come to rest (`data-at`).
+ * Each group of pictures is laid out at the size of its own stop (`--u`, px of the screen for one of the city) and only
+ * shifted while the camera moves, so that it stays one bitmap.
  */
 export class Hand {
   private readonly stage: HTMLElement;
