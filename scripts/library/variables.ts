@@ -19,6 +19,10 @@ const sharers: Record<string, readonly string[]> = {
   IconButton: ['Carousel', 'FavouriteButton', 'ImageCarousel', 'Menu', 'ThemeSwitcher'],
   LinkArrow: ['BackLink'],
   Picture: ['Gallery', 'ImageCarousel', 'NewsCard'],
+  Schedule: ['ScheduleGrid', 'ScheduleList'],
+  ScheduleFilters: ['Schedule'],
+  ScheduleItem: ['Schedule', 'ScheduleGrid', 'ScheduleList'],
+  ScheduleStrip: ['Schedule'],
   ToggleChip: ['ThemePicker'],
   VideoEmbed: ['ExternalForm', 'MapEmbed'],
 };

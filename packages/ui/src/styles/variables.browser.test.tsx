@@ -8,10 +8,13 @@ import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
+import { FactList } from '../components/FactList/index.ts';
 import { FavouriteButton } from '../components/FavouriteButton/index.ts';
 import { InfoCard } from '../components/InfoCard/index.ts';
 import { KeyValueList } from '../components/KeyValueList/index.ts';
 import { Picture } from '../components/Picture/index.ts';
+import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../components/Schedule/Schedule.fixtures.ts';
+import { ScheduleList } from '../components/ScheduleList/index.ts';
 import { Select } from '../components/Select/index.ts';
 import { Tabs } from '../components/Tabs/index.ts';
 import { TextArea } from '../components/TextArea/index.ts';
@@ -66,9 +69,11 @@ const samples: Record<string, readonly ReactElement[]> = {
     </Select>,
     <Checkbox key="4" label="Jag kommer" />,
   ],
+  FactList: [<FactList key="1" columns={2} facts={['Två eluttag', 'Vatten finns']} />],
   FavouriteButton: [<FavouriteButton key="1" label="Spara" defaultFavourite />],
   KeyValueList: [<KeyValueList key="1" size="large" items={[{ label: 'Plats', value: 'Elmia' }]} />],
   Picture: [<Picture key="1" src="data:," width={4} height={3} alt="" isFramed />],
+  ScheduleItem: [<ScheduleList key="1" entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />],
   Tabs: [
     <Tabs
       key="1"
@@ -86,6 +91,9 @@ const samples: Record<string, readonly ReactElement[]> = {
     </ToggleChip>,
   ],
 };
+
+/** What default stories lack. */
+const further: Record<string, object> = { Schedule: { onViewChange() {} }, ScheduleStrip: { minute: 900 } };
 
 const anySide = (width: string) => (style: CSSStyleDeclaration) =>
   [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].includes(width);
@@ -112,7 +120,7 @@ async function elementsOf(part: string): Promise<readonly ReactElement[]> {
   if (samples[part]) return samples[part];
   const [, load] = Object.entries(stories).find(([path]) => path.endsWith(`/${part}/${part}.stories.tsx`))!;
   const { Default } = composeStories(await load()) as Record<string, ComponentType>;
-  return Default ? [<Default key="1" />] : [];
+  return Default ? [<Default key="1" {...further[part]} />] : [];
 }
 
 /** How many of the samples have nothing that some variables name. */

@@ -7,8 +7,8 @@ export const FactListFrame = styled.ul`
   li {
     position: relative;
     overflow-wrap: anywhere;
-    padding: ${space[2]} 0 ${space[2]} 34px;
-    border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+    padding: var(--ui-fact-list-padding, ${space[2]}) 0 var(--ui-fact-list-padding, ${space[2]}) 34px;
+    border-block-end: var(--ui-fact-list-border, 1px solid color-mix(in srgb, currentColor 20%, transparent));
   }
   li:last-child {
     border-block-end: 0;
@@ -17,7 +17,7 @@ export const FactListFrame = styled.ul`
   li::before {
     content: '';
     position: absolute;
-    inset: calc(${space[2]} + 0.72em - 2px) auto auto 0;
+    inset: calc(var(--ui-fact-list-padding, ${space[2]}) + 0.72em - 2px) auto auto 0;
     width: 22px;
     height: 4px;
     background: linear-gradient(90deg, ${color.matchStick} 0 16px, ${color.matchHead} 0);
@@ -28,6 +28,6 @@ export const FactListFrame = styled.ul`
   &[data-columns='2'] {
     max-width: none;
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-    column-gap: ${space[6]};
+    column-gap: var(--ui-fact-list-gap, ${space[6]});
   }
 `;

@@ -11,14 +11,14 @@ export const HeroFrame = styled.section`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  --hero-ground: ${color.hero};
+  --hero-ground: var(--ui-hero-background, ${color.hero});
   --hero-ray: ${color.heroRay};
   background: var(--hero-ground);
-  color: ${color.onHero};
+  color: var(--ui-hero-color, ${color.onHero});
   &:not([data-band='yellow']) {
-    --hero-ground: ${color.paper};
+    --hero-ground: var(--ui-hero-background, ${color.paper});
     --hero-ray: color-mix(in srgb, ${color.paper}, ${color.card} 50%);
-    color: ${color.ink};
+    color: var(--ui-hero-color, ${color.ink});
   }
   @media ${media.desktop} {
     min-height: clamp(824px, 47vw, 1240px);
@@ -54,7 +54,7 @@ export const HeroTitle = styled.h1`
   position: relative;
   z-index: 2;
   padding: 38px ${inset} 0;
-  font: 900 ${text.hero.size} / ${text.hero.line} ${font.display};
+  font: 900 ${text.hero.size} / ${text.hero.line} var(--ui-hero-font, ${font.display});
   text-transform: ${capitals.display};
   letter-spacing: -0.01em;
   ${fitted}
@@ -101,7 +101,7 @@ export const HeroInfo = styled.div`
 `;
 export const HeroDate = styled.p`
   margin-block-end: 14px;
-  font: 400 2.375rem/1 ${font.pixel};
+  font: 400 2.375rem/1 var(--ui-hero-date-font, ${font.pixel});
   @media ${media.mobile} {
     margin-block-end: 8px;
     font-size: 1.9375rem;
@@ -122,7 +122,7 @@ export const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]} 22px;
+  gap: ${space[4]} var(--ui-hero-gap, 22px);
   /* On a picture the quieter way on has a ground of its own. */
   [data-ground='picture'] & > [data-component='LinkArrow'] {
     padding: ${space[1]} ${space[2]};
@@ -206,7 +206,7 @@ export const HeroStrip = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[5]};
-  border-block-start: ${border.base};
+  border-block-start: var(--ui-hero-border, ${border.base});
   color: ${color.ink};
   ${strikerGround}
   @media ${media.desktop} {

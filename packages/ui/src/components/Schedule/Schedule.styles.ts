@@ -52,8 +52,8 @@ const onPhone = css`
 `;
 
 const chosenView = css`
-  background: ${color.neutral};
-  color: ${color.onNeutral};
+  background: var(--ui-schedule-selected-background, ${color.neutral});
+  color: var(--ui-schedule-selected-color, ${color.onNeutral});
   ${chosenWhenForced}
 `;
 
@@ -87,7 +87,7 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   --schedule-top: ${size.navbar};
   --schedule-inset: max(${space.gutter}, (100cqi - ${size.container}) / 2);
   min-width: 0;
-  color: ${color.ink};
+  color: var(--ui-schedule-color, ${color.ink});
 
   [data-part='skip']:not(:focus) {
     position: absolute;
@@ -113,9 +113,9 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 10px 28px;
     padding: 14px ${space.gutter};
-    border-block-end: ${border.base};
-    background: ${color.paper};
-    color: ${color.ink};
+    border-block-end: var(--ui-schedule-border, ${border.base});
+    background: var(--ui-schedule-background, ${color.paper});
+    color: var(--ui-schedule-color, ${color.ink});
   }
   [data-part='titles'] {
     display: grid;
@@ -126,8 +126,8 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   [data-part='heading'] {
     margin: 0;
     padding-block-start: 0.16em;
-    color: ${color.heading};
-    font: 900 clamp(2.2rem, 4.1vw, 3.9rem) / 0.84 ${font.display};
+    color: var(--ui-schedule-color, ${color.heading});
+    font: 900 clamp(2.2rem, 4.1vw, 3.9rem) / 0.84 var(--ui-schedule-font, ${font.display});
     font-stretch: 150%;
     text-transform: uppercase;
     white-space: nowrap;
@@ -171,11 +171,11 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
       white-space: nowrap;
       cursor: pointer;
       &:first-child {
-        border-radius: ${radius.base} 0 0 ${radius.base};
+        border-radius: var(--ui-schedule-radius, ${radius.base}) 0 0 var(--ui-schedule-radius, ${radius.base});
       }
       &:last-child {
         margin: 0;
-        border-radius: 0 ${radius.base} ${radius.base} 0;
+        border-radius: 0 var(--ui-schedule-radius, ${radius.base}) var(--ui-schedule-radius, ${radius.base}) 0;
       }
       &[aria-pressed='true'] {
         ${chosenView}
@@ -224,8 +224,8 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     padding: ${space[8]} ${space[4]};
     background: ${color.card};
     color: ${color.ink};
-    border: ${border.base};
-    border-radius: ${radius.base};
+    border: var(--ui-schedule-border, ${border.base});
+    border-radius: var(--ui-schedule-radius, ${radius.base});
     text-align: center;
   }
   [data-part='loosen'] {

@@ -27,10 +27,10 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       min-height: ${size.touch};
       padding: 3px 6px 2px;
       border: 0;
-      border-radius: ${radius.base};
+      border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       background: none;
       color: inherit;
-      font: 600 0.75rem / 1.1 ${font.body};
+      font: 600 0.75rem / 1.1 var(--ui-schedule-filters-font, ${font.body});
       white-space: nowrap;
       cursor: pointer;
     }
@@ -43,8 +43,8 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       ${signWhenForced}
     }
     & > button[aria-pressed='true'] {
-      background: ${color.yellow};
-      color: ${color.onYellow};
+      background: var(--ui-schedule-filters-selected-background, ${color.yellow});
+      color: var(--ui-schedule-filters-selected-color, ${color.onYellow});
       ${chosenWhenForced}
     }
     @media ${media.fine} {
@@ -63,7 +63,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       min-height: ${size.touch};
       padding: 0 14px;
       border: ${border.strong};
-      border-radius: ${radius.base};
+      border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       font: 800 1rem / 1 ${font.display};
       list-style: none;
       cursor: pointer;
@@ -104,18 +104,18 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     right: ${space.gutter};
     z-index: 12;
     display: grid;
-    gap: ${space[4]};
+    gap: var(--ui-schedule-filters-gap, ${space[4]});
     box-sizing: border-box;
     width: min(40rem, 100cqi - 2 * ${space.gutter});
     max-height: min(70dvh, 46rem);
     margin-block-start: ${space[2]};
     padding: ${space[4]};
     overflow-y: auto;
-    border: ${border.base};
-    border-radius: ${radius.base};
-    background: ${color.card};
+    border: var(--ui-schedule-filters-border, ${border.base});
+    border-radius: var(--ui-schedule-filters-radius, ${radius.base});
+    background: var(--ui-schedule-filters-background, ${color.card});
     box-shadow: ${shadow.box};
-    color: ${color.ink};
+    color: var(--ui-schedule-filters-color, ${color.ink});
   }
   [data-part='group'] {
     & > p {
@@ -137,10 +137,10 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       min-height: 40px;
       padding: 4px 10px;
       border: ${border.control};
-      border-radius: ${radius.base};
+      border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       background: none;
       color: inherit;
-      font: 600 1rem / 1.1 ${font.body};
+      font: 600 1rem / 1.1 var(--ui-schedule-filters-font, ${font.body});
       text-align: start;
       cursor: pointer;
     }
@@ -161,9 +161,9 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       forced-color-adjust: none;
     }
     & > div > button[aria-pressed='true'] {
-      background: ${color.yellow};
+      background: var(--ui-schedule-filters-selected-background, ${color.yellow});
       border-color: ${color.edge};
-      color: ${color.onYellow};
+      color: var(--ui-schedule-filters-selected-color, ${color.onYellow});
       box-shadow: inset 0 -3px 0 ${color.edge};
       ${chosenWhenForced}
     }

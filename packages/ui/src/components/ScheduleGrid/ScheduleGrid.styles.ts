@@ -6,6 +6,10 @@ import { PlaceLook, scheduleBox, scheduleRows, signPlace } from '../ScheduleItem
 import type { ScheduleView } from './ScheduleGrid.variants.ts';
 
 const ink = '#17131f';
+/** What a host may set: see `Schedule.variables.ts`. */
+const paper = `var(--ui-schedule-background, ${color.paper})`;
+const line = `var(--ui-schedule-border, ${border.base})`;
+const face = `var(--ui-schedule-font, ${font.display})`;
 const red = '#e5242a';
 const yellow = '#ffc61a';
 /** Stars over the dark after midnight. */
@@ -33,9 +37,9 @@ const asWall = css`
     overflow: auto;
     scroll-padding: calc(var(--label) + 12px) 8px 8px calc(var(--gutter) + 8px);
     border: 0;
-    border-block: ${border.base};
+    border-block: ${line};
     border-radius: 0;
-    background: ${color.paper};
+    background: ${paper};
     touch-action: pan-x pan-y;
     &[data-panning] {
       scroll-snap-type: none;
@@ -63,7 +67,7 @@ const asWall = css`
     grid-area: 1 / 1 / 2 / -1;
     justify-self: start;
     width: var(--gutter);
-    border-block-end: ${border.base};
+    border-block-end: ${line};
     ${strikerEdge}
   }
   [data-part='zoom'] {
@@ -81,7 +85,7 @@ const asWall = css`
       border: 2px solid ${ink};
       border-radius: 4px;
       padding: 0;
-      background: ${color.paper};
+      background: ${paper};
       color: ${color.ink};
       font: 700 1.5rem / 1 ${font.body};
       cursor: pointer;
@@ -100,7 +104,7 @@ const asWall = css`
     display: block;
     grid-row: 1;
     overflow: clip;
-    border-inline-end: ${border.base};
+    border-inline-end: ${line};
     ${labelRays}
     background-color: var(--ground, ${color.wood});
     color: var(--on, ${color.ink});
@@ -119,7 +123,7 @@ const asWall = css`
       position: absolute;
       inset: auto 0 0;
       height: 8px;
-      border-block: ${border.base};
+      border-block: ${line};
       ${strikerEdge}
       background-size: 8px 8px;
     }
@@ -153,9 +157,9 @@ const asWall = css`
       height: 2rem;
       border-block-start: 2px solid currentColor;
       /* A place's own ink is too near its ground for more contrast. */
-      background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${color.paper});
+      background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${paper});
       color: var(--ui-plain, inherit) var(--ui-more, ${color.ink});
-      font-family: ${font.display};
+      font-family: ${face};
       font-weight: 900;
       font-size: clamp(12px, (100cqi - 16px) / (var(--letters) * 0.56), 1.25rem);
       font-stretch: 75%;
@@ -177,17 +181,17 @@ const asWall = css`
     margin: 0;
     padding: 0;
     list-style: none;
-    border-inline-end: ${border.base};
+    border-inline-end: ${line};
     background:
       ${hourLines(color.ink)} 0 0 / 100% 100% no-repeat,
       repeating-linear-gradient(${color.ink} 0 2px, transparent 0 calc(30 * var(--m))) right 0 / 12px 100% no-repeat,
       repeating-linear-gradient(${color.ink} 0 2px, transparent 0 calc(10 * var(--m))) right 0 / 6px 100% no-repeat,
-      linear-gradient(${color.paper} ${dusk}, #12101c 0);
+      linear-gradient(${paper} ${dusk}, #12101c 0);
     & > li {
       height: calc(60 * var(--m));
       padding: 7px 0 0 9px;
       overflow: clip;
-      font: 900 1.75rem / 1 ${font.display};
+      font: 900 1.75rem / 1 ${face};
       font-stretch: 75%;
     }
     & > [data-late] {
@@ -224,7 +228,7 @@ const asWall = css`
       border-inline-start: 0;
       border-radius: 0 14px 14px 0;
       background: ${red};
-      box-shadow: 0 0 0 3px ${color.paper};
+      box-shadow: 0 0 0 3px ${paper};
       color: #ffffff;
       font: 900 1.0625rem / 1 ${font.display};
       font-stretch: 75%;
@@ -234,7 +238,7 @@ const asWall = css`
   [data-part='ground'] {
     display: block;
     grid-row: 2;
-    border-inline-end: ${border.base};
+    border-inline-end: ${line};
     background:
       ${hourLines('color-mix(in srgb, #17131f 26%, transparent)')},
       ${stars} 0 ${dusk} / auto no-repeat,
@@ -280,8 +284,8 @@ const asWall = css`
 
   /* An item: where it stands are plain numbers (minutes, shares). What runs burns down, what is past is ash. */
   [data-part='item']:not([hidden]) {
-    --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${color.paper});
-    --face: ${color.card};
+    --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${paper});
+    --face: var(--ui-schedule-item-background, ${color.card});
     --room: (100% - 8px - var(--rails) * var(--rail));
     position: absolute;
     grid-row: 2;
@@ -296,10 +300,10 @@ const asWall = css`
     content-visibility: auto;
     overflow: clip;
     border: 2px solid ${color.edge};
-    border-radius: 4px;
+    border-radius: var(--ui-schedule-radius, 4px);
     background: var(--face);
     box-shadow: none;
-    color: ${color.ink};
+    color: var(--ui-schedule-item-color, ${color.ink});
     &::before {
       content: none;
     }
@@ -454,7 +458,7 @@ const asWall = css`
     display: none;
   }
   [data-part='item']:not([data-rail], [data-size='match'])[data-highlighted] {
-    --face: ${color.highlight};
+    --face: var(--ui-schedule-item-highlighted-background, ${color.highlight});
     border-inline-start-width: 10px;
     border-inline-start-color: ${yellow};
     & [data-part='title'] {
@@ -592,7 +596,7 @@ const asWall = css`
     border-style: dashed;
     background:
       repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 16%, transparent) 0 2px, transparent 0 9px),
-      color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.paper});
+      color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${paper});
   }
   /* A pick: struck. Its hand is 44 px, its face 28. */
   [data-part='favourite'] {
@@ -758,9 +762,9 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
   [data-part='coming'] {
     margin: 0;
     padding: 18px 14px 10px;
-    border-block-start: ${border.base};
-    background: ${color.paper};
-    font: 900 clamp(1.25rem, 3cqi, 2.25rem) / 0.95 ${font.display};
+    border-block-start: ${line};
+    background: ${paper};
+    font: 900 clamp(1.25rem, 3cqi, 2.25rem) / 0.95 ${face};
     font-stretch: 150%;
     text-transform: uppercase;
     &[hidden] {
@@ -783,7 +787,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       top: calc(var(--schedule-top, ${size.navbar}) + 8px);
       margin: 0;
       padding: 10px 0 8px 14px;
-      font: 900 2.5rem / 1 ${font.display};
+      font: 900 2.5rem / 1 ${face};
       font-stretch: 75%;
     }
     & > ol {

@@ -40,10 +40,10 @@ export const scheduleRows = css`
       'time title place favourite' auto
       'time description place favourite' auto / 6.5rem minmax(0, 1fr) minmax(7.5rem, auto) auto;
     align-items: center;
-    gap: 2px ${space[4]};
+    gap: 2px var(--ui-schedule-item-gap, ${space[4]});
     min-height: 64px;
-    padding: 9px 8px 9px 32px;
-    background: ${color.card};
+    padding: var(--ui-schedule-item-padding, 9px) 8px var(--ui-schedule-item-padding, 9px) 32px;
+    background: var(--ui-schedule-item-background, ${color.card});
     /* The rule above; the list clips the first one's, whichever items are hidden. */
     box-shadow: 0 -2px 0 ${color.edge};
     overflow: clip;
@@ -64,7 +64,7 @@ export const scheduleRows = css`
     display: contents;
   }
   [data-part='item'][data-highlighted] {
-    background: ${color.highlight};
+    background: var(--ui-schedule-item-highlighted-background, ${color.highlight});
     @media ${media.forced} {
       border-inline-start: 10px solid Highlight;
     }
@@ -114,7 +114,7 @@ export const scheduleRows = css`
     align-self: end;
     padding-block: ${space[2]};
     margin-block: calc(-1 * ${space[2]});
-    font: 700 1.1875rem / 1.12 ${font.body};
+    font: 700 1.1875rem / 1.12 var(--ui-schedule-item-font, ${font.body});
     text-decoration: none;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -123,7 +123,7 @@ export const scheduleRows = css`
     }
   }
   [data-highlighted] [data-part='title'] {
-    font: 800 1.125rem / 1.15 ${font.display};
+    font: 800 1.125rem / 1.15 var(--ui-schedule-item-font, ${font.display});
     font-stretch: 100%;
     &::before {
       content: '';
@@ -206,8 +206,8 @@ export const scheduleRows = css`
         'title favourite' auto
         'description favourite' auto
         'place favourite' auto / minmax(0, 1fr) auto;
-      gap: 2px ${space[3]};
-      padding: 10px 8px 10px 24px;
+      gap: 2px var(--ui-schedule-item-gap, ${space[3]});
+      padding: var(--ui-schedule-item-padding, 10px) 8px var(--ui-schedule-item-padding, 10px) 24px;
       &::before {
         width: 12px;
       }
@@ -233,9 +233,9 @@ export const scheduleBox = css`
   list-style: none;
   overflow: clip;
   background: ${color.card};
-  color: ${color.ink};
-  border: ${border.base};
-  border-radius: 4px;
+  color: var(--ui-schedule-item-color, ${color.ink});
+  border: var(--ui-schedule-border, ${border.base});
+  border-radius: var(--ui-schedule-radius, 4px);
   @media print {
     border: 0;
   }

@@ -28,3 +28,4 @@ export type {
   ScheduleItemState,
   SchedulePlace,
 } from './scheduleTypes.ts';
+export type { ScheduleItemVariables } from './ScheduleItem.variables.ts';

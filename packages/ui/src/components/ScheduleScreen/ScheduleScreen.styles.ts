@@ -4,6 +4,10 @@ import { color, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
 const ink = '#17131f';
+/** What a host may set: see `ScheduleScreen.variables.ts`. */
+const face = `var(--ui-schedule-screen-font, ${font.display})`;
+const sheet = 'var(--ui-schedule-screen-background, #ffffff)';
+const radius = 'var(--ui-schedule-screen-radius, 4px)';
 
 export const ScheduleScreenFrame = styled(PlaceLook).attrs({ as: 'article' })`
   height: 100dvh;
@@ -13,7 +17,7 @@ export const ScheduleScreenFrame = styled(PlaceLook).attrs({ as: 'article' })`
 /* The look of the district. Sizes follow the screen: on a television of 1920 × 1080 what is on is read from ten metres. */
 export const ScheduleScreenStage = styled.div`
   --u: min(1vw, 1.7778vh);
-  --line: max(2px, 0.2 * var(--u)) solid ${ink};
+  --line: var(--ui-schedule-screen-border, max(2px, 0.2 * var(--u)) solid ${ink});
   container-type: size;
   position: relative;
   display: grid;
@@ -24,8 +28,8 @@ export const ScheduleScreenStage = styled.div`
   padding: calc(2.4 * var(--u)) calc(2.8 * var(--u)) 0;
   overflow: hidden;
   background: repeating-conic-gradient(from 3deg at 76% 62%, var(--ray) 0 6deg, transparent 0 12deg), var(--stage);
-  color: ${ink};
-  font-family: ${font.display};
+  color: var(--ui-schedule-screen-color, ${ink});
+  font-family: ${face};
   @media (orientation: portrait) {
     --u: min(1.7vw, 1vh);
     grid-template-columns: minmax(0, 1fr);
@@ -65,7 +69,7 @@ export const ScheduleScreenStage = styled.div`
     min-width: 0;
     padding: calc(1.5 * var(--u)) calc(2.4 * var(--u));
     border: var(--line);
-    border-radius: 4px;
+    border-radius: ${radius};
     outline: max(1px, 0.15 * var(--u)) solid var(--on);
     outline-offset: calc(-0.8 * var(--u));
     background: var(--pattern), var(--ground);
@@ -78,12 +82,12 @@ export const ScheduleScreenStage = styled.div`
       border-radius: 50%;
       background: ${color.yellow};
       color: ${ink};
-      font: 900 calc(3.2 * var(--u)) / calc(4.6 * var(--u)) ${font.display};
+      font: 900 calc(3.2 * var(--u)) / calc(4.6 * var(--u)) ${face};
       text-align: center;
     }
     & > h1 {
       color: inherit;
-      font: 900 calc(4.8 * var(--u)) / 1 ${font.display};
+      font: 900 calc(4.8 * var(--u)) / 1 ${face};
       font-stretch: 140%;
       text-transform: uppercase;
       overflow-wrap: anywhere;
@@ -93,16 +97,16 @@ export const ScheduleScreenStage = styled.div`
     flex: none;
     padding: calc(1.1 * var(--u)) calc(1.8 * var(--u));
     border: var(--line);
-    border-radius: 4px;
+    border-radius: ${radius};
     ${strikerEdge}
     color: #fff3d6;
-    font: 900 calc(6 * var(--u)) / 1 ${font.display};
+    font: 900 calc(6 * var(--u)) / 1 ${face};
     font-variant-numeric: tabular-nums;
   }
   h2 {
     margin-block-end: calc(0.8 * var(--u));
     color: inherit;
-    font: 900 calc(2.5 * var(--u)) / 1 ${font.display};
+    font: 900 calc(2.5 * var(--u)) / 1 ${face};
     font-stretch: 150%;
     text-transform: uppercase;
   }
@@ -126,8 +130,8 @@ export const ScheduleScreenStage = styled.div`
       min-width: 0;
       padding: calc(1 * var(--u)) calc(1.3 * var(--u));
       border: var(--line);
-      border-radius: 4px;
-      background: #ffffff;
+      border-radius: ${radius};
+      background: ${sheet};
       box-shadow: 0 calc(0.5 * var(--u)) 0 ${ink};
     }
     & > [data-highlighted] {
@@ -143,14 +147,14 @@ export const ScheduleScreenStage = styled.div`
   [data-part='title'] {
     grid-area: title;
     align-self: start;
-    font: 900 calc(2.6 * var(--u)) / 1.04 ${font.display};
+    font: 900 calc(2.6 * var(--u)) / 1.04 ${face};
     font-stretch: 80%;
     overflow-wrap: break-word;
     hyphens: auto;
   }
   [data-part='now'] time {
     grid-area: time;
-    font: 800 calc(2.5 * var(--u)) / 1 ${font.display};
+    font: 800 calc(2.5 * var(--u)) / 1 ${face};
     font-stretch: 75%;
   }
   progress {
@@ -174,16 +178,16 @@ export const ScheduleScreenStage = styled.div`
   [data-part='free'] {
     padding: calc(1.6 * var(--u));
     border: var(--line);
-    border-radius: 4px;
-    background: #ffffff;
-    font: 900 calc(4 * var(--u)) / 1 ${font.display};
+    border-radius: ${radius};
+    background: ${sheet};
+    font: 900 calc(4 * var(--u)) / 1 ${face};
   }
   [data-part='free'] + ol:not(:empty) {
     margin-block-start: calc(1 * var(--u));
   }
   [data-part='more'] {
     margin-block-start: calc(1.2 * var(--u));
-    font: 800 calc(2.5 * var(--u)) / 1.1 ${font.display};
+    font: 800 calc(2.5 * var(--u)) / 1.1 ${face};
     font-stretch: 75%;
   }
   [data-part='next'] {
@@ -195,7 +199,7 @@ export const ScheduleScreenStage = styled.div`
       display: flex;
       flex-flow: column wrap;
       overflow: hidden;
-      border-radius: 4px;
+      border-radius: ${radius};
       color: #fffaf0;
     }
     & > ol > li {
@@ -218,7 +222,7 @@ export const ScheduleScreenStage = styled.div`
     }
     & time {
       color: ${color.yellow};
-      font: 900 calc(2.5 * var(--u)) / 1 ${font.display};
+      font: 900 calc(2.5 * var(--u)) / 1 ${face};
       font-stretch: 80%;
     }
     & span {
@@ -229,7 +233,7 @@ export const ScheduleScreenStage = styled.div`
     }
     & small {
       margin-inline-start: 0.4em;
-      font: 800 calc(2.5 * var(--u)) / 1 ${font.display};
+      font: 800 calc(2.5 * var(--u)) / 1 ${face};
       font-stretch: 60%;
       color: #ffdf5e;
       white-space: nowrap;
@@ -250,7 +254,7 @@ export const ScheduleScreenStage = styled.div`
     z-index: 1;
     grid-row: 2 / 4;
     align-self: center;
-    font: 900 calc(5 * var(--u)) / 1.05 ${font.display};
+    font: 900 calc(5 * var(--u)) / 1.05 ${face};
   }
   [data-part='scene'] {
     position: absolute;
@@ -267,7 +271,7 @@ export const ScheduleScreenStage = styled.div`
     width: calc(13 * var(--u));
     padding: calc(0.5 * var(--u));
     border: var(--line);
-    border-radius: 4px;
+    border-radius: ${radius};
     background: #fffaf0;
     & > img {
       display: block;
@@ -276,7 +280,7 @@ export const ScheduleScreenStage = styled.div`
     }
     & > figcaption {
       padding-block: calc(0.4 * var(--u));
-      font: 800 calc(2.5 * var(--u)) / 1 ${font.display};
+      font: 800 calc(2.5 * var(--u)) / 1 ${face};
       font-stretch: 60%;
       text-align: center;
     }

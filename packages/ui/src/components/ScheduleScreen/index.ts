@@ -1,1 +1,2 @@
 export { ScheduleScreen, type ScheduleScreenLabels, type ScheduleScreenProps } from './ScheduleScreen.tsx';
+export type { ScheduleScreenVariables } from './ScheduleScreen.variables.ts';

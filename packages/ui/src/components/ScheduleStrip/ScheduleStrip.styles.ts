@@ -9,10 +9,10 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   position: relative;
   min-width: 0;
   overflow: clip;
-  border: ${border.base};
-  border-radius: 4px;
-  background: #12101c;
-  color: #fffaf0;
+  border: var(--ui-schedule-strip-border, ${border.base});
+  border-radius: var(--ui-schedule-strip-radius, 4px);
+  background: var(--ui-schedule-strip-background, #12101c);
+  color: var(--ui-schedule-strip-color, #fffaf0);
   /* Its bars are a picture; its hours are words. */
   tbody,
   [data-part='at'],
@@ -35,7 +35,7 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   thead th {
     padding: 5px 0 5px 4px;
     border-inline-start: 1px solid #ffffff40;
-    font: 800 0.75rem / 1 ${font.display};
+    font: 800 0.75rem / 1 var(--ui-schedule-strip-font, ${font.display});
     font-stretch: 100%;
     text-align: start;
     cursor: pointer;
@@ -64,8 +64,8 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
     background: var(--row) no-repeat right / calc(100% - var(--head)) calc(var(--bar-height) - 2px);
   }
   tbody th {
-    border-block: 1px solid #12101c;
-    background: var(--bars, #fffaf0);
+    border-block: 1px solid var(--ui-schedule-strip-background, #12101c);
+    background: var(--bars, var(--ui-schedule-strip-color, #fffaf0));
   }
   &[data-dense] {
     --bar-height: 1.5px;
@@ -80,7 +80,7 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
     position: absolute;
     inset: 0 auto 0 calc(var(--head) + (100% - var(--head)) * var(--at));
     width: 3px;
-    background: #ff6a5c;
+    background: var(--ui-schedule-strip-now-background, #ff6a5c);
     pointer-events: none;
   }
   [data-part='window'] {

@@ -1,1 +1,2 @@
 export { ScheduleStrip, type ScheduleStripLabels, type ScheduleStripProps, type StripGoal } from './ScheduleStrip.tsx';
+export type { ScheduleStripVariables } from './ScheduleStrip.variables.ts';
