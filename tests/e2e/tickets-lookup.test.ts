@@ -92,10 +92,12 @@ test('without script the form is answered by its page: found, not found, and how
   };
   await search('PX4N 8KPZ', ' 114 36 ');
   await page.getByRole('article', { name: `${lookup.ticket} 16` }).waitFor();
-  expect(page.url()).toBe(`${server.url}/en/tickets/battlepass#lookup`);
+  const hasFocus = (part: string) => page.locator(`${part}:focus`).waitFor();
+  await hasFocus('[data-part=results]');
   for (let tries = 0; tries < 6; tries += 1) await search('NOWHERE1', '99999');
   const error = page.getByRole('alert');
   for (const key of ['error-1', 'error-2', 'error-3']) expect(await error.innerText()).toContain(lookup[key]);
+  await hasFocus('[name=reference]');
   expect(await page.locator('form[aria-describedby]').getAttribute('aria-describedby')).toBe(await error.getAttribute('id'));
   await search('NOWHERE1', '99999');
   expect(await error.innerText()).toContain(lookup['limited-why']);

@@ -70,7 +70,6 @@ export function TicketLookup() {
         <LookupForm
           state={state}
           initial={posted?.query}
-          action="#lookup"
           onSubmit={query => void search(query)}
           loader={<Loader label={copy.loading} />}
           labels={{

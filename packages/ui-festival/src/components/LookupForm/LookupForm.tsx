@@ -40,7 +40,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   state: LookupState;
   /** Asks for the tickets; both values are without spaces and neither is empty. */
   onSubmit: (query: LookupQuery) => void;
-  /** What the fields hold at first, as where a server answers the posted form. */
+  /** What the fields hold at first, as where a server answers the posted form; that page then opens with the focus on the answer. */
   initial?: LookupQuery | undefined;
   /** Where the form is posted without script, such as '#tickets' for its place in the page. Default: the page's address. */
   action?: string | undefined;
@@ -66,6 +66,8 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
+  /** A page that answers the posted form begins at the answer; with an anchor in `action` the browser goes there instead. */
+  const isAnswer = initial !== undefined;
 
   const submit = (data: FormData) => {
     const query = { reference: clean(data.get('reference')), postal: clean(data.get('postal')) };
@@ -87,6 +89,8 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
           hint={labels.referenceHint}
           name="reference"
           defaultValue={initial?.reference}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a posted form is where its reader goes on
+          autoFocus={isAnswer && hasFailed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -107,7 +111,18 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
       </Form>
       {isLoading && loader}
       <output className="visually-hidden">{isLoading ? labels.loading : state === 'found' ? labels.found : ''}</output>
-      {state === 'found' && <div data-part="results">{children}</div>}
+      {state === 'found' && (
+        <div
+          data-part="results"
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={isAnswer}
+          role="group"
+          aria-label={labels.found}
+        >
+          {children}
+        </div>
+      )}
     </LookupFormFrame>
   );
 }
