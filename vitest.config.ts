@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findChromiumShell } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
 import { editionZone } from './site/build/edition.ts';
 import { editionFiles } from './site/build/edition-files.ts';
@@ -16,7 +16,7 @@ async function browser() {
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumArgs } }),
+    provider: playwright({ launchOptions: { executablePath: await findChromiumShell(), args: chromiumArgs } }),
     instances: [{ browser: 'chromium' as const }],
     viewport: { width: 1280, height: 800 },
     screenshotFailures: false,

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** Switches for a browser that nobody looks at, as any user, and that asks nobody on the network. */
@@ -26,14 +27,14 @@ function installed() {
   return [process.env.CHROMIUM_PATH, ...names.map(which), ...places].find(works);
 }
 
-function debianPackage() {
+function debianPackage(name) {
   const isRoot = process.getuid?.() === 0;
   if (!which('apt-get')) return undefined;
   const apt = args => spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], { stdio: 'inherit' });
-  console.log('Installing Chromium from Debian …');
+  console.log(`Installing ${name} from Debian …`);
   apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return names.map(which).find(works);
+  apt(['install', '-y', '-qq', '--no-install-recommends', name]);
+  return [which(name)].find(works);
 }
 
 async function playwrightDownload() {
@@ -48,7 +49,18 @@ async function playwrightDownload() {
  * that order. Throws with advice when there is none.
  */
 export async function findChromium() {
-  const path = installed() ?? debianPackage() ?? (await playwrightDownload());
+  const path = installed() ?? debianPackage('chromium') ?? (await playwrightDownload());
   if (!path) throw new Error('No Chromium found or installed. Install one and set CHROMIUM_PATH to it.');
   return path;
+}
+
+/**
+ * Path of Chromium without a window, which opens a page at a third of the cost: CHROMIUM_SHELL_PATH, the system's, or Debian's
+ * package where Debian's browser is used; else that of the whole browser. It has no push, keeps no page for the way back, and
+ * fetches lazy pictures from further away.
+ */
+export async function findChromiumShell() {
+  const known = () => [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
+  const whole = await findChromium();
+  return known() ?? (whole === '/usr/bin/chromium' ? debianPackage(shells[0]) : undefined) ?? whole;
 }

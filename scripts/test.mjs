@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findChromiumShell } from './chromium.mjs';
 import { root, run } from './run.mjs';
 
 const report = '.cache/test-report.json';
-const env = { CHROMIUM_PATH: await findChromium(), TAND_REVIEW: '1' };
+const env = { CHROMIUM_PATH: await findChromium(), CHROMIUM_SHELL_PATH: await findChromiumShell(), TAND_REVIEW: '1' };
 const args = process.argv.slice(2);
 const isWhole = args.length === 0;
 const failedSteps = [];

@@ -181,6 +181,7 @@ test('before the camera moves the pictures cost at most 120 kB and its code is n
     const scripts: string[] = [];
     const { page } = await open(address, {
       ...options,
+      isWhole: true,
       before: async asked => {
         const device = await asked.context().newCDPSession(asked);
         await device.send('Network.enable');

@@ -135,7 +135,7 @@ interface VisitorsPhone {
 
 /** Opens a page on a phone, whose worker is the site's own; only the push service is a stand-in. */
 async function visitorsPhone(path: string): Promise<VisitorsPhone> {
-  const context = await newContext({ baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+  const context = await newContext({ isWhole: true, baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
   closing.push(context);
   await context.grantPermissions(['notifications'], { origin: site });
   await context.clock.setFixedTime(moment);

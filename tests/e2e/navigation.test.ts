@@ -88,7 +88,7 @@ test('a link leads to the same by documents as by the router: title, language, t
 
 test('a page that is come back to is there as it was left, in the theme that was chosen meanwhile', async () => {
   const browser = await chromium.launch({
-    executablePath: inject('chromium'),
+    executablePath: inject('wholeChromium'),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

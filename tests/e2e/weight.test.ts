@@ -15,7 +15,7 @@ interface Budget {
   /** What comes on top until the tickets are released. */
   beforeRelease?: Weights;
 }
-const browser = await sharedBrowser();
+const browser = await sharedBrowser({ isWhole: true });
 
 const growing = new Set(['document', 'nodes']);
 const isReleased = festivalPhase(edition, new Date()) !== 'before-sale';

@@ -3,6 +3,8 @@ import { afterEach, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
 export interface OpenOptions extends BrowserContextOptions {
+  /** In the whole browser, not in that without a window. */
+  isWhole?: boolean;
   /** Console messages that a test expects, as parts of their text. */
   expected?: string[];
   /** What is to be ready before the page is asked for: routes, storage. */
@@ -17,14 +19,26 @@ const late = ['skipped', 'aborted because of invalid state', 'aborted because of
   how => `Transition was ${how}`,
 );
 
-let launched: Promise<Browser> | undefined;
+const launched = new Map<string, Promise<Browser>>();
 
-/** The browser of all test files of a process, which ends with it: starting one for each file took longer than many a file. */
-export const sharedBrowser = () => (launched ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs }));
+/**
+ * The browser of all test files of a process, which ends with it: starting one for each file took longer than many a file.
+ * The whole one has what belongs to a window: push, pages kept for the way back, how far ahead lazy pictures are fetched.
+ */
+export function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
+  const executablePath = inject(isWhole ? 'wholeChromium' : 'chromium');
+  if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: chromiumArgs }));
+  return launched.get(executablePath)!;
+}
 
 /** A device of its own: nothing is kept on it yet. */
-export const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
-  (await sharedBrowser()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'sv-SE', serviceWorkers: 'block', ...options });
+export const newContext = async ({ isWhole, ...options }: BrowserContextOptions & { isWhole?: boolean }): Promise<BrowserContext> =>
+  (await sharedBrowser({ isWhole })).newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'sv-SE',
+    serviceWorkers: 'block',
+    ...options,
+  });
 
 /**
  * Pages for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
@@ -40,15 +54,7 @@ export function testBrowser() {
   return {
     siteUrl,
     open: async (path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
-      const context = await (
-        await sharedBrowser()
-      ).newContext({
-        baseURL: siteUrl,
-        viewport: { width: 1440, height: 900 },
-        locale: 'sv-SE',
-        serviceWorkers: 'block',
-        ...options,
-      });
+      const context = await newContext({ baseURL: siteUrl, ...options });
       closing.push(() => context.close());
       const page = await context.newPage();
       const problems: string[] = [];

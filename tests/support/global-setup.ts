@@ -1,11 +1,13 @@
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium, findChromiumShell } from '../../scripts/chromium.mjs';
 import { startServer } from './server.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
+    /** Without a window, for what any Chromium does. */
     chromium: string;
+    wholeChromium: string;
   }
 }
 
@@ -13,6 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = await startServer();
   project.provide('siteUrl', server.url);
-  project.provide('chromium', await findChromium());
+  project.provide('chromium', await findChromiumShell());
+  project.provide('wholeChromium', await findChromium());
   return () => server.stop();
 }
