@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { onTestFinished } from 'vitest';
 import { createSnapshot, readFileContent } from '@tand/server';
 import { chainOf, readCopy } from '../../packages/editions/src/folder.ts';
 import { editionZone } from '../../site/build/edition.ts';
@@ -21,8 +20,8 @@ export interface RenderedSite {
   asked: (address: string, query: string) => string | undefined;
 }
 
-/** The site's own renderer over an edition's folder, from the sources, with what is published at an instant (epoch ms). It ends with the test. */
-export async function renderedSite(folder: string, now: number): Promise<RenderedSite> {
+/** The site's own renderer over an edition's folder, from the sources: what is published at an instant (epoch ms), until it is closed. */
+export async function siteRenderer(folder: string): Promise<{ at: (now: number) => Promise<RenderedSite>; close: () => Promise<void> }> {
   const vite = await createServer({
     root: join(root, 'site'),
     configFile: false,
@@ -60,14 +59,18 @@ export async function renderedSite(folder: string, now: number): Promise<Rendere
       ssr: { resolve: { conditions: [source, 'node', 'module', 'development|production'], noExternal: [/^@tand\//, 'styled-components'] } },
     },
   });
-  onTestFinished(() => vite.close());
   const { createSiteRenderer } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
   const texts = { sv: readCopy('sv', folder), en: readCopy('en', folder) };
   const renderer = await createSiteRenderer({ build: 'test', texts, write: ({ head, html }) => ({ html: head + html, policy: '' }) });
-  const content = createSnapshot(await readFileContent(chainOf(folder)[0]!), now);
   return {
-    addresses: renderer.addresses(content),
-    page: async (address, search) => (await renderer.render(address, content, now, undefined, search)).html,
-    asked: (address, query) => renderer.asked!(address, new URLSearchParams(query)),
+    close: () => vite.close(),
+    async at(now) {
+      const content = createSnapshot(await readFileContent(chainOf(folder)[0]!), now);
+      return {
+        addresses: renderer.addresses(content),
+        page: async (address, search) => (await renderer.render(address, content, now, undefined, search)).html,
+        asked: (address, query) => renderer.asked!(address, new URLSearchParams(query)),
+      };
+    },
   };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
 import { accessNeeds } from '@tand/festival';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
 import { editionOf } from '../../packages/editions/src/current.ts';
@@ -11,7 +11,7 @@ import { date, distance, factInWords, hours, phone, price, type Fact } from '../
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
 import { readCopy } from '../../packages/editions/src/folder.ts';
 import { repeatedEmblems } from '../support/emblems.ts';
-import { renderedSite } from '../support/rendered.ts';
+import { siteRenderer } from '../support/rendered.ts';
 import { unknownWords } from '../support/vocabulary.ts';
 
 const year = editionOf(process.env);
@@ -19,6 +19,9 @@ const folder = resolve(import.meta.dirname, '../../packages/editions', year);
 const newTab = new RegExp((['sv', 'en'] as const).map(lang => (readCopy(lang, folder)['common'] as { newTab: string }).newTab).join('|'));
 /** The day before the doors: all news are out. */
 const now = Date.parse(edition.dates.doorsOpen) - 86_400_000;
+
+const rendered = await siteRenderer(folder);
+afterAll(rendered.close);
 
 /** Other values, none of which any text has by chance. */
 const changed = {
@@ -67,7 +70,7 @@ const timesIn = (text: string, words: string) =>
 describe('every page', () => {
   // META-5, META-7, META-8
   it('has a title and a description of its own, none longer than search engines show, and names the feeds and its picture, and shows no emblem twice', async () => {
-    const site = await renderedSite(folder, now);
+    const site = await rendered.at(now);
     const pages: Told[] = [];
     const unsaid: string[] = [];
     const repeated = repeatedEmblems(await readEdition(folder));
@@ -103,7 +106,9 @@ describe('every page', () => {
 
 describe('a page', () => {
   it('is the same whatever was rendered before it', async () => {
-    const [forth, back] = [await renderedSite(folder, now), await renderedSite(folder, now)];
+    const fresh = await siteRenderer(folder);
+    onTestFinished(fresh.close);
+    const [forth, back] = [await rendered.at(now), await fresh.at(now)];
     const pages = new Map<string, string>();
     // Of the many that are alike, some.
     const some = forth.addresses.filter((address, index) => !/\/(news|schedule|creators)\//.test(address) || index % 8 === 0);
@@ -123,7 +128,7 @@ describe('the answers that everybody needs', () => {
   it.each(['sv', 'en'] as const)(
     'stand in %s where they are looked for',
     async lang => {
-      const during = await renderedSite(folder, Date.parse(edition.dates.doorsOpen) + 86_400_000);
+      const during = await rendered.at(Date.parse(edition.dates.doorsOpen) + 86_400_000);
       const main = async (path: string) => inPlain(/<main[\s\S]*<\/main>/.exec(await during.page(`/${lang}/${path}`))![0]);
       const info = await main('eventinfo');
       const [first = ''] = info.split(lang === 'sv' ? 'Vad kostar det?' : 'What does it cost?');
@@ -165,7 +170,7 @@ describe('the answers that everybody needs', () => {
 describe('a page whose address asks for something', () => {
   // NAV-19
   it('holds what is found in its HTML, the best first, and says when nothing is', async () => {
-    const site = await renderedSite(folder, now);
+    const site = await rendered.at(now);
     const html = await site.page('/sv/search', 'vad kostar det');
     const results = html.slice(html.indexOf('role="status"'));
     expect(/href="([^"]+)"/.exec(results)?.[1]).toBe('/sv/tickets');
@@ -188,7 +193,7 @@ describe('a page whose address asks for something', () => {
 describe('pages that compute what they say', () => {
   // INFO-16, INFO-17
   it('have what the choice in an address costs, and what each place is like for bodies and senses', async () => {
-    const site = await renderedSite(folder, now);
+    const site = await rendered.at(now);
     const sum = async (lang: string, asked?: string) => {
       const [, text = ''] = /role="status"[^>]*>([^<]*)</.exec(await site.page(`/${lang}/eventinfo`, asked))!;
       return Number(inPlain(text).replace(/\D/g, ''));
@@ -223,7 +228,9 @@ describe('a fact that changes in one place', () => {
       join(edited, 'facts.ts'),
       `import { facts as before } from './before.ts';\nexport const facts = { ...before, ...${JSON.stringify(changed)} };\n`,
     );
-    const [was, is] = [await renderedSite(folder, now), await renderedSite(edited, now)];
+    const other = await siteRenderer(edited);
+    onTestFinished(other.close);
+    const [was, is] = [await rendered.at(now), await other.at(now)];
     // Articles and items of the programme are content of their own; `edition:check` holds them to the facts.
     const addresses = was.addresses.filter(address => !/\/(news|schedule|creators|cosplay)\//.test(address));
     const stale: string[] = [];
