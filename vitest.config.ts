@@ -113,7 +113,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
   }),
 };
 
-const isLong = ({ moduleId }: TestSpecification) => /\/(?:walk|text-size|markup)\.test\.ts$/.test(moduleId);
+const isLong = ({ moduleId }: TestSpecification) =>
+  /\/(?:walk|text-size|markup|states|offline|journeys|rendered|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
 
 /** On a machine that has run nothing yet the largest files come first: of those that take long some are small, and would come last, alone. */
 class LongFirst extends BaseSequencer {
