@@ -7,6 +7,7 @@ import svCommon from '@edition/copy/sv/common.json';
 import svHome from '@edition/copy/sv/home.json';
 import svTickets from '@edition/copy/sv/tickets.json';
 import { edition } from '@edition/edition.ts';
+import { battlepass } from '@edition/lists/battlepass.ts';
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { localToInstant, type FestivalPhase, type Lang } from '@tand/festival';
 import { act } from '@testing-library/react';
@@ -96,6 +97,7 @@ test.each(moments)('home as it is served %s in %s says where the festival stands
   expect(root.querySelectorAll('[role=timer]')).toHaveLength(isOpen(phase) ? 0 : phase === 'before-sale' ? 2 : 1);
 });
 
+// PASS-1
 test.each(moments)('tickets as they are served %s in %s say what can be done', (_, lang, moment, phase) => {
   const root = served(<TicketsPage />, lang, moment);
   const countdown = root.querySelector('[data-component=CountdownSection]')!;
@@ -106,6 +108,10 @@ test.each(moments)('tickets as they are served %s in %s say what can be done', (
   expect(countdown.querySelector('a')?.getAttribute('href')).toBe(
     isOpen(phase) ? `/${lang}${words(lang, 'tickets', `${key}.href`)}` : undefined,
   );
+  const dark = [...root.querySelectorAll('[data-component=BattlepassCard]')].filter(({ textContent }) =>
+    textContent.includes(words(lang, 'tickets', 'battlepass.locked')),
+  );
+  expect(dark).toHaveLength(battlepass.filter(({ enabled }) => phase === 'before-sale' || !enabled).length);
 });
 
 const cabins = (moment: number) => served(<CabinsPage />, 'sv', moment, 'accommodation/cabins').textContent;

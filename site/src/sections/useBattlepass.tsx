@@ -1,16 +1,19 @@
+import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
-import { carouselStepPx } from '@tand/festival';
+import { carouselStepPx, festivalPhase } from '@tand/festival';
 import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { levelPicture } from '../app/pictures.ts';
 import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 import { useCopy } from '../app/useCopy.ts';
+import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { useLang } from '../app/useLang.ts';
 
-/** The 17 levels of the battle pass in the words of a page, from its `battlepass` texts (PASS-1). */
+/** The 17 levels of the battle pass in the words of a page, from its `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
   const lang = useLang();
+  const isBeforeSale = festivalPhase(edition, useFestivalTime()) === 'before-sale';
   const { t } = useTranslation(page);
   const { headline, preamble, label, cta, href, unlocked, locked } = useCopy(page)('battlepass');
   return {
@@ -31,9 +34,9 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
     levels: battlepass.map(({ level, amount, enabled, description, sold }) => ({
       level,
       amount,
-      isUnlocked: enabled,
+      isUnlocked: enabled && !isBeforeSale,
       lines: description.map(line => line[lang]),
-      sold,
+      sold: isBeforeSale ? null : sold,
       icon: <Picture {...levelPicture(level)} />,
     })),
   };

@@ -9,5 +9,5 @@ export const tournaments = edit(before.tournaments, {
       en: 'The children’s map for a warm-up. After that it is serious.',
     },
   },
-  aoe: { line: { sv: 'En Europamästare försvarar sin skog.', en: 'A European champion defends her forest.' } },
+  aoe: { line: { sv: 'En europamästare försvarar sin skog.', en: 'A European champion defends her forest.' } },
 });

@@ -1,6 +1,9 @@
+import { edition } from '@edition/edition.ts';
+import { festivalPhase } from '@tand/festival';
 import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
 import { BattlepassSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
+import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useBattlepass } from '../../sections/useBattlepass.tsx';
 import { TicketLookup } from '../../sections/TicketLookup.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
@@ -35,12 +38,13 @@ export default function BattlepassPage() {
 }
 
 function Explanation() {
-  const { headline, paragraphs, points } = useCopy('ticketsBattlepass')('explanation');
+  const { headline, paragraphs, notYet, lit, points } = useCopy('ticketsBattlepass')('explanation');
+  const isBeforeSale = festivalPhase(edition, useFestivalTime()) === 'before-sale';
   return (
     <Section aria-labelledby="explanation">
       <SectionHeader title={headline} titleId="explanation" />
       <Grid columns={2} gap="loose">
-        <TextBlock paragraphs={paragraphs} />
+        <TextBlock paragraphs={[...paragraphs, isBeforeSale ? notYet : lit]} />
         <Stack gap={4}>
           <Heading level={3} size="heading">
             {points.headline}
