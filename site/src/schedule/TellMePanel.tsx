@@ -34,8 +34,8 @@ export function TellMePanel({ picks, isOn, onChange }: TellMePanelProps) {
       <Text>{isOn ? copy('isOn') : copy('why')}</Text>
       <Button
         variant={isOn ? 'paper' : 'accent'}
-        disabled={isBusy}
-        onClick={() => void run(() => (isOn ? stopPush().then(() => true) : startPush(lang, picks)))}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void run(() => (isOn ? stopPush().then(() => true) : startPush(lang, picks)))}
       >
         {isOn ? copy('stop') : copy('start')}
       </Button>

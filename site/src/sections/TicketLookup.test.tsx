@@ -104,7 +104,8 @@ it('takes away the error and the last tickets while it searches', async () => {
   tickets.mockReturnValueOnce(new Promise(() => {}));
   await userEvent.click(button());
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(button()).toBeDisabled();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveFocus();
 });
 
 // LOOKUP-9

@@ -36,7 +36,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
       amount,
       isUnlocked: enabled && !isBeforeSale,
       lines: description.map(line => line[lang]),
-      sold: isBeforeSale ? null : sold,
+      sold: isBeforeSale ? undefined : sold,
       icon: <Picture {...levelPicture(level)} />,
     })),
   };

@@ -36,14 +36,27 @@ describe('the button', () => {
   ])('with "%s" and "%s" is enabled: %s', async (a, b, isEnabled) => {
     show();
     await fill(a, b);
-    expect(button().matches(':disabled')).toBe(!isEnabled);
+    expect(button().getAttribute('aria-disabled')).toBe(isEnabled ? null : 'true');
   });
 
-  test('while it loads it is disabled', async () => {
-    const { again } = show({ loader: <span>snurr</span> });
+  test('pressed while a value is missing it sends nothing and leads to the field', async () => {
+    const { onSubmit } = show();
+    await fill('TND12345', '');
+    await userEvent.click(button());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(postal()).toHaveFocus();
+    expect(postal()).toBeInvalid();
+  });
+
+  test('while it loads it is off, keeps the focus and sends nothing more', async () => {
+    const { again, onSubmit } = show({ loader: <span>snurr</span> });
     await fill('TND12345', '55311');
+    await userEvent.click(button());
     again({ state: 'loading' });
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(screen.getByText('snurr')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Letar efter dina biljetter');
   });
@@ -65,14 +78,15 @@ test('nothing is sent when a value is only spaces, not even by Enter', async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a failure shows three lines, tied to the form, and keeps what was typed', async () => {
+test('a failure shows three lines, tied to the form and its fields, and keeps what was typed', async () => {
   const { again } = show();
   await fill('TND12345', '55311');
   again({ state: 'failed' });
   expect(screen.getByRole('alert').querySelectorAll('p')).toHaveLength(3);
   expect(reference().closest('form')).toHaveAccessibleDescription(/Vi hittade inga biljetter/);
+  for (const field of [reference(), postal()]) expect(field).toHaveAccessibleDescription(/Vi hittade inga biljetter/);
   expect(reference()).toHaveValue('TND12345');
-  expect(button()).toBeEnabled();
+  expect(button()).not.toHaveAttribute('aria-disabled');
 });
 
 // LOOKUP-4

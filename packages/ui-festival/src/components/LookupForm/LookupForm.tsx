@@ -68,6 +68,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
   const hasFailed = state === 'failed';
   /** A page that answers the posted form begins at the answer; with an anchor in `action` the browser goes there instead. */
   const isAnswer = initial !== undefined;
+  const error = hasFailed ? `${id}-error` : undefined;
 
   const submit = (data: FormData) => {
     const query = { reference: clean(data.get('reference')), postal: clean(data.get('postal')) };
@@ -76,14 +77,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
 
   return (
     <LookupFormFrame data-component="LookupForm" data-state={state} {...rest}>
-      <Form
-        ref={form}
-        onSubmit={submit}
-        onInput={check}
-        action={action}
-        aria-busy={isLoading}
-        aria-describedby={hasFailed ? `${id}-error` : undefined}
-      >
+      <Form ref={form} onSubmit={submit} onInput={check} action={action} aria-busy={isLoading} aria-describedby={error}>
         <TextField
           label={labels.reference}
           hint={labels.referenceHint}
@@ -94,6 +88,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          aria-describedby={error}
           required
         />
         <TextField
@@ -102,10 +97,12 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
           name="postal"
           defaultValue={initial?.postal}
           autoComplete="postal-code"
+          aria-describedby={error}
           required
         />
-        {hasFailed && <ErrorBox id={`${id}-error`} lines={labels.errors} />}
-        <Button type="submit" disabled={isLoading || !isFilled}>
+        {hasFailed && <ErrorBox id={error} lines={labels.errors} />}
+        {/* Not `disabled`: it would drop the focus it has, and keep from keys what says which field is missing. */}
+        <Button type="submit" aria-disabled={isLoading || !isFilled || undefined}>
           {labels.submit}
         </Button>
       </Form>

@@ -38,10 +38,10 @@ export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate
         <UpdateNoticeBox data-band="card">
           <p>{labels.text}</p>
           <UpdateNoticeActions>
-            <Button size="small" disabled={isUpdating} onClick={onUpdate}>
+            <Button size="small" aria-disabled={isUpdating || undefined} onClick={isUpdating ? undefined : onUpdate}>
               {labels.update}
             </Button>
-            <Button size="small" variant="paper" disabled={isUpdating} onClick={onDismiss}>
+            <Button size="small" variant="paper" aria-disabled={isUpdating || undefined} onClick={isUpdating ? undefined : onDismiss}>
               {labels.dismiss}
             </Button>
           </UpdateNoticeActions>
