@@ -10,6 +10,8 @@ it.each([
   ['ticket:camping', ['on-sale', 'last-days']],
   ['ticket:day', ['on-sale', 'last-days', 'during']],
   ['ext:crewForm', ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during']],
+  ['ext:tournamentPlatform', ['on-sale', 'last-days', 'sold-out', 'during']],
+  ['ext:ecec', ['on-sale', 'last-days', 'sold-out', 'during']],
   ['ext:discord', phases],
   ['/tickets', phases],
 ])('%s is offered in the phases %j only', (href, open) => {
