@@ -33,7 +33,8 @@ export function Closing({ image, items, tone = 'yellow', padding = 'compact', ..
         </ClosingPicture>
         <ClosingItems>
           {items.map(({ title, titleId, text, actions }) => (
-            <section key={titleId} aria-labelledby={titleId}>
+            // No landmark each: their headings lead to them.
+            <section key={titleId}>
               <Heading level={2} size="title" id={titleId}>
                 {title}
               </Heading>
