@@ -145,7 +145,7 @@ describe('the tokens for design tools', () => {
   });
 
   test('are of types that the format knows, and no reference of any file is broken', () => {
-    const types = new Set(['color', 'dimension', 'fontFamily', 'number', 'border', 'shadow', 'transition']);
+    const types = new Set(['color', 'dimension', 'fontFamily', 'number', 'border', 'shadow']);
     const modifiers = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: Record<string, object[]> }>;
     const contexts = [modifiers.ground, modifiers.contrast].flatMap(({ contexts }) => Object.values(contexts).flat());
     const all = [files['tokens.json'], files['night.tokens.json'], ...contexts].flatMap(file => tokensOf(file));
@@ -157,6 +157,12 @@ describe('the tokens for design tools', () => {
     const ofText = all.filter(({ type, value }) => typeof value === 'string' && !(type === 'color' || /^\{.+\}$/.test(value)));
     expect(ofText).toEqual([]);
   });
+
+  test('say how long a movement takes and in how many steps', () =>
+    expect(light.filter(({ path }) => path.startsWith('motion.press')).map(({ path, value }) => [path, value])).toEqual([
+      ['motion.press.milliseconds', 120],
+      ['motion.press.steps', 3],
+    ]));
 
   test('have every ground by theme, in both contrasts', () => {
     const { ground, contrast } = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: object }>;

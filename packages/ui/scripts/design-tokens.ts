@@ -18,10 +18,10 @@ const composite: Record<string, (text: string) => Json> = {
     const [x, y, blur, color] = text.split(' ');
     return { $type: 'shadow', $value: { color, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px() } };
   },
-  // The format knows curves, not steps.
+  // The format knows curves, not steps, and Style Dictionary writes no duration of it: both are numbers.
   motion(text) {
-    const [duration, delay] = [parseFloat(text), 0].map(value => ({ value, unit: 'ms' }));
-    return { $type: 'transition', $value: { duration, delay, timingFunction: [0, 0, 1, 1] }, ...css(text) };
+    const [milliseconds, steps] = (text.match(/\d+/g) ?? []).map($value => ({ $type: 'number', $value: Number($value) }));
+    return { milliseconds, steps, ...css(text) };
   },
   stretch: text => ({ $type: 'number', $value: parseFloat(text) / 100, ...css(text) }),
 };

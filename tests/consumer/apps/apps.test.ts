@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -101,5 +101,27 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve }) => {
     expect(await button.evaluate(element => getComputedStyle(element).borderRadius)).toBe('0px');
     await send(page);
     await context.close();
+  });
+});
+
+describe('tools for tokens', () => {
+  test('Style Dictionary writes every token of both themes', async () => {
+    await apps.run('tokens', ['style-dictionary.mjs']);
+    const [light = '', night = ''] = await Promise.all(
+      ['light', 'night'].map(theme => readFile(join(apps.root, `tokens/out/${theme}.css`), 'utf8')),
+    );
+    const names = (sheet: string) => sheet.match(/--[\w-]+(?=:)/g);
+    expect(light).toContain('--border-base: 2px solid #17131f;');
+    expect(light).toContain('--motion-press-milliseconds: 120;');
+    expect(names(night)).toEqual(names(light));
+    expect(night).not.toBe(light);
+    expect(`${light}${night}`).not.toMatch(/object|undefined|NaN|\{[\w.]+\}/);
+  });
+
+  test('Terrazzo reads the tokens and what puts themes and grounds together', async () => {
+    const { stdout } = await apps.run('tokens', ['terrazzo.mjs']);
+    const [tokens, resolved] = JSON.parse(stdout) as number[];
+    expect(tokens).toBeGreaterThan(100);
+    expect(resolved).toBe(tokens);
   });
 });
