@@ -22,7 +22,7 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
     Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen
     ScheduleStrip MyDay
   `,
-  'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice PhaseNotice DiffRow`,
+  'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
   'Whole sections': names`
     Hero Statement CallToAction Closing HomeHero BattlepassSection ComparisonSection CountdownSection CreatorsSection
     DistrictWall NewsSection NextSection PartnersSection TextColumns TicketsSection TitledSection
@@ -41,7 +41,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
     FoodPage HomeHero HomePage LabelPress MyDay NewsPage NewsSection NextSection NotFoundPage PartnerPage
     PartnersSection RadioGroup ScheduleFilters ScheduleItemPage SchedulePage ScheduleStrip SearchDialog
     SegmentedControl Select StayPage SubmitButton Switch TextArea TextColumns TextPage TextSection ThemePicker
-    TicketsPage TicketsSection TitledSection TournamentPage
+    TicketsPage TicketsSection TitledSection Toast Tooltip TournamentPage
   `,
 };
 

@@ -142,6 +142,12 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
     await page.getByRole('tab', { name: 'Lördag' }).click();
     expect(await page.getByRole('tabpanel', { name: 'Lördag' }).innerText()).toContain('Frukost från 8');
+    await page.getByRole('button', { name: 'Boka en stol' }).hover();
+    await page.getByRole('tooltip', { name: 'Vi skriver upp dig i dörren' }).waitFor();
+    await page.getByRole('button', { name: 'Boka en stol' }).click();
+    await page.getByRole('status').getByText('Stolen är din.').waitFor();
+    await page.getByRole('button', { name: 'Stäng' }).click();
+    await page.getByText('Stolen är din.').waitFor({ state: 'detached' });
     expect([...messages, ...problems]).toEqual([]);
   } finally {
     server.close();

@@ -161,6 +161,8 @@ export const anatomy: Readonly<Record<string, Readonly<Record<string, string>>>>
     day: 'Shown by day: it leads to the night.',
     night: 'Shown at night: it leads to the day.',
   },
+  Toast: { box: 'The sentence, its action and the button that closes it.' },
+  Tooltip: { bubble: 'The words, hidden until they are wanted.' },
   Wordmark: {
     flames: 'The flames above the letters.',
     cores: 'The bright hearts of the flames.',

@@ -64,6 +64,8 @@ export const english: Readonly<Record<string, string>> = {
 
   // Words of the parts
   karusell: 'carousel',
+  'Kommer som fil till kalendern': 'Comes as a file for your calendar',
+  'Spara dagen': 'Save the day',
   kort: 'card',
   Föregående: 'Previous',
   Nästa: 'Next',

@@ -13,7 +13,10 @@ import {
   SectionHeader,
   Tabs,
   Text,
+  Toast,
+  Tooltip,
 } from '@tand/ui';
+import { useState } from 'react';
 
 /** Friday 12 February 2027, 17.00 in Skövde. */
 const doors = Date.UTC(2027, 1, 12, 16);
@@ -51,6 +54,7 @@ const questions = [
 
 /** The whole site of a board game weekend in Skövde: one page, made of the library's parts and its own words. */
 export function App() {
+  const [isSaved, setSaved] = useState(false);
   return (
     <LocaleProvider lang="sv">
       <ClockProvider>
@@ -91,12 +95,18 @@ export function App() {
           <Section id="biljetter" tone="yellow">
             <SectionHeader title="Biljetter" />
             <Text>Helgen kostar 350 kronor, en dag 150. Du betalar i dörren, kontant eller med kort.</Text>
+            <Tooltip label="Vi skriver upp dig i dörren">
+              <Button onClick={() => setSaved(true)}>Boka en stol</Button>
+            </Tooltip>
           </Section>
           <Section id="fragor">
             <SectionHeader title="Frågor" />
             <Accordion items={questions} name="fragor" />
           </Section>
         </main>
+        <Toast open={isSaved} onOpenChange={setSaved} labels={{ close: 'Stäng' }}>
+          Stolen är din.
+        </Toast>
         <Footer
           mark={mark}
           groups={[{ title: 'Hit', links: [{ href: 'mailto:hej@skuggspel.example', text: 'Skriv till oss' }] }]}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Toast } from './Toast.tsx';
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  args: { open: true, children: 'Dina val finns nu på den här telefonen.', labels: { close: 'Stäng' } },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { onOpenChange: fn() }, argTypes: { seconds: { control: false } } };

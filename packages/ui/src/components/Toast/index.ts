@@ -1,0 +1,2 @@
+export { Toast, type ToastProps } from './Toast.tsx';
+export type { ToastVariables } from './Toast.variables.ts';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { closeGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip/Features',
+  component: Tooltip,
+  args: { label: 'Kommer som fil till kalendern', children: <Button>Spara dagen</Button> },
+  decorators: [
+    Story => (
+      <div style={{ paddingBlock: '6rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown from the start, above. */
+export const Above: Story = { args: { defaultOpen: true } };
+
+/** Under it, where there is no room above. */
+export const Below: Story = { args: { defaultOpen: true, placement: 'below' } };
+
+/** On a button whose name is read already: the words add to it. */
+export const OnAnIcon: Story = {
+  args: {
+    label: 'Valen finns kvar på telefonen',
+    defaultOpen: true,
+    children: (
+      <IconButton label="Stäng">
+        <Icon glyph={closeGlyph} />
+      </IconButton>
+    ),
+  },
+};
+
+/** Focus from the keyboard shows it, Escape hides it. */
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('tooltip')).toBeNull();
+    await expect(page.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** A long word breaks inside it. */
+export const LongWords: Story = { args: { label: 'Kalenderprenumerationsuppdateringsintervall: en gång i timmen', defaultOpen: true } };

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../test/conformance.tsx';
+import { Tooltip, type TooltipProps } from './index.ts';
+
+const tooltip = (
+  <Tooltip label="En fil till kalendern">
+    <button type="button" aria-describedby="more">
+      Spara
+    </button>
+  </Tooltip>
+);
+describeConformance(tooltip, { refInstanceof: HTMLSpanElement });
+
+const shown = () => screen.queryByRole('tooltip');
+
+test('its words describe what it is on, shown or not, beside what describes it already', () => {
+  render(tooltip);
+  expect(shown()).toBeNull();
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('En fil till kalendern');
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toMatch(/^more /);
+});
+
+test('a pointer shows it until it leaves, a finger does not', async () => {
+  render(tooltip);
+  await userEvent.hover(screen.getByRole('button'));
+  await userEvent.hover(shown()!);
+  expect(shown()).toBeVisible();
+  await userEvent.unhover(shown()!);
+  expect(shown()).toBeNull();
+  fireEvent.pointerEnter(screen.getByRole('button').parentElement!, { pointerType: 'touch' });
+  expect(shown()).toBeNull();
+});
+
+test('focus from the keyboard shows it; Escape hides it, and the focus stays', async () => {
+  render(tooltip);
+  await userEvent.tab();
+  expect(shown()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('whoever keeps its state is told why it changes', async () => {
+  const onOpenChange = vi.fn<NonNullable<TooltipProps['onOpenChange']>>();
+  render(
+    <Tooltip label="En fil" open={false} onOpenChange={onOpenChange}>
+      <button type="button">Spara</button>
+    </Tooltip>,
+  );
+  await userEvent.hover(screen.getByRole('button'));
+  expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'pointer' }]]);
+  expect(shown()).toBeNull();
+});

@@ -1,0 +1,2 @@
+export const tooltipPlacements = ['above', 'below'] as const;
+export type TooltipPlacement = (typeof tooltipPlacements)[number];

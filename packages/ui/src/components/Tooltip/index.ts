@@ -1,0 +1,3 @@
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { tooltipPlacements, type TooltipPlacement } from './Tooltip.variants.ts';
+export type { TooltipVariables } from './Tooltip.variables.ts';
