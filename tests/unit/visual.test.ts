@@ -1,6 +1,11 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { reachedStories } from '../visual/changes.ts';
 import { compare, decode, encode, isSameMark, type Pixels } from '../visual/compare.ts';
+import { writeReport } from '../visual/report.ts';
 
 const size = { width: 40, height: 30 };
 
@@ -87,4 +92,37 @@ describe('the stories that a change reaches', () => {
     expect(reached('tokens.css')).toBe('all');
     expect(reached('art/map.ts')).toBe('all');
   });
+});
+
+test('the report leads to each story, lays after over before, and shows only names with the words that are asked for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tand-report-'));
+  const changed = 'components-button--default.light-phone';
+  const added = 'components-card--default.night-desk';
+  const path = await writeReport(
+    folder,
+    [
+      { name: changed, kind: 'changed', differing: 12 },
+      { name: added, kind: 'new' },
+    ],
+    '2 pictures',
+  );
+  const { document, Event } = new JSDOM(await readFile(path, 'utf8'), { runScripts: 'dangerously' }).window;
+  await rm(folder, { recursive: true });
+  const set = (field: string, value: string) => {
+    const input = document.querySelector<HTMLInputElement>(field)!;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  expect([...document.querySelectorAll<HTMLAnchorElement>('h3 a')].map(({ href }) => href)).toEqual([
+    'http://localhost:6006/?path=/story/components-button--default',
+    'http://localhost:6006/?path=/story/components-card--default',
+  ]);
+  expect([...document.querySelectorAll('[data-pair] img')].map(image => image.getAttribute('src'))).toEqual([
+    `${changed}.before.png`,
+    `${changed}.after.png`,
+  ]);
+  set('[data-at]', '80');
+  expect(document.querySelector<HTMLElement>('figure')!.style.getPropertyValue('--at')).toBe('20%');
+  set('[data-filter]', 'card NIGHT');
+  expect([...document.querySelectorAll('section')].map(({ hidden }) => hidden)).toEqual([true, false]);
 });
