@@ -24,7 +24,7 @@ const names = (date: string) => {
 };
 
 /** `edition.ts` of a year that extends another: its dates, and what is to be decided anew. */
-export function thinEdition({ year, tagline, dates }: Edition, { to, days }: Move): string {
+export function thinEdition({ year, tagline, dates, archives = [] }: Edition, { to, days }: Move): string {
   const target = (key: Exclude<keyof Edition['dates'], 'days'>) => `    ${key}: '${moveIso(dates[key], days)}',`;
   return `import type { Edition } from '@tand/festival';
 import { edition as before } from '../${year}/edition.ts';
@@ -35,6 +35,7 @@ export const edition = {
   ...inYear(before, before.year, ${to}),
   year: ${to},
   tagline: { sv: ${quoted(tagline.sv)}, en: ${quoted(tagline.en)} },
+  archives: [${[...archives, year].join(', ')}],
   dates: {
     days: [
 ${dates.days.map(({ date }) => `      { date: '${moveIso(date, days)}', name: ${names(moveIso(date, days))} },`).join('\n')}

@@ -84,6 +84,8 @@ describe('a new edition', () => {
 
     const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: Edition };
     expect(edition.year).toBe(year);
+    const { edition: before } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
+    expect(edition.archives).toEqual([...(before.archives ?? []), before.year]);
     expect(edition.dates.days.map(({ date }) => date)).toEqual([13, 14, 15, 16].map(date => `${year}-06-${date}`));
     const phaseAt = (local: string) => festivalPhase(edition, new Date(localToInstant(local)));
     expect(phaseAt(`${year - 1}-11-01T12:00`)).toBe('before-sale');
