@@ -17,7 +17,9 @@ export function pseudo(text: string): string {
 
 /** Keys whose strings are addresses, names for code or times, whatever they look like. */
 const codeKeys =
-  /^(id|key|href|src|srcSet|slug|lang|locale|type|name|icon|glyph|ground|tone|size|variant|state|theme|band|code|value|defaultValue|dateTime|datetime|start|end|target|rel|url|action|autoComplete|pattern|className|role|sizes|current|currentPath|timeZone|day|placement|align|d|viewBox|fill|transform|x|y)$/;
+  /^(id|key|href|src|srcSet|slug|lang|locale|type|icon|glyph|ground|tone|variant|theme|band|dateTime|datetime|start|end|target|rel|url|autoComplete|pattern|className|role|sizes|currentPath|timeZone|placement|align|d|viewBox|fill|transform|x|y)$/;
+/** The same where all is for readers. */
+const codeAmongLabels = /^(id|key|href|src|url|lang|locale|icon|glyph|timeZone|dateTime|d)$/;
 const textKeys = /^(label|labels|title|text|children|content|headline|preamble|caption|alt|description|summary|quote)$/i;
 
 function isCopy(value: string, key: string): boolean {
@@ -29,4 +31,4 @@ function isCopy(value: string, key: string): boolean {
 
 /** The same with every string that a reader meets in the pseudo-language. */
 export const pseudoDeep = <T>(value: T): T =>
-  mapTexts(value, (text, key, isLabel) => ((isLabel && !codeKeys.test(key)) || isCopy(text, key) ? pseudo(text) : text));
+  mapTexts(value, (text, key, isLabel) => ((isLabel ? !codeAmongLabels.test(key) : isCopy(text, key)) ? pseudo(text) : text));

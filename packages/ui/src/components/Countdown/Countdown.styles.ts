@@ -45,6 +45,7 @@ export const CountdownFrame = styled.div`
   }
   [data-part='units'] {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--ui-countdown-gap, clamp(4px, 2.1vw, 30px));
   }
   &[data-size='small'] [data-part='units'] {
