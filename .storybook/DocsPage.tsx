@@ -19,9 +19,12 @@ function isOfPart({ context }: DocsContainerProps): boolean {
 export default function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (
-    <DocsContainer {...rest} theme={frames[themeOf(globals)]}>
-      {children}
-      {isOfPart(rest) && <PartFacts />}
-    </DocsContainer>
+    // The pages are written in English; stories in them say and turn as the toolbar asks (see `withStage`).
+    <div lang="en" dir="ltr">
+      <DocsContainer {...rest} theme={frames[themeOf(globals)]}>
+        {children}
+        {isOfPart(rest) && <PartFacts />}
+      </DocsContainer>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What stories ask for to show how a component goes without its picture. */
-const missingOnPurpose = '/img/none.svg';
+export const missingOnPurpose = '/img/none.svg';
 
 const known = new Map<string, Promise<boolean>>();
 function isThere(address: string): Promise<boolean> {

@@ -14,6 +14,7 @@ import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
 import { checkPictures } from './pictures.ts';
+import { checkSilence, listen } from './silence.ts';
 import { followToolbar, withBothThemes, withStage, withStoryAnswers, withWords } from './stage.tsx';
 import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -24,6 +25,7 @@ channel.on('setGlobals', followToolbar);
 channel.on('globalsUpdated', followToolbar);
 channel.on('storyRendered', raiseBoth);
 if (wornBrand().css) wearBrand(wornBrand());
+if (import.meta.env['VITEST_STORYBOOK']) listen();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -84,5 +86,6 @@ export default definePreview({
     if (!import.meta.env['VITEST_STORYBOOK']) return;
     await checkPictures();
     await checkOtherTheme(context);
+    checkSilence();
   },
 });

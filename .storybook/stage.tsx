@@ -46,6 +46,7 @@ export function followToolbar({ globals }: { globals: StageGlobals }) {
 
 export const themeOf = ({ theme }: StageGlobals): Theme => (theme === 'night' ? 'night' : 'light');
 const langOf = ({ lang }: StageGlobals): Lang => (lang === 'en' ? 'en' : 'sv');
+const dirOf = ({ dir }: StageGlobals) => (dir === 'rtl' ? 'rtl' : 'ltr');
 
 /** Puts theme, language, direction and motion on `<html>`, where tokens and components look for them. */
 export function setDocument(globals: StageGlobals) {
@@ -54,7 +55,7 @@ export function setDocument(globals: StageGlobals) {
   dataset.theme = themeOf(globals);
   dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
   document.documentElement.lang = langOf(globals);
-  document.documentElement.dir = globals.dir === 'rtl' ? 'rtl' : 'ltr';
+  document.documentElement.dir = dirOf(globals);
 }
 
 function Providers({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
@@ -89,17 +90,28 @@ export const withStoryAnswers: Decorator = (Story, { id, args }) => {
 /** The innermost decorator: the story in the words of the language chosen. */
 export const withWords: Decorator = (Story, { globals }) => <Words globals={globals} story={Story()} />;
 
+/** A story among the words of a documentation page: its language and direction are its own, both themes stand side by side. */
+function InPage({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
+  return (
+    <div data-stage={globals.theme === 'both' ? 'pair' : 'page'} lang={langOf(globals)} dir={dirOf(globals)}>
+      {globals.theme === 'both'
+        ? themes.map(theme => (
+            <ThemeScope key={theme} theme={theme}>
+              {children}
+            </ThemeScope>
+          ))
+        : children}
+    </div>
+  );
+}
+
 /** Language, clock, theme, direction and motion as the toolbar says. */
 export const withStage: Decorator = (Story, { globals, viewMode }) => (
   <Providers globals={globals}>
-    {globals.theme === 'both' && viewMode === 'docs' ? (
-      <div data-stage="pair">
-        {themes.map(theme => (
-          <ThemeScope key={theme} theme={theme}>
-            <Story />
-          </ThemeScope>
-        ))}
-      </div>
+    {viewMode === 'docs' ? (
+      <InPage globals={globals}>
+        <Story />
+      </InPage>
     ) : (
       <Story />
     )}
