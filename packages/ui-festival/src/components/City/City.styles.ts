@@ -337,7 +337,7 @@ export const CityToast = styled.p`
 export const CityTools = styled.div`
   position: absolute;
   z-index: 3;
-  inset-inline-start: ${space[4]};
+  inset-inline-end: ${space[4]};
   inset-block-end: ${space[4]};
   display: flex;
   flex-direction: column;
@@ -346,6 +346,10 @@ export const CityTools = styled.div`
   color: ${color.ink};
   @media (scripting: none) {
     display: none;
+  }
+  /* Where the list of stops has the other corner. */
+  @media ${roomy} {
+    inset-inline: ${space[4]} auto;
   }
   & button {
     ${squareButton}
