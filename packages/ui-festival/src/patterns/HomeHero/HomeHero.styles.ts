@@ -15,6 +15,7 @@ export const HeroNow = styled.ul`
     display: grid;
     grid-template-columns: 40px minmax(0, 1fr);
     column-gap: ${space[3]};
+    align-content: center;
     align-items: center;
   }
   & [data-part='swatch'] {
@@ -24,13 +25,11 @@ export const HeroNow = styled.ul`
     background: ${color.paper};
   }
   & a {
-    overflow: hidden;
     color: ${color.ink};
     font-weight: 700;
     line-height: 1.2;
-    text-overflow: ellipsis;
     text-decoration: none;
-    white-space: nowrap;
+    text-wrap: balance;
     &:hover,
     &:focus-visible {
       text-decoration: underline;

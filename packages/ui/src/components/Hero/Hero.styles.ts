@@ -58,6 +58,10 @@ export const HeroTitle = styled.h1`
   text-transform: ${capitals.display};
   letter-spacing: -0.01em;
   ${fitted}
+  /* Dots and rings keep clear of the line above. */
+  &[data-marked] {
+    line-height: calc(${text.hero.line} + 0.14);
+  }
   font-size: min(${text.hero.size}, min(100vw - 2 * ${space.gutter} - 16px, ${size.container}) / var(--ems, 1));
   /* Letters are narrower on phones. */
   @media ${media.mobile} {

@@ -72,7 +72,7 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
           <Picture {...ground} alt="" isPriority />
         </HeroGround>
       )}
-      <HeroTitle data-ems={emsOf(lines, longest)}>
+      <HeroTitle data-ems={emsOf(lines, longest)} data-marked={lines.slice(1).some(line => /[ÅÄÖÉÜ]/i.test(line)) || undefined}>
         {lines.map((line, index) => (
           <span key={line} data-width={widthOf(line, longest)}>
             {line}
