@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { strikerHeight } from '@tand/ui/styles';
 import { media, space, text } from '@tand/ui/tokens';
 
-/** Room (in em) that one capital takes in a headline beside a picture, by the length of its longest word, and how wide it is set. */
+/** Room (in em) that one capital of a wide word takes in a headline beside a picture, by the length of its longest word, and how wide it is set. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
-  [6, 'wide', 150, 1.12],
+  [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
-  [8, 'normal', 125, 0.93],
-  [10, 'wide', 110, 0.82],
-  [10, 'normal', 110, 0.82],
+  [6, 'normal', 125, 1.06],
+  [8, 'normal', 125, 1],
+  [10, 'wide', 110, 0.9],
+  [10, 'normal', 110, 0.9],
   [12, 'normal', 100, 0.745],
   [14, 'normal', 84, 0.63],
+  [8, 'snug', 100, 0.8],
   [10, 'snug', 100, 0.745],
   [12, 'snug', 100, 0.745],
   [14, 'snug', 84, 0.63],

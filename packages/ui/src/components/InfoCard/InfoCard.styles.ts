@@ -76,6 +76,7 @@ export const InfoCardTitle = styled.h3`
   /* Two portraits share the width of a phone, and a name is not to be cut in two. */
   @media ${media.mobile} {
     [data-component='GuestCard'] & {
+      font-size: min(${text.subheading.size}, 5.4vw);
       font-stretch: ${stretch.narrow};
     }
   }

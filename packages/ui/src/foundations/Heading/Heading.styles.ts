@@ -11,7 +11,7 @@ const sizes = headingSizes
 const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
   6: [132, 0.98],
   8: [110, 0.82],
-  10: [84, 0.63],
+  10: [84, 0.7],
   12: [75, 0.575],
   14: [75, 0.57],
   17: [75, 0.56],
