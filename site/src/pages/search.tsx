@@ -27,7 +27,7 @@ export default function SearchPage() {
       {copy('headline')}
     </Heading>
   );
-  const picture = <Picture {...pagePicture('search')} isFramed isPriority data-front="" />;
+  const picture = <Picture {...pagePicture('search')} isFramed isPriority data-front="" data-follows />;
   return (
     <>
       <Head {...copy('meta')} path="search" />

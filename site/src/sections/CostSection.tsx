@@ -84,7 +84,7 @@ export function CostSection() {
           <Checkbox name="rental" value="1" label={copy.fields.rental} defaultChecked={initial.rental} />
           <Button type="submit">{copy.submit}</Button>
         </Form>
-        <Stack gap={5}>
+        <Stack gap={5} data-follows>
           <Heading level={3} size="heading">
             {copy.result}
           </Heading>

@@ -31,7 +31,7 @@ export default function AccessPage() {
     <GuidePage>
       <Section aria-labelledby="places">
         <Grid columns={2} gap="loose" align="start">
-          <Stack gap={5}>
+          <Stack gap={5} data-follows>
             <SectionHeader title={copy.headline} titleId="places" lead={copy.text} size="title" />
             <Text weight="bold" id="filters">
               {copy.filters}

@@ -44,7 +44,7 @@ export default function ContactPage() {
         </Grid>
       </Section>
       <Section tone="blue">
-        <TextSection id="chat" {...chat} size="display" isSplit>
+        <TextSection id="chat" {...chat} isSplit>
           <p>
             <CopyButton text={cta} href={href} variant="paper" />
           </p>

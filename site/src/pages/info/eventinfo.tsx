@@ -47,7 +47,7 @@ export default function EventinfoPage() {
         </Grid>
       </Section>
       <Section tone="blue">
-        <TextSection id="content" {...content} size="display" isSplit>
+        <TextSection id="content" {...content} isSplit>
           <CopyLinks links={contentLinks} />
         </TextSection>
       </Section>

@@ -60,7 +60,7 @@ export default function EventrulesPage() {
               </Grid>
             </nav>
           </Stack>
-          <Card tone="yellow" element="aside" aria-labelledby="consent" hasStriker>
+          <Card tone="yellow" element="aside" aria-labelledby="consent" hasStriker data-follows>
             <Stack gap={3} align="start">
               <Heading level={2} size="heading" id="consent">
                 {consent.headline}

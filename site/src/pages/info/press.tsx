@@ -72,8 +72,8 @@ export default function PressPage() {
         </Grid>
       </Section>
       <Section tone="wood" aria-labelledby="facts">
-        <Grid columns={2} align="start">
-          <SectionHeader title={facts.headline} titleId="facts" size="title" />
+        <Grid columns="aside" align="start">
+          <SectionHeader title={facts.headline} titleId="facts" size="title" data-follows />
           <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
         </Grid>
       </Section>

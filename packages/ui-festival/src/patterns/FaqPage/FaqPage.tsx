@@ -61,8 +61,8 @@ export function FaqPage({ groups, search, labels, map, contact, children, ...res
           </Grid>
           {groups.map(({ id, title, items, isExtra }) => (
             <section key={id} aria-labelledby={id}>
-              <Grid columns={2} align="start">
-                <SectionHeader title={title} titleId={id} size={isExtra ? 'heading' : 'title'} />
+              <Grid columns="aside" align="start">
+                <SectionHeader title={title} titleId={id} size={isExtra ? 'heading' : 'title'} data-follows />
                 <Accordion items={items} />
               </Grid>
             </section>

@@ -10,7 +10,7 @@ export interface TextSectionProps extends ComponentPropsWithRef<'section'> {
   title: string;
   /** Size of the heading, whatever its level. */
   size?: HeadingSize | undefined;
-  /** Puts the headline beside the text where there is room. */
+  /** Puts the headline beside the text where there is room; it stays in sight until the text ends. */
   isSplit?: boolean | undefined;
   /** `Prose`, and what follows it: links, a button. */
   children?: ReactNode;
@@ -19,14 +19,14 @@ export interface TextSectionProps extends ComponentPropsWithRef<'section'> {
 /** A headed piece of a page that can be linked to. */
 export function TextSection({ id, title, size = 'title', isSplit = false, children, ...rest }: TextSectionProps) {
   const heading = (
-    <Heading level={2} size={size} id={`${id}-headline`}>
+    <Heading level={2} size={size} id={`${id}-headline`} data-follows={isSplit || undefined}>
       {title}
     </Heading>
   );
   return (
     <section data-component="TextSection" id={id} aria-labelledby={`${id}-headline`} {...rest}>
       {isSplit ? (
-        <Grid columns={2} align="start">
+        <Grid columns="aside" align="start">
           {heading}
           <Stack gap={4}>{children}</Stack>
         </Grid>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { media, space } from '../../tokens/index.ts';
+import { media, size, space } from '../../tokens/index.ts';
 
 const columns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
-const each = (attribute: string, counts: Record<number, number>) =>
+const each = (attribute: string, counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([wanted, count]) => `&[data-${attribute}='${wanted}'] { ${columns(count)} }`)
     .join('\n');
@@ -30,7 +30,7 @@ export const GridFrame = styled.div`
     ${each('mobile-columns', { 2: 1, 3: 2, 4: 2 })}
   }
   @media ${media.desktop} {
-    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4 })}
+    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4, aside: 1 })}
   }
   /* Five are three and two, and none leaves a hole. */
   @media ${media.desktop} and (max-width: 74.99em) {
@@ -47,6 +47,13 @@ export const GridFrame = styled.div`
   }
   @media ${media.wide} {
     ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })}
+    &[data-columns='aside'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    & > [data-follows] {
+      position: sticky;
+      top: calc(${size.navbar} + ${space[5]});
+    }
   }
   /* A child that is worth two, or four. */
   @media ${media.desktop} {

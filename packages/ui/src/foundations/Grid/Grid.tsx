@@ -5,7 +5,7 @@ import { GridFrame } from './Grid.styles.ts';
 import type { gridAligns, GridColumns, gridElements, gridMobileColumns } from './Grid.variants.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Columns from 1200 px; about half as many from 768 px. */
+  /** Columns from 1200 px; about half as many from 768 px. `aside`: a heading beside something longer, until 1200 px above it. */
   columns?: GridColumns | undefined;
   /** Columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
@@ -23,7 +23,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Even columns that fold with the width of the page. A child with `data-span="2"` takes the room of two beside each other,
- * with `data-span="4"` from 1200 px that of two by two: the first of a list, or what fills its last row.
+ * with `data-span="4"` from 1200 px that of two by two: the first of a list, or what fills its last row. One with
+ * `data-follows` stays in sight beside a longer one, from 1200 px.
  */
 export function Grid({
   columns = 3,

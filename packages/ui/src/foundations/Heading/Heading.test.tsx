@@ -33,7 +33,12 @@ describe('width rule', () => {
     ['', 'display', undefined],
   ] as const)('the longest word of "%s" as %s is of step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
 
-  test('small steps are snug', () => expect(widthFor('Mat', 'subheading')).toBe('snug'));
+  test.each([
+    ['Mat', 'subheading', 'snug'],
+    ['Ålder', 'title', 'snug'],
+    ['Ingen diskriminering', 'title', 'narrow'],
+    ['Ingen diskriminering', 'heading', 'snug'],
+  ] as const)('%s as %s is %s', (text, size, width) => expect(widthFor(text, size)).toBe(width));
 
   test('a told width wins', () => {
     render(<Heading width="narrow">995 kr</Heading>);

@@ -24,9 +24,10 @@ export function wordStep(text: string, size: HeadingSize): number | undefined {
 
 /**
  * The width rule: lettering fills its measure by width, so short words are set wide and long ones narrow. Small steps are
- * always snug, as they must be read and not looked at.
+ * snug, as they must be read and not looked at; a title with a long word is narrow, as it often stands in a column.
  */
 export function widthFor(text: string, size: HeadingSize): Exclude<HeadingWidth, 'auto'> {
+  if (size === 'title' && longestWord(text) > 12) return 'narrow';
   if (size === 'subheading' || size === 'heading' || size === 'title') return 'snug';
   if (longestWord(text) > 13 || text.length > 26) return 'snug';
   return text.length > 0 && text.length <= 9 ? 'wide' : 'normal';
