@@ -19,7 +19,7 @@ const fonts = join(publicDir, 'fonts');
 
 /** The fonts are cut once; delete the folder to have them cut anew. */
 async function ensureFonts() {
-  if (existsSync(join(fonts, 'anybody.woff2'))) return;
+  if (existsSync(join(fonts, 'anybody-ext.woff2'))) return;
   await mkdir(fonts, { recursive: true });
   const { writeFonts } = await import('../packages/ui/scripts/fonts.mjs');
   await writeFonts(fonts);

@@ -26,7 +26,7 @@ export function files(): Plugin {
     name: 'files',
     applyToEnvironment: environment => environment.name === 'client',
     async buildStart() {
-      if (existsSync(join(fontFolder, 'anybody.woff2'))) return;
+      if (existsSync(join(fontFolder, 'anybody-ext.woff2'))) return;
       await mkdir(fontFolder, { recursive: true });
       await writeFonts(fontFolder);
     },

@@ -22,6 +22,7 @@ async function built(more: Record<string, string> = {}) {
     'assets/i18n/sv.json': '{}',
     'assets/i18n/en.json': '{"a":1}',
     'fonts/a.woff2': 'font',
+    'fonts/a-ext.woff2': 'letters of few names',
     'img/map-day.svg': '<svg/>',
     'img/labels/a.svg': '<svg/>',
     'img/scenes/a.svg': '<svg/>',

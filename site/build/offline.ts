@@ -42,7 +42,7 @@ export async function offlineAssets(out: string, entry: readonly string[]): Prom
   for (const script of [...entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
     await withImports(script, async url => (await read(url)).toString(), started);
   }
-  const shell = [...started, ...(await list(out, 'fonts'))];
+  const shell = [...started, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
   const later = scripts.filter(url => !started.has(url) && !isSpared(url));
   const texts = await Promise.all(
     languages.map(async lang => `/assets/i18n/${lang}.json?v=${textsVersion(await read(`/assets/i18n/${lang}.json`))}`),

@@ -37,7 +37,7 @@ test('the style sheet of the faces names files that are there, each under its li
   const sheet = await readFile(join(dist, 'fonts.css'), 'utf8');
   const named = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
   const licences = named.map(path => path.replace('.woff2', '.LICENSE.txt'));
-  expect(named).toHaveLength(3);
+  expect(named).toHaveLength(6);
   const read = await Promise.all([...named, ...licences].map(path => readFile(join(dist, path))));
   expect(read.every(({ byteLength }) => byteLength > 4000)).toBe(true);
 });

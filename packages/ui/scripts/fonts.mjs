@@ -1,5 +1,5 @@
 /**
- * Writes the three web fonts, cut to the characters and axis ranges in use, into a folder:
+ * Writes the three web fonts in two files each, cut to the characters and axis ranges in use, into a folder:
  *   node packages/ui/scripts/fonts.mjs site/.cache/fonts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,10 @@ import { pathToFileURL } from 'node:url';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
 /** Swedish and its neighbours' letters, the punctuation of both languages, and the few symbols that texts use. */
-const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßĆćŁłŠšŽžı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
+const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
+
+/** Latin Extended-A and the Romanian letters, in files of their own: fetched where a guest's name has one. As `unicode-range` in fonts.css. */
+const extended = Array.from({ length: 128 }, (_, i) => String.fromCodePoint(0x100 + i)).join('') + 'ȘșȚț';
 
 const fonts = [
   {
@@ -30,11 +33,15 @@ export async function writeFonts(folder, hasLicences = false) {
   const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
   const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);
   await mkdir(folder, { recursive: true });
+  const files = fonts.flatMap(({ name, source, ...rest }) => [
+    { ...rest, name, source, letters: characters },
+    { ...rest, name: `${name}-ext`, source: source.replace('-latin-', '-latin-ext-'), letters: extended },
+  ]);
   return Promise.all(
-    fonts.map(async ({ name, source, variationAxes }) => {
+    files.map(async ({ name, source, letters, variationAxes }) => {
       const [packageName, rest] = source.split('/files/');
       const file = require.resolve(`${packageName}/files/${rest}`);
-      const subset = await subsetFont(await readFile(file), characters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
+      const subset = await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
       await writeFile(join(folder, `${name}.woff2`), subset);
       if (hasLicences) await copyFile(require.resolve(`${packageName}/LICENSE`), join(folder, `${name}.LICENSE.txt`));
       return { name: `${name}.woff2`, bytes: subset.length };
