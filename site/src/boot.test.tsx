@@ -132,3 +132,39 @@ test('before React a script of its own moves the line of the present as the wall
   expect(present()).toEqual({ line: '954', plate: '15.54', under: ['16'] });
   await act(async () => root.unmount());
 });
+
+// SCHED-63
+test('a pinch on the wall before React starts it, and is done again once it is there', async () => {
+  serve(
+    '<div data-part="board" style="display: grid"><b data-part="head"></b><i data-zero="0"></i><a href="/x">Dart</a><i data-until="0"></i></div>',
+    Date.now(),
+  );
+  vi.resetModules();
+  await import('./schedule/present.ts');
+  const title = document.querySelector('a')!;
+  const onFocus = vi.fn<() => void>();
+  document.querySelector('[data-part=head]')!.addEventListener('focusin', onFocus);
+  const touch = (type: string, pointerId: number, clientX: number) => {
+    const place = { pointerId, clientX, isPrimary: pointerId === 1, pointerType: 'touch', bubbles: true };
+    title.dispatchEvent(new PointerEvent(type, place));
+  };
+  touch('pointerdown', 1, 100);
+  touch('pointermove', 1, 101);
+  expect(onFocus).not.toHaveBeenCalled();
+  touch('pointerdown', 2, 120);
+  expect(onFocus).toHaveBeenCalled();
+  touch('pointermove', 2, 150);
+  touch('pointermove', 2, 200);
+  touch('pointerup', 2, 200);
+  const seen: (string | number)[][] = [];
+  for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
+    title.addEventListener(type, ({ pointerId, clientX }) => seen.push([type, pointerId, clientX]));
+  dispatchEvent(new Event('tand:hydrated'));
+  expect(seen).toEqual([
+    ['pointerdown', 1, 100],
+    ['pointermove', 1, 101],
+    ['pointerdown', 2, 120],
+    ['pointermove', 2, 200],
+    ['pointerup', 2, 200],
+  ]);
+});
