@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
@@ -16,6 +16,14 @@ import { useStripWindow } from './useStripWindow.ts';
 import { useVisitorZone } from './useVisitorZone.ts';
 
 const nothing = () => () => {};
+
+/** Whether another day or view has been chosen since the page stood. */
+function useHasMoved(choice: string, isReady: boolean): boolean {
+  const [opened, setOpened] = useState<string | null>();
+  if (opened === undefined && isReady) setOpened(choice);
+  else if (typeof opened === 'string' && opened !== choice) setOpened(null);
+  return opened === null;
+}
 
 /**
  * The programme: a wall of times and places, a list by hours, or the visitor's own day, under one strip of the whole day.
@@ -72,6 +80,8 @@ export function Schedule({
     [onFavouriteChange],
   );
   const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
+  const kind = view === 'list' ? 'list' : 'wall';
+  const hasMoved = useHasMoved(`${String(chosen)} ${kind}`, isReady);
   const isMine = view === 'mine' && renderMine !== undefined;
   useStripWindow(root);
 
@@ -125,6 +135,7 @@ export function Schedule({
             <ScheduleContent
               {...{ programme, shown, now, isToday, isWhole, isReady, labels, level: level, places, matches, favourites, friends, notes }}
               isNamed={day !== undefined}
+              choice={hasMoved ? kind : undefined}
               idOf={one => `${id}-${one.day}`}
               view={view === 'mine' ? 'auto' : view}
               onFavouriteClick={onFavouriteChange && onFavouriteClick}

@@ -2,7 +2,7 @@ import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
 import type { ProgrammeDay } from './useProgramme.ts';
 
-export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hidden'> {
+export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hidden' | 'isDeferred'> {
   programme: readonly ProgrammeDay[];
   /** Id of a day's heading. */
   idOf: (day: ScheduleDay) => string;
@@ -11,6 +11,8 @@ export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entr
   isNamed: boolean;
   /** The page is not served any more. */
   isReady: boolean;
+  /** The kind of view, once another day or view than the page opened with was chosen: those are made anew, what is seen of them first. */
+  choice: string | undefined;
 }
 
 const asServed = { __html: '' };
@@ -19,7 +21,7 @@ const asServed = { __html: '' };
  * The chosen days. The others are in the served page, hidden, and left as they came while it is hydrated: React neither
  * reads nor makes them. After that they are made when they are chosen.
  */
-export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ...rest }: ScheduleDaysProps) {
+export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, choice, ...rest }: ScheduleDaysProps) {
   const Day = `h${level}` as const;
   const isHydrating = !isReady && typeof document !== 'undefined';
   return (
@@ -30,7 +32,7 @@ export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ..
           isHydrating && !isChosen ? (
             <div key={day.day} data-part="later" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
           ) : (
-            <div key={day.day} data-part={isChosen ? 'day' : 'later'}>
+            <div key={`${day.day} ${choice ?? ''}`} data-part={isChosen ? 'day' : 'later'}>
               <ScheduleGrid
                 data-day={day.day}
                 aria-labelledby={idOf(day)}
@@ -45,6 +47,7 @@ export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ..
                 day={day}
                 entries={entries}
                 now={isChosen ? now : null}
+                isDeferred={choice !== undefined}
                 {...rest}
               />
             </div>

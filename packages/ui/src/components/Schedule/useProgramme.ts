@@ -27,8 +27,11 @@ export function useProgramme({ entries, days, wanted, matches, now }: Programme)
   const today = useMemo(() => presentDay(entries, now), [entries, now]);
 
   const chosen = wanted ?? today ?? days[0]?.day ?? 0;
-  const programme: ProgrammeDay[] = byDay.map(own => ({ ...own, isChosen: chosen === 'all' || own.day.day === chosen }));
-  const shown = programme.filter(({ isChosen }) => isChosen).flatMap(day => day.entries);
+  // The same lists while the day is: the strip over them is drawn for each other one.
+  const { programme, shown } = useMemo(() => {
+    const all = byDay.map((own): ProgrammeDay => ({ ...own, isChosen: chosen === 'all' || own.day.day === chosen }));
+    return { programme: all, shown: all.filter(({ isChosen }) => isChosen).flatMap(day => day.entries) };
+  }, [byDay, chosen]);
   const count = matches ? shown.filter(matches).length : shown.length;
   return { programme, shown, count, today, chosen };
 }

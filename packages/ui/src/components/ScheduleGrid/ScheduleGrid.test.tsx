@@ -43,6 +43,28 @@ test('a filter hides items where they are, and renders none of them again', () =
   expect(itemName).not.toHaveBeenCalled();
 });
 
+test('what is made a moment later is filtered and named as the rest', () => {
+  const crowd = Array.from({ length: 120 }, (_, index) => ({ ...entries[0]!, id: `late-${index}`, title: index % 2 ? 'Udda' : 'Jämn' }));
+  const show = (isDeferred: boolean) => {
+    const { container, unmount } = render(
+      <ScheduleGrid
+        day={saturday}
+        entries={crowd}
+        places={schedulePlaces}
+        labels={scheduleLabels.sv}
+        view="list"
+        matches={({ title }) => title === 'Udda'}
+        isDeferred={isDeferred}
+      />,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    const html = container.innerHTML;
+    unmount();
+    return html;
+  };
+  expect(show(true)).toBe(show(false));
+});
+
 test('an hour that a filter empties is hidden', () => {
   render(
     <ScheduleGrid

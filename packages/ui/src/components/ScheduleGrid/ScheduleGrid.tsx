@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -12,6 +13,7 @@ import { ScheduleGridHours } from './ScheduleGridHours.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
+import { seenFirst } from './seenFirst.ts';
 import { useFilter } from './useFilter.ts';
 import { useRoving } from './useRoving.ts';
 import { useWall } from './useWall.ts';
@@ -45,6 +47,8 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   now?: number | null | undefined;
   /** In a list, what is on or over is left out: it stands elsewhere. */
   isFolded?: boolean | undefined;
+  /** Makes what is seen first at once and the rest in a render after that: for what is chosen on a page that stands. */
+  isDeferred?: boolean | undefined;
   /** The heading of the day; the component puts none of its own. */
   heading?: ReactNode;
   /** Level of the hours' headings. */
@@ -72,6 +76,7 @@ export function ScheduleGrid({
   localTime,
   now = null,
   isFolded = false,
+  isDeferred = false,
   heading,
   hourLevel = 3,
   ...rest
@@ -105,9 +110,10 @@ export function ScheduleGrid({
     ...(isReady && isInside && { '--now': minute }),
   } as CSSProperties;
 
+  const made = useDeferredValue(entries, isDeferred ? seenFirst(entries, columns, now) : entries);
   const board = useRef<HTMLDivElement>(null);
-  const items = useFilter(entries, matches);
-  useRoving(board, entries, onFavouriteClick !== undefined);
+  const items = useFilter(made, matches);
+  useRoving(board, made, onFavouriteClick !== undefined);
   useWall(board, isWall ? from : undefined, isReady && isInside ? minute : undefined);
 
   return (
@@ -152,7 +158,8 @@ export function ScheduleGrid({
           ref={items}
           classes={layout.classes}
           day={day.name}
-          {...{ entries, places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
+          entries={made}
+          {...{ places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
         />
       </ScheduleRules>
     </ScheduleGridFrame>

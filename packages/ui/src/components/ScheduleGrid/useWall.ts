@@ -55,17 +55,13 @@ const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 export function useWall(board: RefObject<HTMLElement | null>, from: number | undefined, minute: number | undefined): void {
   const opened = useRef<number>(undefined);
   const isNow = minute !== undefined;
-  const isUsed = useRef(false);
-  // What is served may have been opened, and scrolled, before there was any of this.
-  useLayoutEffect(() => {
-    isUsed.current = (board.current?.scrollTop ?? 0) > 0;
-  }, [board]);
   useLayoutEffect(() => {
     const root = board.current;
     if (!root || from === undefined || minute === undefined || opened.current === from || !isWall(root)) return;
+    // What is served may have been opened, and scrolled, before there was any of this.
+    const isUsed = opened.current === undefined && root.scrollTop > 0;
     opened.current = from;
-    if (!isUsed.current) scrollWall(root, from, minute);
-    isUsed.current = false;
+    if (!isUsed) scrollWall(root, from, minute);
     // Once, when the present is first known; later minutes leave the wall where the visitor has it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [board, from, isNow]);
