@@ -60,7 +60,11 @@ export const linksOf = (selector: string) => (page: SpecPage) => {
 /** Paths of the links in a part of the main part, in their order. */
 export const hrefs = (selector: string) => linksOf(`main ${selector}`);
 
-/** Ids, in their order, of the headings that name parts of the page. */
+/** Ids, in their order, of the headings that name parts of the page; a part that is no landmark has its heading alone. */
 export const parts = (page: SpecPage) => [
-  ...new Set([...main(page).querySelectorAll('[aria-labelledby]')].map(part => part.getAttribute('aria-labelledby')!)),
+  ...new Set(
+    [...main(page).querySelectorAll('[aria-labelledby], section:not([aria-labelledby]) > h2[id]')].map(
+      part => part.getAttribute('aria-labelledby') ?? part.id,
+    ),
+  ),
 ];

@@ -20,5 +20,9 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { view: 'auto' },
-  argTypes: { view: { control: 'inline-radio', options: scheduleViews }, onFavouriteClick: { action: 'favourite' } },
+  argTypes: {
+    view: { control: 'inline-radio', options: scheduleViews },
+    onFavouriteClick: { action: 'favourite' },
+    isDeferred: { control: false },
+  },
 };

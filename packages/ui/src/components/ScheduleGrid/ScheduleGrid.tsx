@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -13,7 +12,7 @@ import { ScheduleGridHours } from './ScheduleGridHours.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
-import { seenFirst } from './seenFirst.ts';
+import { useSeenFirst } from './seenFirst.ts';
 import { useFilter } from './useFilter.ts';
 import { useRoving } from './useRoving.ts';
 import { useWall } from './useWall.ts';
@@ -110,7 +109,7 @@ export function ScheduleGrid({
     ...(isReady && isInside && { '--now': minute }),
   } as CSSProperties;
 
-  const made = useDeferredValue(entries, isDeferred ? seenFirst(entries, columns, now) : entries);
+  const made = useSeenFirst(entries, columns, now, isDeferred);
   const board = useRef<HTMLDivElement>(null);
   const items = useFilter(made, matches);
   useRoving(board, made, onFavouriteClick !== undefined);

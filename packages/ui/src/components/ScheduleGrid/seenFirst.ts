@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react';
 import { entryInstants, type ScheduleEntry } from '../ScheduleItem/index.ts';
 import type { WallColumn } from './wallLayout.ts';
 
@@ -19,4 +20,19 @@ export function seenFirst(entries: readonly ScheduleEntry[], columns: readonly W
   const begun = now !== null && ahead[0] ? (now - entryInstants(ahead[0]).from) / 60_000 : 0;
   const until = (first?.startMinutes ?? 0) + Math.max(0, begun) + minutes;
   return left.filter(({ placeId, startMinutes }) => places.has(placeId) && startMinutes < until);
+}
+
+const none: readonly ScheduleEntry[] = [];
+
+/** What is made of a day: where it is deferred, what is seen first at once and the rest in a render after that. */
+export function useSeenFirst(
+  entries: readonly ScheduleEntry[],
+  columns: readonly WallColumn[],
+  now: number | null,
+  isDeferred: boolean,
+): readonly ScheduleEntry[] {
+  const [first] = useState(() => (isDeferred ? seenFirst(entries, columns, now) : none));
+  // What is not deferred is never shown a render late.
+  const made = useDeferredValue(isDeferred ? entries : none, first);
+  return isDeferred ? made : entries;
 }
