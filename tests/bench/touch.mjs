@@ -107,6 +107,8 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
     await page.touchscreen.tap(place.x, place.y);
     if (next) {
       await next;
+      // A machine with much to do may paint after it has loaded.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       return await page.evaluate(arrival);
     }
     await page.waitForFunction(() => globalThis.touched?.done !== undefined);

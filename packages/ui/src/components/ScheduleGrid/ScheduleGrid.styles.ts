@@ -538,9 +538,12 @@ const asWall = css`
       }
     }
     & [data-part='title'] {
+      min-width: 0;
       margin: 0;
+      overflow: hidden;
       color: inherit;
       font-size: 0.875rem;
+      text-overflow: ellipsis;
       white-space: nowrap;
     }
   }
