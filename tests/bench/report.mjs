@@ -150,23 +150,42 @@ const sections = {
   components: ({ markdown }) => ['## Components beside their peers', markdown],
 };
 
+const written = results => Object.entries(sections).flatMap(([part, write]) => (results[part] ? [write(results[part]).join('\n\n')] : []));
+
 /** Every part that was measured, as Markdown. */
-export const tables = results =>
-  Object.entries(sections)
-    .flatMap(([part, write]) => (results[part] ? write(results[part]) : []))
-    .join('\n\n');
+export const tables = results => written(results).join('\n\n');
 
-/** What is said by hand of the figures; it stays as it is when they are written anew. */
-const remarks = text => /^## Remarks\n[\s\S]*?(?=^## )/m.exec(text)?.[0] ?? '';
+const headOf = text => text.split('\n', 1)[0];
 
-/** docs/PERFORMANCE.md; `before` is what it said, of which the remarks stay. */
-export const page = ({ runs, node, cpu }, results, before = '') => `# Performance
+/** Rows of the bars that stood before, of which nothing was measured this time; a row is told by what stands before its colon. */
+function barsKept(text, rows) {
+  const measured = new Set(rows.map(([what]) => what.split(':', 1)[0]));
+  const said = /^## Bars\n[\s\S]*?(?=^## )/m.exec(text)?.[0].matchAll(/^\| (.*) \|$/gm) ?? [];
+  return [...said]
+    .map(([, cells]) => cells.split(' | '))
+    .filter(([what]) => !/^(?:what|---)$/.test(what) && !measured.has(what.split(':', 1)[0]));
+}
+
+/** docs/PERFORMANCE.md; of `before`, what it said, the remarks stay and all that was not measured anew. */
+export const page = ({ runs, node, cpu }, results, before = '') => {
+  const rows = bars(results);
+  const fresh = written(results);
+  const isFresh = new Set([...fresh.map(headOf), '## Bars']);
+  const kept = before
+    .split(/^(?=## )/m)
+    .slice(1)
+    .filter(text => !isFresh.has(headOf(text)))
+    .map(text => text.trim());
+  const remarks = kept.filter(text => headOf(text) === '## Remarks');
+  const others = kept.filter(text => headOf(text) !== '## Remarks');
+  return `# Performance
 
 Made by \`npm run bench -- --write --runs ${runs}\` with Node ${node} on ${cpu}. Medians of ${runs} loads. Times compare within one run only; what is stable (bytes, requests, nodes, shifts) is held by budgets in \`npm test\`.
 
 ## Bars
 
-${table(['what', 'asked', 'measured', ''], bars(results))}
+${table(['what', 'asked', 'measured', ''], [...rows, ...barsKept(before, rows)])}
 
-${remarks(before)}${tables(results)}
+${[...remarks, ...fresh, ...others].join('\n\n')}
 `;
+};

@@ -166,7 +166,7 @@ if (parts.has('growth')) {
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true });
-// Parts that were left out keep what they gave before: the table is whole, each part of it from one run.
+// Parts that were left out keep what they gave before, here or in the document: the table is whole, each part of it from one run.
 const stored = join(root, '.cache/bench.json');
 const before = values.only && existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : {};
 const facts = { runs, node: process.version, cpu: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}` };
