@@ -12,8 +12,23 @@ const interactions = [
     path: '/sv/schedule',
     act: page => page.locator('[data-component=DayPicker] a').nth(1).tap(),
   },
-  { name: 'mark a favourite', path: '/sv/schedule', act: page => page.locator('button[aria-pressed]').nth(4).tap() },
-  { name: 'search the schedule', path: '/sv/schedule', act: page => page.getByRole('searchbox').first().pressSequentially('final') },
+  {
+    name: 'mark a favourite',
+    path: '/sv/schedule',
+    act: page =>
+      page
+        .getByRole('button', { name: /^Spara: / })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'search the schedule',
+    path: '/sv/schedule',
+    act: async page => {
+      await page.locator('[data-component=ScheduleFilters] summary').first().tap();
+      await page.getByRole('searchbox').first().pressSequentially('final');
+    },
+  },
 ];
 
 /** The slowest event of each interaction in milliseconds (what INP counts), CPU four times slower; medians. */
