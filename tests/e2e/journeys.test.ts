@@ -138,6 +138,8 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('55318');
     await tabTo(page, 'button', lookup.submit);
+    // Before React the form is posted, and its page answers: below.
+    await expect.poll(() => isAwake(page)).toBe(true);
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=group]')?.textContent ?? ''))
