@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const titles = (page: Page) => page.locator('#list > li').getByRole('heading').allTextContents();
 
-// NEWS-14
+// NEWS-11, NEWS-14
 test.each([true, false])('the pages of the list hold every item, newest first (script: %s)', async javaScriptEnabled => {
   const { page, problems } = await open('/sv/news', { javaScriptEnabled });
   if (javaScriptEnabled) await hydrated(page);

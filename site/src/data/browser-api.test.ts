@@ -83,6 +83,18 @@ test('news are asked for once in a visit and reused, until something asks anew',
   expect(asked()).toEqual(['POST /api/news', 'POST /api/news']);
 });
 
+test.each([
+  ['news', 'schedule'],
+  ['schedule', 'news'],
+] as const)('a page of %s and %s is as old as the older of the two', async (first, second) => {
+  const old = { ...headers(3), date: new Date(now - 60_000).toUTCString() };
+  answers.schedule = () => Response.json(programme([item]), { headers: old });
+  const api = createBrowserApi({ origin: 'own' });
+  await api[first]();
+  await api[second]();
+  expect(api.source()).toMatchObject({ at: now + 3, asOf: now - 60_000 });
+});
+
 // NEWS-14
 test('a page beyond the first 200 articles fetches the next ones, a topic all of them', async () => {
   const last = await createBrowserApi().newsPage({ page: '38' });
