@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { State, StoredContent } from './db/content.ts';
+import { openStore, type StoreOptions } from './store.ts';
+import { newsItem } from './test/fixtures.ts';
+
+const start = Date.UTC(2025, 4, 1, 12);
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => void vi.useRealTimers());
+
+const at = new Date(start - 1000);
+const changed = { number: 1, at };
+const contentOf = (more: Partial<StoredContent> = {}): StoredContent => ({
+  origin: 'a',
+  number: 1,
+  at,
+  author: '',
+  news: [],
+  places: [],
+  items: [],
+  notices: [],
+  lastChanged: { news: changed, programme: changed, notices: changed },
+  gone: [],
+  goneNews: [],
+  hasTickets: false,
+  formerSlugs: [],
+  ...more,
+});
+const never = new Promise<never>(() => {});
+
+/** A store of a database that holds what the test puts there, or does not answer. */
+async function opened({ first = contentOf(), ...options }: { first?: StoredContent } & Partial<StoreOptions> = {}) {
+  const held = { content: first };
+  const readState = vi.fn<() => Promise<State>>(async () => held.content);
+  const readContent = vi.fn<() => Promise<StoredContent>>(async () => held.content);
+  const keep = vi.fn<(content: StoredContent) => Promise<void>>(async () => {});
+  const messages: string[] = [];
+  const store = await openStore({
+    readState,
+    readContent,
+    readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
+    keep,
+    log: message => messages.push(message),
+    ...options,
+  });
+  return { store, held, readState, readContent, keep, messages };
+}
+const silence = () => Promise.reject(new Error('silent'));
+
+it('reads the content once, keeps it, and asks for no more than its number while that is the same', async () => {
+  const { store, readContent, keep, messages } = await opened();
+  const { snapshot } = store;
+  await store.look();
+  expect(store.snapshot).toBe(snapshot);
+  expect(readContent).toHaveBeenCalledOnce();
+  expect(keep).toHaveBeenCalledExactlyOnceWith(snapshot.stored);
+  expect(messages).toEqual([]);
+});
+
+it.each<[string, Partial<StoredContent>]>([
+  ['a further revision', { number: 2 }],
+  ['another database', { origin: 'b' }],
+  ['tickets', { hasTickets: true }],
+])('shows %s, and tells those who listen still', async (_, more) => {
+  const { store, held, keep } = await opened();
+  const [told, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  store.subscribe(told);
+  store.subscribe(left)();
+  held.content = contentOf(more);
+  vi.advanceTimersByTime(50);
+  const before = store.shownAt;
+  await store.look();
+  expect(store.snapshot.stored).toBe(held.content);
+  expect(store.shownAt - before).toBe(50);
+  expect(keep).toHaveBeenLastCalledWith(held.content);
+  expect(told).toHaveBeenCalledExactlyOnceWith(store.snapshot);
+  expect(left).not.toHaveBeenCalled();
+});
+
+it.each([true, false])('shows an article from its instant on, whether the database answers (%s) or not', async answers => {
+  const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
+  const { store, readState } = await opened({ first: contentOf({ news }) });
+  if (!answers) readState.mockImplementation(silence);
+  vi.setSystemTime(start + 499);
+  await store.look();
+  expect(store.snapshot.news).toEqual([]);
+  vi.setSystemTime(start + 500);
+  await store.look();
+  expect(store.snapshot.news).toHaveLength(1);
+});
+
+it('asks once at a time', async () => {
+  const { store, readState } = await opened();
+  await Promise.all([store.look(), store.look()]);
+  expect(readState).toHaveBeenCalledOnce();
+  await store.look();
+  expect(readState).toHaveBeenCalledTimes(2);
+});
+
+it('says once that the database is silent and once that it is not, and goes on with what it has', async () => {
+  const { store, readState, readContent, messages } = await opened();
+  const { snapshot } = store;
+  readState.mockImplementation(silence);
+  await store.look();
+  vi.setSystemTime(start + 60_000);
+  await store.look();
+  expect(store.snapshot).toBe(snapshot);
+  expect(store.silentSince).toBe(start);
+  expect(messages).toEqual(['The database does not answer; what is known goes on being served.']);
+  readState.mockImplementation(async () => contentOf());
+  // The number alone does not tell that the content can be read again.
+  readContent.mockImplementationOnce(silence);
+  await store.look();
+  expect(store.silentSince).toBe(start);
+  await store.look();
+  expect(store.silentSince).toBeUndefined();
+  expect(messages.slice(1)).toEqual(['The database answers again.']);
+});
+
+it('starts with what is known when the database is silent, and not at all when nothing is', async () => {
+  const known = contentOf({ number: 7 });
+  const { store, messages } = await opened({ readContent: silence, readLastKnown: async () => known });
+  expect(store.snapshot.stored).toBe(known);
+  expect(store.silentSince).toBe(start);
+  expect(messages).toHaveLength(1);
+  await expect(opened({ readContent: silence })).rejects.toThrow('Nothing is known.');
+});
+
+it('goes on when what it has read cannot be kept for the next start', async () => {
+  const { store, messages } = await opened({ keep: () => Promise.reject(new Error('full')) });
+  expect(store.silentSince).toBeUndefined();
+  expect(messages).toEqual(['What is known could not be kept for the next start:']);
+});
+
+it('waits two seconds for the number and ten for the content', async () => {
+  const { store, held, readState, readContent } = await opened();
+  readState.mockImplementationOnce(() => never);
+  const first = store.look();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(store.silentSince).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await first;
+  expect(store.silentSince).toBe(start + 2000);
+  readContent.mockImplementationOnce(() => new Promise(done => setTimeout(() => done(held.content), 9999)));
+  const second = store.look();
+  await vi.advanceTimersByTimeAsync(9999);
+  await second;
+  expect(store.silentSince).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('asks by itself while it is watched, and when it is used where there are no timers', async () => {
+  const { store, readState } = await opened();
+  const end = store.watch();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(readState).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.fresh()).toBeUndefined();
+  end();
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(store.fresh()).toBeUndefined();
+  expect(readState).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  await store.fresh();
+  expect(readState).toHaveBeenCalledTimes(4);
+});
+
+it('lets nobody wait for a database that is known to be silent', async () => {
+  const { store, readState } = await opened();
+  readState.mockImplementation(silence);
+  await store.look();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(store.fresh()).toBeUndefined();
+  expect(readState).toHaveBeenCalledTimes(2);
+});
