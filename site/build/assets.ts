@@ -81,8 +81,9 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
   return redirects.map(({ from, to }) => [from, to] as const);
 }
 
-/** What the boot script knows of the build. */
-const bootNames = () => ({
+/** What the boot script knows of the build, and of its page. */
+const bootNames = (counts: boolean) => ({
+  __COUNTS__: JSON.stringify(counts),
   __REVIEW__: JSON.stringify(process.env['TAND_REVIEW'] === '1'),
   __ANALYTICS__: JSON.stringify(analytics(process.env)),
   __API__: JSON.stringify((process.env['VITE_API_URL'] ?? '').replace(/\/+$/, '')),
@@ -97,7 +98,10 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     template: await read('index.html'),
     manifest,
     css: (await Promise.all([...styles].map(read))).join('').trim(),
-    boot: (await bundle('boot.ts', bootNames())).trim(),
+    boot: {
+      plain: (await bundle('boot.ts', bootNames(false))).trim(),
+      counting: (await bundle('boot.ts', bootNames(true))).trim(),
+    },
     texts: await siteTexts(),
   };
   const keep = await writeScript(out, 'offline/asleep.ts');

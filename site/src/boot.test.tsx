@@ -53,7 +53,8 @@ function serve(html: string, until: number) {
   const script = document.createElement('script');
   Object.assign(script.dataset, { entry: '/assets/app/main.js', until: String(until) });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  for (const [name, value] of Object.entries({ __API__: '', __REVIEW__: false, __ANALYTICS__: null })) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries({ __API__: '', __COUNTS__: true, __REVIEW__: false, __ANALYTICS__: null }))
+    vi.stubGlobal(name, value);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const Observer = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -95,6 +96,43 @@ test('before React the boot script writes the digits and words that the componen
   see?.(true);
   write(remainingTime(target, Date.now()));
   expect(digits(document)).toEqual(digits(served));
+});
+
+/** What stands open after a key is pressed, or a click made. */
+function opens(event: Event, target: EventTarget = document.body) {
+  const dialog = document.querySelector('dialog')!;
+  dialog.open = false;
+  target.dispatchEvent(event);
+  return dialog.open;
+}
+const press = (key: string, init: KeyboardEventInit) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+const click = (init?: MouseEventInit) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+
+// NAV-19, A11Y-6
+test('the search opens by its links and keys at once, before React and after, and no key opens it by itself', async () => {
+  serve(
+    '<a href="#search" aria-keyshortcuts="Control+K Meta+K">Sök</a><input id="own"><dialog data-component="SearchDialog"><input></dialog>',
+    Date.now(),
+  );
+  const dialog = document.querySelector('dialog')!;
+  dialog.showModal = () => (dialog.open = true); // jsdom has none
+  await boot();
+  const [link, own] = [document.querySelector('a')!, document.querySelector('#own')!];
+  for (const _when of ['before', 'after']) {
+    expect(opens(click(), link)).toBe(true);
+    expect(document.activeElement).toBe(document.querySelector('dialog input'));
+    expect(opens(press('k', { ctrlKey: true }), own)).toBe(true);
+    expect(opens(press('K', { metaKey: true }))).toBe(true);
+    for (const event of [click({ ctrlKey: true }), click({ shiftKey: true })]) {
+      expect(opens(event, link)).toBe(false);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    for (const event of [press('k', {}), press('/', {}), press('k', { ctrlKey: true, shiftKey: true })]) expect(opens(event)).toBe(false);
+    dispatchEvent(new Event('tand:hydrated'));
+  }
+  // Over another it does not open.
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  expect(opens(press('k', { ctrlKey: true }))).toBe(false);
 });
 
 const at = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);

@@ -1,10 +1,11 @@
 /**
  * The only script of a page before its first paint, inlined in the head; and, until something is used that needs React, the
- * only one that runs at all. It
+ * only one that runs at all; pages without a countdown have it without that. It
  * - sets theme, contrast and language that a visitor chose earlier (LANG-3), opens the box, lets pictures live,
  * - does what must not wait for React: the theme's button, the memory for a language, the bar that hides, the hero's rest out
  *   of view, the digits of a countdown, the worker, and listening for newer content,
  * - fetches the application's files once the page is quiet, without running them,
+ * - opens the search,
  * - starts the application at the first use of what needs it, and does that use again once it is hydrated,
  * - reloads once when a newer build has replaced the scripts.
  */
@@ -83,8 +84,8 @@ function openBox() {
 /* ---- what is React's alone ---- */
 
 /** Links, menus, disclosures and forms that are posted work by themselves. */
-const needs =
-  'button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,a[aria-keyshortcuts],[data-component=DayPicker] a,[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]';
+const searchLinks = '[aria-keyshortcuts$=K]';
+const needs = `button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]`;
 let isStarted = false;
 /** By which link the page is being left. */
 let leaving: Element | null = null;
@@ -113,6 +114,10 @@ function start() {
   isStarted = true;
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', as: 'script', href }));
+  // What is touched is seen first.
+  requestAnimationFrame(() => setTimeout(begin));
+}
+const begin = () =>
   run().catch((error: unknown) => {
     // Whoever follows a link cuts it off: loading anew would take the way back.
     if (leaving) return;
@@ -121,9 +126,24 @@ function start() {
     delete one('[data-pressed]')?.dataset['pressed'];
     reloadOnce();
   });
-}
 
+/** The search stands in every page: its links and Ctrl+K or Cmd+K open it, before React and after; no key by itself does (A11Y-6). */
+function onSearch(event: MouseEvent | KeyboardEvent) {
+  const dialog = one('[data-component=SearchDialog]') as HTMLDialogElement | null;
+  const link = near(event, searchLinks);
+  const isHeld = event.metaKey || event.ctrlKey;
+  const isAsked = 'key' in event ? isHeld && event.key.toLowerCase() === 'k' && !event.repeat && !one('dialog[open]') : link && !isHeld;
+  if (!dialog || !isAsked || event.shiftKey || event.altKey || event.defaultPrevented) return;
+  event.preventDefault();
+  // A menu closes with its link; the focus is to come back to the menu's button.
+  const menu = link?.closest('[popover]');
+  if (menu) one(`[popovertarget="${menu.id}"]`)!.focus({ preventScroll: true });
+  dialog.showModal();
+  dialog.querySelector('input')!.focus();
+  dialog.querySelector('input')!.select();
+}
 function onClick(event: MouseEvent) {
+  if (event.defaultPrevented) return;
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
   const used = near(event, needs);
@@ -150,15 +170,15 @@ function onClick(event: MouseEvent) {
     };
   }
 }
-/** What opens the search, roughly (search/opensSearch.ts looks again), and arrows in what React moves: the strip of a day, the city. */
+/** Arrows in what React moves: the strip of a day, the city. */
 function onKey(event: KeyboardEvent) {
-  if (event.metaKey || event.ctrlKey ? event.key !== 'k' : !/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]'))
-    return;
+  if (!/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]')) return;
   event.preventDefault(); // browsers have uses of their own for it
   start();
   repeat = () => event.target!.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && start(), early);
+for (const name of ['click', 'keydown'] as const) addEventListener(name, onSearch, true);
 addEventListener('click', onClick, early);
 addEventListener('keydown', onKey, early);
 addEventListener('submit', () => (leaving = root), early);
@@ -191,7 +211,8 @@ document.addEventListener('DOMContentLoaded', () => {
     new IntersectionObserver(([seen]) => {
       if (!isStarted) hero.dataset['motion'] = seen?.isIntersecting ? 'moving' : 'still';
     }).observe(hero);
-  for (const timer of document.querySelectorAll<HTMLElement>('[data-component=Countdown][data-state=counting]')) count(timer);
+  if (__COUNTS__)
+    for (const timer of document.querySelectorAll<HTMLElement>('[data-component=Countdown][data-state=counting]')) count(timer);
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 });

@@ -13,8 +13,8 @@ export interface Assets {
   manifest: Manifest;
   /** Tokens and base styles, inlined in each page: one round trip fewer on a bad network. */
   css: string;
-  /** The boot script, minified; the same on every page. */
-  boot: string;
+  /** The boot script, minified: for pages with a countdown, and the same for all others. */
+  boot: { plain: string; counting: string };
   /** Address of the script that keeps the site while a page is not hydrated. */
   keep: string;
   /** Address of the script that moves the line of the present while a page is not hydrated. */
@@ -116,14 +116,15 @@ export function documentWriter(
       const critical = sharedCss(kind, own, assets.sheets);
       return {
         html: `<style>${assets.css}</style>${styleElement(critical)}`,
-        policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], ...hosts }),
+        policyOf: memoize(boot => policy({ styles: [assets.css, critical], scripts: [boot], ...hosts })),
       };
     }),
   );
   return ({ kind, critical, head, html, data, live, until, modules }) => {
     const styles = stylesOf(kind)(critical);
+    const boot = html.includes(' data-component="Countdown"') ? assets.boot.counting : assets.boot.plain;
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
+    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${boot}</script>`;
     const present = html.includes(' data-zero="') ? `<script type="module" src="${assets.present}"></script>` : '';
     return {
       html: [
@@ -137,7 +138,7 @@ export function documentWriter(
         dataElement(data),
         end,
       ].join(''),
-      policy: styles.policy,
+      policy: styles.policyOf(boot),
     };
   };
 }

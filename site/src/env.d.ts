@@ -1,5 +1,6 @@
 /** Set by the build: a review build lets the clock be set and asks search engines to stay away (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
+declare const __COUNTS__: boolean;
 
 /** Sizes of the pictures that `@tand/art` has drawn by day and by night: width and height by name. */
 declare module 'virtual:picture-sizes' {

@@ -115,16 +115,38 @@ test('pointing at what needs no script, and following a link, runs none', async 
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
 });
 
-test('Control+K pressed before opens the search after, ready to write in', async () => {
+// NAV-19
+test.each(['the link', 'Control+K'])('the search opens before, by %s, and finds what was written in it after', async by => {
   const { page, problems, release } = await slow('/sv/about');
-  await page.keyboard.press('Control+k');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  if (by === 'Control+K') await page.keyboard.press('Control+k');
+  else await page.getByRole('banner').getByRole('link', { name: 'Sök', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.type('cosplay');
+  expect(await dialog.getByRole('searchbox').inputValue()).toBe('cosplay');
   release();
-  await hydrated(page);
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('schema');
-  await expect.poll(() => page.getByRole('dialog').getByRole('searchbox').inputValue()).toBe('schema');
+  await dialog.getByRole('status').filter({ hasText: /träff/ }).waitFor();
+  expect(await dialog.getByRole('searchbox').inputValue()).toBe('cosplay');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
+});
+
+test('the search closes before by its button, and Enter in it leads to what is found', async () => {
+  const { page } = await slow('/sv/about');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('button', { name: 'Stäng sökningen' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cosplay');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sv/search?q=cosplay');
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /cosplay/i })
+      .count(),
+  ).toBeGreaterThan(0);
 });
 
 test('a link pressed before is simply followed', async () => {

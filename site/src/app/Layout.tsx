@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import type { Lang } from '../language.ts';
 import { refreshNotices, useNotices } from '../data/notices.ts';
-import { SearchProvider } from '../search/SearchProvider.tsx';
 import { Analytics } from '../analytics/Analytics.tsx';
 import { Offline } from '../offline/Offline.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
@@ -20,6 +19,7 @@ import { useStandInLang } from './useStandInLang.ts';
 import { useArrival } from './useArrival.ts';
 
 const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
+const SearchIsland = island(async () => (await import('../search/SearchPanel.tsx')).default, 'use');
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
 /**
@@ -32,15 +32,13 @@ const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pat
 const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
 
 /** Islands of the layout that a page reached by a link waits for, as for its own. */
-export const layoutIslands = [FooterIsland, NoticesIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
+export const layoutIslands = [FooterIsland, NoticesIsland, SearchIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
 
 /** What every page stands in (NAV-1, NAV-9, NAV-14): providers, skip link, navigation bar, menu, the page, footer. */
 export function Layout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>
-      <SearchProvider>
-        <LayoutContent lang={lang} />
-      </SearchProvider>
+      <LayoutContent lang={lang} />
     </Providers>
   );
 }
@@ -71,6 +69,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
         </Suspense>
       </main>
       <FooterIsland />
+      <SearchIsland />
       <Offline />
       {__ANALYTICS__ && <Analytics language={lang} />}
       {ReviewIsland && <ReviewIsland />}

@@ -108,6 +108,13 @@ test.each(['pointerover', 'focusin'])('one that waits to be used is hydrated by 
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('one that has the focus already is in use, before it could hear of it', async () => {
+  const focused = vi.spyOn(document, 'activeElement', 'get').mockImplementation(() => document.querySelector('button'));
+  await served('use');
+  focused.mockRestore();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('one that never is stands whatever is done with it, until something around it changes', async () => {
   await served('never');
   expect(near).toBeUndefined();

@@ -84,7 +84,9 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
     const element = ref.current;
     if (!on || !element) return undefined;
     waiting.add(hydrate);
+    // What has the focus has been used before anybody listened.
     if (on === 'idle') whenIdle(hydrate);
+    else if (on !== 'never' && element.contains(document.activeElement)) hydrate();
     const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && hydrate(), {
       rootMargin: '25% 0px',
     });

@@ -4,7 +4,7 @@ import { Head } from '../app/Head.tsx';
 import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
-import { useSearch } from '../search/SearchContext.ts';
+import { searchKeys } from '../search/searchKeys.ts';
 import { SearchResults, useResult } from '../search/SearchResults.tsx';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
@@ -15,7 +15,6 @@ export default function SearchPage() {
   const copy = useCopy('search');
   const links: Record<string, string> = useCopy('common')('links');
   const blocks: Record<string, string> = useCopy('common')('menu').blocks;
-  const { open } = useSearch();
   const isReady = useIsReady();
   const result = useResult();
   const groups = [
@@ -51,7 +50,7 @@ export default function SearchPage() {
                   {copy('preamble')}
                 </Text>
                 {isReady && (
-                  <Button onClick={open}>
+                  <Button aria-keyshortcuts={searchKeys}>
                     <Icon glyph={searchGlyph} size="small" /> {copy('open')}
                   </Button>
                 )}

@@ -1,25 +1,12 @@
 import { Icon, IconButton, searchGlyph } from '@tand/ui';
 import { useCopy } from '../app/useCopy.ts';
-import { useSearch } from './SearchContext.ts';
+import { searchKeys } from './searchKeys.ts';
 
-/** Opens the search; without script, or in a new tab, it leads to the page of all pages. */
+/** Opens the search by the boot script; without it, or in a new tab, it leads to the page of all pages. */
 export function SearchLink() {
   const { link } = useCopy('common')('search');
-  const { open } = useSearch();
   return (
-    <IconButton
-      href="/search"
-      label={link}
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        // A menu closes with its link; the focus is to come back to the menu's button.
-        const menu = event.currentTarget.closest('[popover]');
-        if (menu) document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu.id)}"]`)?.focus({ preventScroll: true });
-        open();
-      }}
-    >
+    <IconButton href="/search" label={link} aria-keyshortcuts={searchKeys}>
       <Icon glyph={searchGlyph} />
     </IconButton>
   );

@@ -1,29 +1,34 @@
 import { SearchDialog, type SearchGroup, type SearchState } from '@tand/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
+import { href } from '../sitemap.ts';
 import { loadSearch, type Search } from './load.ts';
 
 /** What most visitors want; keys of `common.links`. */
 const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' } as const;
 
-export interface SearchPanelProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** The dialog with the search of the page's language behind it. What is typed stays in it. */
-export function SearchPanel({ open, onClose }: SearchPanelProps) {
+/**
+ * The dialog with the search of the page's language behind it; the boot script opens it. What is typed stays in it. An island:
+ * its data are fetched when it is first opened. That may have been before it was hydrated, and something written in it.
+ */
+export default function SearchPanel() {
   const lang = useLang();
   const { t } = useTranslation('common');
   const copy = useCopy('common')('search');
   const links = useCopy('common')('links');
+  const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ lang: string; attempt: number; search?: Search }>();
   useEffect(() => {
-    if (!open) return undefined;
+    if (!dialog.current?.open) return;
+    setAttempt(1);
+    setQuery(dialog.current.querySelector('input')!.value);
+  }, []);
+  useEffect(() => {
+    if (attempt === 0) return undefined;
     let isCurrent = true;
     void (async () => {
       const search = await loadSearch(lang).catch((error: unknown) => console.warn('The search could not be loaded.', error));
@@ -32,7 +37,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
     return () => {
       isCurrent = false;
     };
-  }, [open, lang, attempt]);
+  }, [lang, attempt]);
 
   const search = loaded?.lang === lang ? loaded.search : undefined;
   const hasFailed = loaded?.lang === lang && loaded.attempt === attempt && !loaded.search;
@@ -48,8 +53,12 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
   );
   return (
     <SearchDialog
-      open={open}
-      onOpenChange={onClose}
+      ref={dialog}
+      action={href(lang, 'search')}
+      // The focus comes in when it is opened.
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!search && !currentTarget.contains(relatedTarget)) setAttempt(attempt + 1);
+      }}
       query={query}
       onQueryChange={setQuery}
       state={state}

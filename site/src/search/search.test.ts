@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Lang } from '../language.ts';
 import type { SearchDocument } from './data.ts';
 import { createSearch } from './engine.ts';
-import { opensSearch } from './opensSearch.ts';
 import { stem } from './stem.ts';
 
 test.each([
@@ -64,27 +63,3 @@ test('hits are grouped by kind, a few of each', () => {
 });
 
 test.each(['', '   ', '!?', 'xyzzyq', 'och'])('%j finds nothing', query => expect(found(query)).toEqual([]));
-
-const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
-  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  let opens = false;
-  const listen = (heard: KeyboardEvent) => {
-    opens = opensSearch(heard);
-  };
-  document.addEventListener('keydown', listen);
-  target.dispatchEvent(event);
-  document.removeEventListener('keydown', listen);
-  return opens;
-};
-
-test('the keys that open it, and that none does by itself', () => {
-  document.body.innerHTML = '<input>';
-  const input = document.querySelector('input')!;
-  expect(press({ key: 'k', ctrlKey: true }, input)).toBe(true);
-  expect(press({ key: 'K', metaKey: true })).toBe(true);
-  expect(press({ key: 'k' })).toBe(false);
-  expect(press({ key: '/' })).toBe(false);
-  expect(press({ key: 'k', ctrlKey: true, shiftKey: true })).toBe(false);
-  document.body.innerHTML += '<dialog open></dialog>';
-  expect(press({ key: 'k', ctrlKey: true })).toBe(false);
-});

@@ -2,6 +2,10 @@ import { styled } from 'styled-components';
 import { border, color, font, media, radius, shadow, space, stretch, text } from '../../tokens/index.ts';
 
 export const DialogFrame = styled.dialog`
+  /* What is below an open one stays where it is. */
+  html:has(&:modal) {
+    overflow: hidden;
+  }
   width: min(38rem, calc(100vw - 32px));
   max-width: none;
   max-height: calc(100dvh - 32px);

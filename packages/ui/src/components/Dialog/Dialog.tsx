@@ -1,13 +1,12 @@
 import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
 import type { DialogSize } from './Dialog.variants.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether it is shown, when the consumer keeps it. */
+  /** Whether it is shown, when the consumer keeps it; else the element itself does, by `showModal()` and `close()`. */
   open?: boolean | undefined;
   /** Whether it is shown at first. @default false */
   defaultOpen?: boolean | undefined;
@@ -28,7 +27,7 @@ function isOutside(event: MouseEvent<HTMLDialogElement>) {
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
 
-/** A native modal dialog: focus, the inert page and Escape are the browser's. */
+/** A native modal dialog: focus, the inert page, Escape and the button that closes it are the browser's. */
 export function Dialog({
   open,
   defaultOpen = false,
@@ -43,23 +42,15 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const id = useId();
-  const [isOpen, setOpen] = useControlled(open, defaultOpen);
   const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = open ?? defaultOpen;
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
-  }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const { style } = document.documentElement;
-    const { overflow } = style;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = overflow;
-    };
-  }, [isOpen]);
+    if (!element || element.open === isShown) return;
+    if (isShown) element.showModal();
+    // Nobody's but its own: it may have been opened before it was hydrated.
+    else if (open === false) element.close();
+  }, [open, isShown]);
   return (
     <DialogFrame
       data-component="Dialog"
@@ -67,9 +58,7 @@ export function Dialog({
       aria-labelledby={id}
       onClose={event => {
         onClose?.(event);
-        if (event.target !== event.currentTarget) return;
-        setOpen(false);
-        onOpenChange?.(false, { event });
+        if (event.target === event.currentTarget) onOpenChange?.(false, { event });
       }}
       onClick={event => {
         onClick?.(event);
@@ -80,9 +69,11 @@ export function Dialog({
     >
       <DialogHead>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <IconButton label={labels.close} onClick={() => dialog.current?.close()}>
-          <Icon glyph={closeGlyph} />
-        </IconButton>
+        <form method="dialog">
+          <IconButton label={labels.close} type="submit">
+            <Icon glyph={closeGlyph} />
+          </IconButton>
+        </form>
       </DialogHead>
       <DialogBody>{children}</DialogBody>
     </DialogFrame>

@@ -31,10 +31,12 @@ export interface SearchDialogLabels {
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Told `false` to close it: Escape, the button, or a press beside it. */
-  onOpenChange: (open: boolean, details: { event: SyntheticEvent }) => void;
+  /** Whether it is shown, when the consumer keeps it; else the element itself does, by `showModal()` and `close()`. */
+  open?: boolean | undefined;
+  /** Told `false` when it has been closed: by Escape, the button, a press beside it or a result. */
+  onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
+  /** Where Enter leads before React has started: a page that searches for `?q=`. */
+  action?: string | undefined;
   /** What stands in the field. */
   query: string;
   /** Told each new text of the field. */
@@ -56,7 +58,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
  * through them, Enter in the field follows the first. It neither fetches nor searches; both come by props.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { open, onOpenChange, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
+  const { open, action, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (open) field.current?.select();
@@ -71,25 +73,25 @@ export function SearchDialog(props: SearchDialogProps) {
       {...rest}
       data-component="SearchDialog"
       open={open}
-      onOpenChange={onOpenChange}
       title={labels.title}
       labels={labels}
       onClick={event => {
         onClick?.(event);
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         // One that opens elsewhere leaves the search as it is.
-        if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) onOpenChange(false, { event });
+        if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) event.currentTarget.close();
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
         if (event.defaultPrevented) return;
         const isEscape = event.key === 'Escape'; // in a field of this type it would only empty it
-        if (isEscape) onOpenChange(false, { event });
+        if (isEscape) event.currentTarget.close();
         if (isEscape || moveByKey(event.currentTarget, event.key)) event.preventDefault();
       }}
     >
       <SearchForm
         role="search"
+        action={action}
         onSubmit={event => {
           event.preventDefault();
           if (isAsking) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();
@@ -97,6 +99,7 @@ export function SearchDialog(props: SearchDialogProps) {
       >
         <TextField
           type="search"
+          name="q"
           label={labels.input}
           hint={labels.hint}
           value={query}
