@@ -1,19 +1,82 @@
 // `npm run loops`: how long the inner loops take here, each twice: from nothing known, and as a working day has it.
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, findChromiumShell } from './chromium.mjs';
+import { editionOf } from './edition.mjs';
 import { root } from './run.mjs';
 
-const loops = ['test -- packages/festival/src/phases.test', 'test -- Button/Button.test', 'run typecheck', 'run lint', 'run check'];
+const commands = ['test -- packages/festival/src/phases.test', 'test -- Button/Button.test', 'run typecheck', 'run lint', 'run check'];
+
+/** Of an edition that extends another, the words of the year before are changed. */
+const copy = [editionOf(), '2025'].map(year => `packages/editions/${year}/copy/sv/contact.json`).find(file => existsSync(join(root, file)));
+
+/** What is changed in a file while a server runs, and how a page shows it. */
+const edits = [
+  {
+    name: 'a word of copy on the page in `npm run dev`',
+    server: ['npm', 'run', 'dev'],
+    url: 'http://localhost:5199/sv/contact',
+    ready: 'h1',
+    file: copy,
+    change: text => text.replace(/(?<="headline": ")/, 'Slinga '),
+    isShown: () => document.querySelector('h1')?.textContent.startsWith('Slinga ') ?? false,
+  },
+  {
+    name: 'a component in `npm run storybook`',
+    server: ['npm', 'run', 'storybook', '--', '-p', '5199', '--ci'],
+    url: 'http://localhost:5199/iframe.html?id=components-button--default&viewMode=story',
+    ready: '[data-component=Button]',
+    file: 'packages/ui/src/components/Button/Button.tsx',
+    change: text => text.replace('type="button"', 'type="button" title="Slinga"'),
+    isShown: () => document.querySelector('[data-component=Button]')?.getAttribute('title') === 'Slinga',
+  },
+];
+
+const seconds = start => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 function secondsOf(words) {
   const start = performance.now();
   const { status } = spawnSync('npm', words.split(' '), { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' });
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  return status === 0 ? seconds : `${seconds}, failed`;
+  return status === 0 ? seconds(start) : `${seconds(start)}, failed`;
+}
+
+/** From the file's being saved until the page shows it, there and back. The file is put back whatever happens. */
+async function secondsUntilShown({ server: [command, ...args], url, ready, file, change, isShown }, browser) {
+  const path = resolve(root, file);
+  const before = readFileSync(path, 'utf8');
+  const server = spawn(command, args, { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, PORT: '5199' } });
+  try {
+    const page = await browser.newPage();
+    // Vite may bundle what a page needs while it loads for the first time, and load it again: it listens when that is over.
+    const answers = () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await answers())) await new Promise(done => setTimeout(done, 200));
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 300_000 });
+    await page.waitForSelector(ready, { timeout: 300_000 });
+    const found = [];
+    for (const text of [change(before), before]) {
+      const start = performance.now();
+      writeFileSync(path, text);
+      const wanted = text !== before;
+      await page.waitForFunction(`(${isShown})() === ${wanted}`, undefined, { timeout: 300_000, polling: 50 });
+      found.push(seconds(start));
+    }
+    return found;
+  } finally {
+    writeFileSync(path, before);
+    process.kill(-server.pid);
+  }
 }
 
 for (const folder of ['.cache/typecheck', '.turbo', 'node_modules/.cache/turbo', 'node_modules/.vite'])
   rmSync(join(root, folder), { recursive: true, force: true });
-console.log('| Command | First | Again |\n|---|--:|--:|');
-for (const words of loops) console.log(`| \`npm ${words}\` | ${secondsOf(words)} | ${secondsOf(words)} |`);
+console.log('| Loop | First | Again |\n|---|--:|--:|');
+for (const words of commands) console.log(`| \`npm ${words}\` | ${secondsOf(words)} | ${secondsOf(words)} |`);
+const browser = await chromium.launch({ executablePath: await findChromiumShell(), args: chromiumArgs });
+for (const edit of edits) console.log(`| ${edit.name} | ${(await secondsUntilShown(edit, browser)).join(' | ')} |`);
+await browser.close();

@@ -40,7 +40,11 @@ export function backend(): Plugin {
       };
       // Anything that changes may change a page: the next request makes it anew.
       vite.watcher.add(chainOf(editionFolder));
-      vite.watcher.on('all', () => (isStale = true));
+      vite.watcher.on('all', (_, file) => {
+        isStale = true;
+        // Texts and content are no modules of the page, which would be replaced in it.
+        if (/\/packages\/editions\/\d{4}\/.+\.(?:json|yaml|md)$/.test(file.replaceAll('\\', '/'))) vite.ws.send({ type: 'full-reload' });
+      });
       const app = () => {
         if (isStale) running = start();
         isStale = false;
