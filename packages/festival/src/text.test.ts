@@ -81,7 +81,13 @@ describe('previewText', () => {
     ['exactly 60', exact, exact],
     ['61', `${exact}y`, `${exact}…`],
     ['no space before the ellipsis', `${'x'.repeat(59)} mer`, `${'x'.repeat(59)}…`],
-    ['within a word', `${'x'.repeat(50)} mer och merparten`, `${'x'.repeat(50)} mer och…`],
+    ['within a word', `${'x'.repeat(46)} mer och merparten`, `${'x'.repeat(46)} mer och…`],
+    ['an ellipsis of its own', 'Vi ses snart …', 'Vi ses snart …'],
+    [
+      'one before the cut',
+      'Nja … sa Gunvor och lade på luren innan någon hann protestera högt',
+      'Nja … sa Gunvor och lade på luren innan någon hann…',
+    ],
     ['after a word', `${'x'.repeat(56)} mer och`, `${'x'.repeat(56)} mer…`],
     ['marks are not counted', `**${exact}**`, exact],
     ['empty', '', ''],
@@ -97,6 +103,8 @@ describe('previewText', () => {
     expect(previewText(grapheme.repeat(61))).toBe(`${grapheme.repeat(60)}…`);
     expect(previewText(grapheme.repeat(60))).toBe(grapheme.repeat(60));
   });
+
+  it('leaves no space before the ellipsis', () => expect(cutText('ab cd', 3)).toBe('ab…'));
 
   it('is the text, or a start of it with at most as many characters as asked for', () => {
     fc.assert(

@@ -42,7 +42,7 @@ export function plainText(markdown: string): string {
 function graphemes(text: string): Iterable<string> {
   // Where no sign joins another each is one, and Intl, slow to start on a phone, is not asked.
   if (!('Segmenter' in Intl) || /^[ -~\u00A0-\u02FF\u2010-\u2026]*$/.test(text)) return text;
-  const segments = new Intl.Segmenter('sv', { granularity: 'grapheme' }).segment(text);
+  const segments = new Intl.Segmenter('sv').segment(text);
   return (function* () {
     for (const { segment } of segments) yield segment;
   })();
@@ -67,11 +67,11 @@ export function previewText(markdown: string, length: number = newsPreviewLength
   if (cut === text) return cut;
   const start = cut.slice(0, -1);
   // A word that alone is too long is cut all the same.
-  return text[start.length] === ' ' ? cut : cut.replace(/\s+\S*…$/, '…');
+  return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
 }
 
 /** Whole minutes it takes to read a Markdown text at 200 words a minute, at least 1. */
 export function readingMinutes(markdown: string): number {
-  const words = plainText(markdown).split(' ').filter(Boolean).length;
+  const words = plainText(markdown).split(' ').length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

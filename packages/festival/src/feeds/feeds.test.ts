@@ -130,8 +130,8 @@ describe('feeds', () => {
     expect(written(markdown)).toBe(html);
   });
 
-  test('the newest 200 of 2,400 stand in each', () => {
-    const many = Array.from({ length: 2400 }, (_, index) => item(index + 1));
+  test('the newest 200 of more stand in each', () => {
+    const many = Array.from({ length: 203 }, (_, index) => item(index + 1));
     const newest = many
       .slice(-200)
       .map(({ slug }) => `${site}/sv/news/${slug}`)

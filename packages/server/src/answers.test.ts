@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Answers, createAnswer, plainBody, sizeOf, type Answer } from './answers.ts';
+import { TooMuchError, type Room } from './load.ts';
+
+const large = 'Ljus över Jönköping. '.repeat(200);
+
+describe('an answer', () => {
+  it('of a large text is kept compressed alone, unless it is to be exported', async () => {
+    const answer = await createAnswer(large, { headers: {} });
+    expect(answer.plain).toBeUndefined();
+    expect(sizeOf(answer)).toBe(answer.brotli!.body.byteLength);
+    expect(answer.brotli!.headers).toMatchObject({
+      'Content-Encoding': 'br',
+      'Content-Length': String(answer.brotli!.body.byteLength),
+      Vary: 'Accept-Encoding',
+      ETag: answer.etag,
+    });
+    expect(new TextDecoder().decode(await plainBody(answer))).toBe(large);
+    const whole = await createAnswer(large, { headers: {}, isWhole: true });
+    expect(new TextDecoder().decode(whole.plain)).toBe(large);
+    expect(sizeOf(whole)).toBe(whole.plain!.byteLength + whole.brotli!.body.byteLength);
+  });
+
+  it.each([
+    ['a small text', 'Hej'],
+    ['bytes', new TextEncoder().encode(large)],
+  ])('of %s is kept as it is', async (_, content) => {
+    const answer = await createAnswer(content, { headers: {}, isWhole: true });
+    expect(answer.brotli).toBeUndefined();
+    expect(sizeOf(answer)).toBe(content.length);
+  });
+
+  it('has a tag of what it was made from, else of its text', async () => {
+    const tag = async (content: string, key?: string) => (await createAnswer(content, { headers: {}, ...(key && { key }) })).etag;
+    expect(await tag('Hej', 'k')).toBe('W/"k"');
+    expect(await tag('Hej')).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(await tag('Hej')).toBe(await tag('Hej'));
+    expect(await tag('Hej')).not.toBe(await tag('Hopp'));
+  });
+});
+
+describe('answers', () => {
+  const of = (size: number): Answer => ({ status: 200, etag: '', headers: {}, plain: new Uint8Array(size) });
+  /** Makes an answer when the test says so. */
+  function making(size = 10) {
+    let [done, fail] = [(_: Answer) => {}, (_: Error) => {}];
+    const promise = new Promise<Answer>((resolve, reject) => ([done, fail] = [resolve, reject]));
+    const answer = of(size);
+    return { answer, make: vi.fn<() => Promise<Answer>>(() => promise), done: () => done(answer), fail: () => fail(new Error('broken')) };
+  }
+  const made = (answer: Answer) => async () => answer;
+  const never = () => Promise.reject(new Error('made anew'));
+
+  it('are made once for each stamp, for all who ask meanwhile', async () => {
+    const answers = new Answers(100);
+    const { make, done, answer } = making();
+    const asked = [answers.get('/a', '1', make), answers.get('/a', '1', make)];
+    done();
+    expect(await Promise.all(asked)).toEqual([answer, answer]);
+    expect(make).toHaveBeenCalledOnce();
+    expect(answers.get('/a', '1', never)).toBe(answer);
+    const next = of(30);
+    expect(await answers.get('/a', '2', made(next))).toBe(next);
+    expect([answers.count, answers.size]).toEqual([1, 30]);
+  });
+
+  it('of the last stamp stand in while the next is made, where that is allowed', async () => {
+    const answers = new Answers(100);
+    const old = of(10);
+    await answers.get('/a', '1', made(old));
+    const { make, done, answer } = making();
+    expect(answers.get('/a', '2', make, { isStaleAllowed: true })).toBe(old);
+    const waiting = answers.get('/a', '2', make);
+    expect(waiting).toBeInstanceOf(Promise);
+    done();
+    expect(await waiting).toBe(answer);
+    expect(make).toHaveBeenCalledOnce();
+    // Where there is none, whoever asks waits.
+    expect(answers.get('/b', '1', making().make, { isStaleAllowed: true })).toBeInstanceOf(Promise);
+  });
+
+  it('that cannot be made are asked for again; the last one stays', async () => {
+    const answers = new Answers(100);
+    const { make, fail } = making();
+    const asked = answers.get('/a', '1', make);
+    fail();
+    await expect(asked).rejects.toThrow('broken');
+    expect(answers.count).toBe(0);
+    const old = of(10);
+    expect(await answers.get('/a', '1', made(old))).toBe(old);
+    await expect(answers.get('/a', '2', never)).rejects.toThrow('made anew');
+    expect(answers.get('/a', '2', making().make, { isStaleAllowed: true })).toBe(old);
+    expect([answers.count, answers.size]).toEqual([1, 10]);
+  });
+
+  it('that come late do not take the place of newer ones', async () => {
+    const answers = new Answers(100);
+    const [slow, quick] = [making(), making()];
+    const first = answers.get('/a', '1', slow.make);
+    const second = answers.get('/a', '2', quick.make);
+    quick.done();
+    await second;
+    slow.done();
+    await first;
+    expect(answers.get('/a', '2', never)).toBe(quick.answer);
+    expect(answers.size).toBe(10);
+  });
+
+  it('asked for longest ago go first, once they are more than the limit', async () => {
+    const answers = new Answers(30);
+    for (const address of ['/a', '/b', '/c']) await answers.get(address, '1', made(of(10)));
+    expect([answers.count, answers.size]).toEqual([3, 30]);
+    await answers.get('/a', '1', never);
+    await answers.get('/d', '1', made(of(10)));
+    expect([answers.count, answers.size]).toEqual([3, 30]);
+    expect(answers.get('/a', '1', never)).toBeDefined();
+    await expect(answers.get('/b', '1', never)).rejects.toThrow('made anew');
+    // One that is larger than all may be is kept alone.
+    await answers.get('/e', '1', made(of(50)));
+    expect([answers.count, answers.size]).toEqual([1, 50]);
+  });
+
+  it('that are being made anew stay, however large the others', async () => {
+    const answers = new Answers(20);
+    await answers.get('/a', '1', made(of(10)));
+    const next = making(10);
+    const waiting = answers.get('/a', '2', next.make);
+    await answers.get('/b', '1', made(of(15)));
+    expect([answers.count, answers.size]).toEqual([2, 25]);
+    next.done();
+    await waiting;
+    expect([answers.count, answers.size]).toEqual([1, 10]);
+  });
+
+  it('without room are the last ones, or none', async () => {
+    const answers = new Answers(100);
+    const full = { isFull: true } as Room;
+    expect(() => answers.get('/a', '1', never, { room: full })).toThrow(TooMuchError);
+    expect(answers.count).toBe(0);
+    const old = of(10);
+    await answers.get('/a', '1', made(old));
+    expect(answers.get('/a', '2', never, { room: full })).toBe(old);
+    // Who asks for what is being made takes no further room.
+    const { make, done, answer } = making();
+    const first = answers.get('/a', '2', make);
+    const second = answers.get('/a', '2', make, { room: full });
+    done();
+    expect(await Promise.all([first, second])).toEqual([answer, answer]);
+  });
+});
