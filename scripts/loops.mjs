@@ -55,7 +55,10 @@ async function secondsUntilShown({ server: [command, ...args], url, ready, file,
         ({ ok }) => ok,
         () => false,
       );
-    while (!(await answers())) await new Promise(done => setTimeout(done, 200));
+    while (!(await answers())) {
+      if (server.exitCode !== null) throw new Error(`${command} ${args.join(' ')} has ended with ${server.exitCode}.`);
+      await new Promise(done => setTimeout(done, 200));
+    }
     await page.goto(url, { waitUntil: 'networkidle', timeout: 300_000 });
     await page.waitForSelector(ready, { timeout: 300_000 });
     const found = [];
@@ -69,7 +72,7 @@ async function secondsUntilShown({ server: [command, ...args], url, ready, file,
     return found;
   } finally {
     writeFileSync(path, before);
-    process.kill(-server.pid);
+    if (server.exitCode === null) process.kill(-server.pid);
   }
 }
 

@@ -3,6 +3,28 @@ import { Answers, createAnswer, plainBody, sizeOf, type Answer } from './answers
 import { TooMuchError, type Room } from './load.ts';
 
 const large = 'Ljus över Jönköping. '.repeat(200);
+const tag = async (content: string, key?: string) => (await createAnswer(content, { headers: {}, ...(key && { key }) })).etag;
+
+const of = (size: number): Answer => ({ status: 200, etag: '', headers: {}, plain: new Uint8Array(size) });
+const made = (answer: Answer) => async () => answer;
+const never = () => Promise.reject(new Error('made anew'));
+
+/** An answer that is made when the test says so. */
+function making(size = 10) {
+  const answer = of(size);
+  let resolve!: (answer: Answer) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<Answer>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return {
+    answer,
+    make: vi.fn<() => Promise<Answer>>(() => promise),
+    done: () => resolve(answer),
+    fail: () => reject(new Error('broken')),
+  };
+}
 
 describe('an answer', () => {
   it('of a large text is kept compressed alone, unless it is to be exported', async () => {
@@ -31,7 +53,6 @@ describe('an answer', () => {
   });
 
   it('has a tag of what it was made from, else of its text', async () => {
-    const tag = async (content: string, key?: string) => (await createAnswer(content, { headers: {}, ...(key && { key }) })).etag;
     expect(await tag('Hej', 'k')).toBe('W/"k"');
     expect(await tag('Hej')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(await tag('Hej')).toBe(await tag('Hej'));
@@ -40,23 +61,12 @@ describe('an answer', () => {
 });
 
 describe('answers', () => {
-  const of = (size: number): Answer => ({ status: 200, etag: '', headers: {}, plain: new Uint8Array(size) });
-  /** Makes an answer when the test says so. */
-  function making(size = 10) {
-    let [done, fail] = [(_: Answer) => {}, (_: Error) => {}];
-    const promise = new Promise<Answer>((resolve, reject) => ([done, fail] = [resolve, reject]));
-    const answer = of(size);
-    return { answer, make: vi.fn<() => Promise<Answer>>(() => promise), done: () => done(answer), fail: () => fail(new Error('broken')) };
-  }
-  const made = (answer: Answer) => async () => answer;
-  const never = () => Promise.reject(new Error('made anew'));
-
   it('are made once for each stamp, for all who ask meanwhile', async () => {
     const answers = new Answers(100);
     const { make, done, answer } = making();
-    const asked = [answers.get('/a', '1', make), answers.get('/a', '1', make)];
+    const [first, second] = [answers.get('/a', '1', make), answers.get('/a', '1', make)];
     done();
-    expect(await Promise.all(asked)).toEqual([answer, answer]);
+    expect([await first, await second]).toEqual([answer, answer]);
     expect(make).toHaveBeenCalledOnce();
     expect(answers.get('/a', '1', never)).toBe(answer);
     const next = of(30);
@@ -145,6 +155,6 @@ describe('answers', () => {
     const first = answers.get('/a', '2', make);
     const second = answers.get('/a', '2', make, { room: full });
     done();
-    expect(await Promise.all([first, second])).toEqual([answer, answer]);
+    expect([await first, await second]).toEqual([answer, answer]);
   });
 });
