@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { isHttps, type AppContext, type ProxyOptions } from './http/context.ts';
 import { chooseEncoding, compress, compressNow, isWorthCompressing, type Bytes, type Encoding } from './http/encoding.ts';
-import { matchesEtag } from './http/etag.ts';
+import { etagOf, matchesEtag } from './http/etag.ts';
 import { commonHeaders, documentHeaders, strictTransport } from './http/securityHeaders.ts';
 import { enter, TooMuchError, type Room } from './load.ts';
 
@@ -43,7 +42,7 @@ export async function createAnswer(
 ): Promise<Answer> {
   const isText = typeof content === 'string';
   const plain = isText ? new TextEncoder().encode(content) : content;
-  const etag = `W/"${key ?? createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = key === undefined ? etagOf(plain) : `W/"${key}"`;
   const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
   const answer = { status, etag, headers };
   if (!isText || !isWorthCompressing(plain.byteLength)) return { ...answer, plain };

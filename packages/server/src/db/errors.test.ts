@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { DatabaseError, describeUrl, explainDatabaseError, isKnownError, mistake } from './errors.ts';
+
+const error = (code: string | undefined, message = 'x') => Object.assign(new Error(message), code === undefined ? {} : { code });
+
+it.each<[string | undefined, string, RegExp, boolean, boolean]>([
+  ['SQLITE_NOTADB', '', /^The database file:a\.db is not a database\./, false, true],
+  ['SQLITE_CORRUPT', '', / is damaged\. /, false, true],
+  ['SQLITE_CORRUPT_VTAB', '', / is damaged\. /, false, true],
+  ['SQLITE_READONLY', '', / is read-only\. /, false, false],
+  ['EACCES', '', / is read-only\. /, false, false],
+  ['EPERM', '', / is read-only\. /, false, false],
+  ['EROFS', '', / is read-only\. /, false, false],
+  ['SQLITE_CANTOPEN', '', / cannot be opened\. /, true, false],
+  ['ENOENT', '', / cannot be opened\. /, true, false],
+  ['ENOTDIR', '', / cannot be opened\. /, true, false],
+  ['EEXIST', '', / cannot be opened\. /, true, false],
+  [undefined, 'Unable to open the file', / cannot be opened\. /, true, false],
+  ['SQLITE_BUSY', '', / is locked by another process\. /, false, false],
+  ['SQLITE_FULL', '', / the disk is full\./, false, false],
+  ['SQLITE_IOERR_SHORT_READ', '', / the disk reports an error\./, false, false],
+  ['URL_INVALID', '', /^DATABASE_URL file:a\.db is not an address libSQL knows/, true, false],
+  ['URL_SCHEME_NOT_SUPPORTED', '', / is not an address /, true, false],
+  ['URL_PARAM_NOT_SUPPORTED', '', / is not an address /, true, false],
+  ['SERVER_ERROR', '', / does not answer\. /, false, false],
+  [undefined, 'fetch failed', / does not answer\. /, false, false],
+  ['ECONNREFUSED', '', / does not answer\. /, false, false],
+  ['ODD', 'Something odd', /^The database file:a\.db failed: Something odd$/, false, false],
+])('says in words what %s %s means', (code, message, words, isMistake, isDamaged) => {
+  const cause = error(code, message || 'x');
+  const told = explainDatabaseError(cause, 'file:a.db');
+  expect(told).toBeInstanceOf(DatabaseError);
+  expect(told.message).toMatch(words);
+  expect([told.isMistake, told.isDamaged, told.cause]).toEqual([isMistake, isDamaged, cause]);
+});
+
+it('says no word twice, and takes what is no error for its text', () => {
+  const told = mistake('No.');
+  expect(explainDatabaseError(told, 'file:b.db')).toBe(told);
+  expect(told.isMistake).toBe(true);
+  expect(explainDatabaseError('oh', 'file:b.db').message).toBe('The database file:b.db failed: oh');
+});
+
+it.each([
+  [error('SQLITE_BUSY'), true],
+  [error('SQLITE_BUSY_SNAPSHOT'), true],
+  [error('SQLITE_CONSTRAINT'), false],
+  [error('ENOENT'), false],
+  [error(undefined), false],
+])('knows errors of the driver alone', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
+
+it.each([
+  ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],
+  ['https://db.example#t', 'https://db.example'],
+  ['file:a@b.db', 'file:a@b.db'],
+])('names %s without what is secret', (url, shown) => expect(describeUrl(url)).toBe(shown));
