@@ -105,18 +105,19 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     texts: await siteTexts(),
   };
   const keep = await writeScript(out, 'offline/asleep.ts');
-  const present = await writeScript(out, 'schedule/present.ts');
+  const { year } = await readEdition();
+  const early = await writeScript(out, 'schedule/early.ts', { __YEAR__: JSON.stringify(year) });
   for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
   const build = createHash('sha256')
-    .update(JSON.stringify({ ...found, keep, present }))
+    .update(JSON.stringify({ ...found, keep, early }))
     .digest('base64url')
     .slice(0, 16);
-  return { ...found, keep, present, build, offline: await offlineAssets(out, entryScripts(manifest)) };
+  return { ...found, keep, early, build, offline: await offlineAssets(out, entryScripts(manifest)) };
 }
 
 /** Writes a script by itself, under a name of its content. @returns its address */
-async function writeScript(out: string, file: string): Promise<string> {
-  const code = (await bundle(file)).trim();
+async function writeScript(out: string, file: string, define?: Record<string, string>): Promise<string> {
+  const code = (await bundle(file, define)).trim();
   const name = `${basename(file, '.ts')}-${createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()}`;
   await writeFile(join(out, `assets/app/${name}.js`), code);
   return `/assets/app/${name}.js`;

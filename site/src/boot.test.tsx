@@ -15,6 +15,10 @@ import {
   schedulePlaces,
 } from '../../packages/ui/src/components/Schedule/Schedule.fixtures.ts';
 
+import { keepPicksEarly } from './schedule/earlyPicks.ts';
+import { picksKey } from './schedule/keptPicks.ts';
+import { followPresent } from './schedule/present.ts';
+
 /** Tells what is watched whether it is in view. */
 let see: ((isIntersecting: boolean) => void) | undefined;
 const target = Date.UTC(2027, 5, 18, 8);
@@ -106,7 +110,8 @@ function opens(event: Event, target: EventTarget = document.body) {
   return dialog.open;
 }
 const press = (key: string, init: KeyboardEventInit) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-const click = (init?: MouseEventInit) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+const clicked = (init?: MouseEventInit) => new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+const click = (target: Element) => target.dispatchEvent(clicked());
 
 // NAV-19, A11Y-6
 test('the search opens by its links and keys at once, before React and after, and no key opens it by itself', async () => {
@@ -119,11 +124,11 @@ test('the search opens by its links and keys at once, before React and after, an
   await boot();
   const [link, own] = [document.querySelector('a')!, document.querySelector('#own')!];
   for (const _when of ['before', 'after']) {
-    expect(opens(click(), link)).toBe(true);
+    expect(opens(clicked(), link)).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('dialog input'));
     expect(opens(press('k', { ctrlKey: true }), own)).toBe(true);
     expect(opens(press('K', { metaKey: true }))).toBe(true);
-    for (const event of [click({ ctrlKey: true }), click({ shiftKey: true })]) {
+    for (const event of [clicked({ ctrlKey: true }), clicked({ shiftKey: true })]) {
       expect(opens(event, link)).toBe(false);
       expect(event.defaultPrevented).toBe(false);
     }
@@ -157,7 +162,7 @@ test('before React a script of its own moves the line of the present as the wall
   const script = document.currentScript!;
   document.head.append(script);
   onTestFinished(() => script.remove());
-  await import('./schedule/present.ts');
+  followPresent();
   expect(present()).toEqual({ line: '920', plate: '15.20', under: ['15'] });
   vi.setSystemTime(at('15:54'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -171,14 +176,52 @@ test('before React a script of its own moves the line of the present as the wall
   await act(async () => root.unmount());
 });
 
+/** Which of the buttons are pressed. */
+const pressed = () => [...document.querySelectorAll('[aria-pressed]')].map(one => one.ariaPressed);
+
+// SCHED-38
+test('before React a star is kept as React keeps it, wherever its item stands, and the boot script leaves it alone', async () => {
+  const stars = ['a', 'b', 'a'].map(id => `<button data-part="favourite" value="${id}" aria-pressed="false"><i></i></button>`);
+  serve(stars.join(''), Date.now());
+  onTestFinished(() => localStorage.clear());
+  const key = picksKey(2025);
+  localStorage.setItem(key, '["b"]');
+  await boot();
+  keepPicksEarly(2025);
+  const react = vi.fn<() => void>();
+  document.body.addEventListener('click', react);
+  onTestFinished(() => document.body.removeEventListener('click', react));
+  expect(pressed()).toEqual(['false', 'true', 'false']);
+  const [a, b] = document.querySelectorAll('button');
+  click(a!.firstElementChild!);
+  expect(pressed()).toEqual(['true', 'true', 'true']);
+  expect(localStorage.getItem(key)).toBe('["b","a"]');
+  click(b!);
+  expect(pressed()).toEqual(['true', 'false', 'true']);
+  expect(localStorage.getItem(key)).toBe('["a"]');
+  expect(react).not.toHaveBeenCalled();
+  expect(document.querySelector('[data-pressed]')).toBeNull();
+
+  // Where the device keeps nothing more, the press waits for React, which says so.
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  click(b!);
+  expect(pressed()).toEqual(['true', 'false', 'true']);
+  expect(b!.dataset['pressed']).toBe('');
+  dispatchEvent(new Event('tand:hydrated'));
+  react.mockClear();
+  click(a!);
+  expect(react).toHaveBeenCalledOnce();
+});
+
 // SCHED-63
 test('a pinch on the wall before React starts it, and is done again once it is there', async () => {
   serve(
     '<div data-part="board" style="display: grid"><b data-part="head"></b><i data-zero="0"></i><a href="/x">Dart</a><i data-until="0"></i></div>',
     Date.now(),
   );
-  vi.resetModules();
-  await import('./schedule/present.ts');
+  followPresent();
   const title = document.querySelector('a')!;
   const onFocus = vi.fn<() => void>();
   document.querySelector('[data-part=head]')!.addEventListener('focusin', onFocus);

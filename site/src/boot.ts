@@ -143,7 +143,9 @@ function onSearch(event: MouseEvent | KeyboardEvent) {
   dialog.querySelector('input')!.select();
 }
 function onClick(event: MouseEvent) {
-  if (event.defaultPrevented) return;
+  // What a script of the page's own does until React is there.
+  const own = root.dataset['early'];
+  if (event.defaultPrevented || (own && near(event, own))) return;
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
   const used = near(event, needs);

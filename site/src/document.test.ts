@@ -12,7 +12,7 @@ const assets: Assets = {
   css: ':root{}',
   boot: { plain: 'start()', counting: 'start(count)' },
   keep: '/assets/app/asleep-AAAAAAA0.js',
-  present: '/assets/app/present-AAAAAAA0.js',
+  early: '/assets/app/early-AAAAAAA0.js',
   build: 'a',
   texts: {},
   redirects: [],

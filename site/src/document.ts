@@ -17,8 +17,8 @@ export interface Assets {
   boot: { plain: string; counting: string };
   /** Address of the script that keeps the site while a page is not hydrated. */
   keep: string;
-  /** Address of the script that moves the line of the present while a page is not hydrated. */
-  present: string;
+  /** Address of the script that keeps picks and moves the line of the present while a page is not hydrated. */
+  early: string;
   /** Tells this build from others. */
   build: string;
   /** All copy by language. */
@@ -125,13 +125,14 @@ export function documentWriter(
     const boot = html.includes(' data-component="Countdown"') ? assets.boot.counting : assets.boot.plain;
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
     const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${boot}</script>`;
-    const present = html.includes(' data-zero="') ? `<script type="module" src="${assets.present}"></script>` : '';
+    const hasItems = html.includes(' data-part="favourite"') || html.includes(' data-zero="');
+    const early = hasItems ? `<script type="module" src="${assets.early}"></script>` : '';
     return {
       html: [
         start,
         `<html lang="${data.lang}"`,
         beforeHead,
-        head + fontPreloads + styles.html + script + present,
+        head + fontPreloads + styles.html + script + early,
         beforeApp,
         html,
         beforeData,

@@ -2,6 +2,9 @@
 declare const __REVIEW__: boolean;
 declare const __COUNTS__: boolean;
 
+/** Set by the build for scripts that stand by themselves: the edition's year. */
+declare const __YEAR__: number;
+
 /** Sizes of the pictures that `@tand/art` has drawn by day and by night: width and height by name. */
 declare module 'virtual:picture-sizes' {
   const sizes: Readonly<Record<string, readonly [width: number, height: number] | undefined>>;

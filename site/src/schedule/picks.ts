@@ -1,7 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { useCallback, useSyncExternalStore } from 'react';
+import { picksKey, readPicks, writePicks } from './keptPicks.ts';
 
-const key = `tand:picks:${edition.year}`;
+const key = picksKey(edition.year);
 
 interface Saved {
   ids: ReadonlySet<string>;
@@ -15,18 +16,17 @@ let saved: Saved | undefined;
 
 function read(): Saved {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const ids = new Set(Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []);
+    const ids = readPicks(key);
     return ids.size > 0 ? { ids, isBlocked: false } : none;
   } catch {
-    return none; // blocked or unreadable storage breaks nothing
+    return none; // blocked storage breaks nothing
   }
 }
 
 function write(ids: ReadonlySet<string>) {
   saved = { ids, isBlocked: false };
   try {
-    localStorage.setItem(key, JSON.stringify([...ids]));
+    writePicks(key, ids);
   } catch {
     saved.isBlocked = true;
   }

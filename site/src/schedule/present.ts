@@ -1,5 +1,3 @@
-// A script of its own beside a page that is served while something runs and is not hydrated: opens the programme's wall at the
-// present and moves its line, as `ScheduleGrid` does once there is React (SCHED-32), and keeps a pinch until then (SCHED-63).
 // oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in a script of 1 kB
 import { isUnderPlate } from '../../../packages/ui/src/components/ScheduleGrid/gridHours.ts';
 import { clockText } from '../../../packages/ui/src/components/ScheduleItem/scheduleTime.ts';
@@ -7,52 +5,59 @@ import { isWall, scrollWall } from '../../../packages/ui/src/components/Schedule
 // oxlint-enable eslint/no-restricted-imports
 import type { Lang } from '../language.ts';
 
-const plate = document.querySelector<HTMLElement>('[data-zero]')!;
-const board = plate.closest<HTMLElement>('[data-part=board]')!;
-const page = document.documentElement;
-const until = Number(document.querySelector<HTMLElement>('[data-until]')!.dataset['until']);
+/**
+ * Opens the wall of a programme on which something runs at the present and moves its line, as `ScheduleGrid` does once there is
+ * React (SCHED-32), and keeps a pinch until then (SCHED-63).
+ */
+export function followPresent() {
+  const plate = document.querySelector<HTMLElement>('[data-zero]');
+  if (!plate) return;
+  const board = plate.closest<HTMLElement>('[data-part=board]')!;
+  const page = document.documentElement;
+  const until = Number(document.querySelector<HTMLElement>('[data-until]')!.dataset['until']);
 
-function tick() {
-  const minute = Math.floor((Date.now() - Number(plate.dataset['zero'])) / 60_000);
-  // A page of another moment, asked for by a reviewer, is hydrated at once, as is one past its time.
-  if ('hydrated' in page.dataset || minute < 0 || Date.now() > until) return;
-  setTimeout(tick, 10_000);
-  board.style.setProperty('--now', String(minute));
-  plate.textContent = clockText(minute, page.lang as Lang);
-  for (const hour of plate.parentElement!.children)
-    hour.toggleAttribute('data-under', hour !== plate && isUnderPlate(Number(hour.textContent) * 60, minute % 1440));
-}
-tick();
-const minute = Number(board.style.getPropertyValue('--now'));
-if (minute > 0 && board.scrollTop === 0 && isWall(board))
-  scrollWall(board, Number(getComputedStyle(board).getPropertyValue('--from')), minute);
+  const tick = () => {
+    const minute = Math.floor((Date.now() - Number(plate.dataset['zero'])) / 60_000);
+    // A page of another moment, asked for by a reviewer, is hydrated at once, as is one past its time.
+    if ('hydrated' in page.dataset || minute < 0 || Date.now() > until) return;
+    setTimeout(tick, 10_000);
+    board.style.setProperty('--now', String(minute));
+    plate.textContent = clockText(minute, page.lang as Lang);
+    for (const hour of plate.parentElement!.children)
+      hour.toggleAttribute('data-under', hour !== plate && isUnderPlate(Number(hour.textContent) * 60, minute % 1440));
+  };
+  tick();
+  const minute = Number(board.style.getPropertyValue('--now'));
+  if (minute > 0 && board.scrollTop === 0 && isWall(board))
+    scrollWall(board, Number(getComputedStyle(board).getPropertyValue('--from')), minute);
 
-/** Of the fingers on the wall, where each came down, was last and left. */
-let fingers: PointerEvent[] = [];
-const asleep = new AbortController();
-const { signal } = asleep;
-for (const name of ['pointerdown', 'pointermove', 'pointerup'] as const)
-  board.addEventListener(
-    name,
-    event => {
-      const { pointerId, pointerType, isPrimary, type } = event;
-      if (pointerType !== 'touch' || !isWall(board)) return;
-      const others = fingers.filter(one => one.pointerId !== pointerId || one.type !== type);
-      fingers = isPrimary && type === 'pointerdown' ? [event] : [...others, event];
-      // The head of a place is what the boot script starts React for.
-      if (!isPrimary) board.querySelector('[data-part=head]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  /** Of the fingers on the wall, where each came down, was last and left. */
+  let fingers: PointerEvent[] = [];
+  const asleep = new AbortController();
+  const { signal } = asleep;
+  for (const name of ['pointerdown', 'pointermove', 'pointerup'] as const)
+    board.addEventListener(
+      name,
+      event => {
+        const { pointerId, pointerType, isPrimary, type } = event;
+        if (pointerType !== 'touch' || !isWall(board)) return;
+        const others = fingers.filter(one => one.pointerId !== pointerId || one.type !== type);
+        fingers = isPrimary && type === 'pointerdown' ? [event] : [...others, event];
+        // The head of a place is what the boot script starts React for.
+        if (!isPrimary) board.querySelector('[data-part=head]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      },
+      { signal },
+    );
+  // The browser would take two fingers for a scroll.
+  const hold = (event: TouchEvent) => event.touches.length > 1 && isWall(board) && event.preventDefault();
+  board.addEventListener('touchmove', hold, { signal, passive: false });
+  addEventListener(
+    'tand:hydrated',
+    () => {
+      asleep.abort();
+      if (fingers.some(({ isPrimary }) => !isPrimary))
+        for (const event of fingers) event.target!.dispatchEvent(new PointerEvent(event.type, event));
     },
-    { signal },
+    { once: true },
   );
-// The browser would take two fingers for a scroll.
-const hold = (event: TouchEvent) => event.touches.length > 1 && isWall(board) && event.preventDefault();
-board.addEventListener('touchmove', hold, { signal, passive: false });
-addEventListener(
-  'tand:hydrated',
-  () => {
-    asleep.abort();
-    if (fingers.some(({ isPrimary }) => !isPrimary))
-      for (const event of fingers) event.target!.dispatchEvent(new PointerEvent(event.type, event));
-  },
-  { once: true },
-);
+}
