@@ -36,10 +36,10 @@ export default {
   ignoreStatic: true,
   incremental: true,
   incrementalFile: '.cache/mutate/known.json',
-  concurrency: 1,
+  concurrency: 2,
   // Far beyond what a slow machine takes: only a fault that never ends reaches it, and score.mjs counts it apart.
-  timeoutMS: 120_000,
-  timeoutFactor: 20,
+  timeoutMS: 30_000,
+  timeoutFactor: 10,
   dryRunTimeoutMinutes: 60,
   tempDirName: '.cache/stryker',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
