@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { editionFiles } from '../site/build/edition-files.ts';
 import { source, styledComponents } from '../vite.shared.ts';
 import { titleByJob } from './catalogue.ts';
@@ -26,6 +26,24 @@ async function ensureFonts() {
 }
 await ensureFonts();
 
+/** A playground is Default with its controls: a test in the DOM turns each of them, so it is no test of its own in a browser. */
+const playgrounds: Plugin = {
+  name: 'playgrounds-untested',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: code => ({ code: code.replace('export const Playground: Story = {', "$& tags: ['!test'],"), map: null }),
+  },
+};
+
+/** Tables, facts and snippets, in whose place tests get nothing: nobody reads them there. */
+const forReaders: Plugin[] = [manifestProps, parts, snippets, specification];
+const nothing: Plugin = {
+  name: 'nothing-to-read',
+  resolveId: name => (/^virtual:(?:ui-props|ui-parts|specification)$/.test(name) ? `\0${name}` : null),
+  load: name => (/^\0virtual:(?:ui-props|ui-parts|specification)$/.test(name) ? 'export default {};' : null),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/{ui,ui-festival}/src/**/*.mdx', '../packages/{ui,ui-festival}/src/**/*.stories.tsx'],
@@ -46,7 +64,7 @@ const config: StorybookConfig = {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
     return mergeConfig(vite, {
       publicDir,
-      plugins: [editionFiles(), styledComponents(), manifestProps, parts, snippets, specification],
+      plugins: [editionFiles(), styledComponents(), ...(process.env['VITEST'] ? [nothing, playgrounds] : forReaders)],
       resolve: { conditions: [source] },
       build: {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.

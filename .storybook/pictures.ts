@@ -20,19 +20,19 @@ function isThere(address: string): Promise<boolean> {
 
 const attributes = 'img[src], video[poster], use[href^="/"], image[href]';
 const candidates = (srcset: string) => srcset.split(/,\s+/).map(part => part.trim().split(' ')[0]!);
-const inStyle = /url\("([^"#][^"]*)"\)/g;
-const properties = ['background-image', 'mask-image', 'border-image-source', 'list-style-image', 'content'];
+/** In rules and attributes as they are written: a picture's, not a face's, nor that of a part of this page. */
+const inStyle = /url\((?:"([^"#][^"]*)"|([^"'#)][^)]*))\)(?! format)/g;
 
 /** The addresses of all pictures in the page: of elements, also those not shown or not wanted yet, and of styles. */
 function addresses(): Set<string> {
   const elements = [...document.body.querySelectorAll(attributes)];
   const found = elements.map(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name)).find(Boolean)!);
   for (const element of document.body.querySelectorAll('[srcset]')) found.push(...candidates(element.getAttribute('srcset')!));
-  for (const element of document.querySelectorAll('body, body *'))
-    for (const pseudo of [null, '::before', '::after']) {
-      const style = getComputedStyle(element, pseudo);
-      for (const name of properties) for (const [, address] of style.getPropertyValue(name).matchAll(inStyle)) found.push(address!);
-    }
+  const styles = [
+    ...Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent),
+    ...Array.from(document.querySelectorAll('[style*="url("]'), element => element.getAttribute('style')!),
+  ];
+  for (const text of styles) for (const [, quoted, bare] of text.matchAll(inStyle)) found.push((quoted ?? bare)!);
   return new Set(found);
 }
 
