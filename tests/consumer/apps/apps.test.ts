@@ -8,15 +8,15 @@ import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import { axe } from '../../support/axe.ts';
 import { setUpApps, type Apps } from './apps.ts';
 
-let apps: Apps;
+let shared: Apps;
 let browser: Browser;
 beforeAll(async () => {
-  apps = await setUpApps();
+  shared = await setUpApps();
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 });
 afterAll(async () => {
   await browser?.close();
-  await apps?.remove();
+  await shared?.remove();
 });
 
 const freePort = () =>
@@ -27,7 +27,26 @@ const freePort = () =>
     });
   });
 
-const frameworks = [
+/** Of React's own releases before the next; none of its tags is in every registry, so it stands here by its number. */
+const canary = '19.3.0-canary-dc9aed36-20261027';
+
+interface Framework {
+  name: string;
+  folder: string;
+  program: string;
+  build: string[];
+  serve: (port: number, modules: string) => string[];
+  /** Another React than the one that the apps share; then as a development build, which says what it will do without. */
+  react?: string;
+}
+
+const reactRouter = {
+  folder: 'react-router',
+  program: '@react-router/dev/bin.js',
+  build: ['build'],
+  serve: () => ['server.mjs'],
+};
+const frameworks: Framework[] = [
   {
     name: 'Next.js, App Router',
     folder: 'next',
@@ -35,13 +54,8 @@ const frameworks = [
     build: ['build'],
     serve: (port: number, modules: string) => [join(modules, 'next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
   },
-  {
-    name: 'React Router, framework mode',
-    folder: 'react-router',
-    program: '@react-router/dev/bin.js',
-    build: ['build'],
-    serve: () => ['server.mjs'],
-  },
+  { ...reactRouter, name: 'React Router, framework mode' },
+  { ...reactRouter, name: 'React Router with the React to come, in StrictMode', build: ['build', '--mode', 'development'], react: canary },
 ];
 
 /** Sends the form and waits for the page that thanks. */
@@ -52,23 +66,29 @@ async function send(page: Page) {
 }
 
 // LIB-5
-describe.each(frameworks)('$name', ({ folder, program, build, serve }) => {
+describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) => {
   let server: ChildProcess;
   let url: string;
+  let apps: Apps;
+  const mode = { NODE_ENV: react ? 'development' : 'production' };
   beforeAll(async () => {
+    apps = react ? await setUpApps(react) : shared;
     const app = join(apps.root, folder);
     const source = join(app, 'app');
     await cp(join(apps.root, 'shared/mine.css'), join(source, 'mine.css'));
     const theme = await apps.run(folder, [join(apps.modules, '@tand/ui/dist/theme.js'), '../shared/theme.json']);
     await writeFile(join(source, 'brand.css'), theme.stdout);
-    await apps.run(folder, [join(apps.modules, program), ...build]);
+    await apps.run(folder, [join(apps.modules, program), ...build], mode);
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) };
+    const env = { ...process.env, ...mode, PORT: String(port) };
     server = spawn(process.execPath, serve(port, apps.modules), { cwd: app, env, stdio: 'ignore' });
     await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 200 });
   });
-  afterAll(() => void server?.kill());
+  afterAll(async () => {
+    server?.kill();
+    if (react) await apps?.remove();
+  });
 
   test('its HTML has words and styles before any script', async () => {
     const html = await (await fetch(url)).text();
@@ -81,7 +101,15 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve }) => {
     const problems: string[] = [];
     page.on('console', message => problems.push(message.text()));
     page.on('pageerror', error => problems.push(error.message));
+    // Where React says which it is; with it in place it does not praise its tools in the console.
+    await page.addInitScript(() => {
+      const versions: string[] = [];
+      const inject = ({ version }: { version: string }) => versions.push(version);
+      const hook = { supportsFiber: true, renderers: new Map(), inject, checkDCE: () => {} };
+      Object.assign(globalThis, { versions, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    });
     await page.goto(url, { waitUntil: 'networkidle' });
+    if (react) expect(await page.evaluate('versions')).toEqual([react]);
     const button = page.getByRole('link', { name: 'Köp biljett' });
     const look = () => button.evaluate(element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderRadius]);
     expect(await look()).toEqual(['rgb(20, 134, 80)', '0px']);
@@ -106,9 +134,9 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve }) => {
 
 describe('tools for tokens', () => {
   test('Style Dictionary writes every token of both themes', async () => {
-    await apps.run('tokens', ['style-dictionary.mjs']);
+    await shared.run('tokens', ['style-dictionary.mjs']);
     const [light = '', night = ''] = await Promise.all(
-      ['light', 'night'].map(theme => readFile(join(apps.root, `tokens/out/${theme}.css`), 'utf8')),
+      ['light', 'night'].map(theme => readFile(join(shared.root, `tokens/out/${theme}.css`), 'utf8')),
     );
     const names = (sheet: string) => sheet.match(/--[\w-]+(?=:)/g);
     expect(light).toContain('--border-base: 2px solid #17131f;');
@@ -119,7 +147,7 @@ describe('tools for tokens', () => {
   });
 
   test('Terrazzo reads the tokens and what puts themes and grounds together', async () => {
-    const { stdout } = await apps.run('tokens', ['terrazzo.mjs']);
+    const { stdout } = await shared.run('tokens', ['terrazzo.mjs']);
     const [tokens, resolved] = JSON.parse(stdout) as number[];
     expect(tokens).toBeGreaterThan(100);
     expect(resolved).toBe(tokens);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,14 +12,29 @@ export interface Apps {
   root: string;
   modules: string;
   /** Runs a program of Node in the folder of an app. */
-  run: (app: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
+  run: (app: string, args: string[], env?: Record<string, string>) => Promise<{ stdout: string; stderr: string }>;
   remove: () => Promise<void>;
 }
 
-/** Sets the apps up in a folder of their own, with what they bring along from the registry and the packed libraries. */
-export async function setUpApps(): Promise<Apps> {
+interface Manifest {
+  dependencies: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+/**
+ * Sets the apps up in a folder of their own, with what they bring along from the registry and the packed libraries.
+ * @param react a version of React that none of the others asks for yet, and only what the app with React Router needs
+ */
+export async function setUpApps(react?: string): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
   await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });
+  if (react) {
+    const file = join(root, 'package.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+    const needed = Object.entries(manifest.dependencies).filter(([name]) => !/^(?:next|style-dictionary|@terrazzo)/.test(name));
+    const next = { react, 'react-dom': react };
+    await writeFile(file, JSON.stringify({ ...manifest, dependencies: { ...Object.fromEntries(needed), ...next }, overrides: next }));
+  }
   await cp(brand, join(root, 'shared/theme.json'));
   await run('npm', ['install', '--prefer-offline'], { cwd: root, env: { ...process.env, NODE_ENV: '' } });
   const modules = join(root, 'node_modules');
@@ -28,11 +43,11 @@ export async function setUpApps(): Promise<Apps> {
   return {
     root,
     modules,
-    run: async (app, args) => {
+    run: async (app, args, env) => {
       try {
         return await run(process.execPath, args, {
           cwd: join(root, app),
-          env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+          env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
         });
       } catch (error) {
         const { stdout, stderr } = error as { stdout?: string; stderr?: string };
