@@ -26,7 +26,7 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly Manif
     };
     // The parser leaves an empty description where it finds none; what nobody can type needs no control, nor what only
     // counts as the part is mounted.
-    const said = known.description || description;
+    const said = known.description?.replace(/\s*@default .*$/s, '') || description;
     const isElement = isValidElement((args as Record<string, unknown>)[name]);
     const control = isElement || /=>|\bRef\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);

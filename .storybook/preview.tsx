@@ -15,23 +15,28 @@ import './docs.css';
 import './preview.css';
 import { checkPictures } from './pictures.ts';
 import { checkSilence, listen } from './silence.ts';
-import { followToolbar, withBothThemes, withStage, withStoryAnswers, withWords } from './stage.tsx';
+import { followPage, followToolbar, withBothThemes, withStage, withStoryAnswers, withWords } from './stage.tsx';
 import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
+
+/** Set where stories run as tests, and nowhere else. */
+const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
 const channel = addons.getChannel();
 channel.on('setGlobals', followToolbar);
 channel.on('globalsUpdated', followToolbar);
 channel.on('storyRendered', raiseBoth);
+followPage();
 if (wornBrand().css) wearBrand(wornBrand());
-if (import.meta.env['VITEST_STORYBOOK']) listen();
+if (isTest) listen();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // As a test only violations count: without this each story's hundreds of passes are described, sent and kept too.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
@@ -81,9 +86,8 @@ export default definePreview({
   initialGlobals,
   globalTypes,
   decorators: [withWords, withStoryAnswers, withStage, withBothThemes],
-  // The variable is set where stories run as tests, and nowhere else.
   afterEach: async context => {
-    if (!import.meta.env['VITEST_STORYBOOK']) return;
+    if (!isTest) return;
     await checkPictures();
     await checkOtherTheme(context);
     checkSilence();

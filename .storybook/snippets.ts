@@ -8,13 +8,20 @@ export const snippets: Plugin = {
   transform: {
     filter: { id: /\.stories\.tsx$/ },
     async handler(code, id) {
+      const known = snippetsOf(id);
       const written = await Promise.all(
-        [...snippetsOf(id)].map(async ([name, snippet]) => {
+        [...known].map(async ([name, snippet]) => {
           const source = JSON.stringify({ code: await laidOut(snippet), language: 'tsx' });
           return `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${source} } };`;
         }),
       );
-      return { code: `${code}\nmeta.id = meta.title;\n${written.join('\n')}\n`, map: null };
+      // Of the others Storybook would show what nobody can paste.
+      const others = [...code.matchAll(/^export const (\w+): Story\b/gm)].flatMap(([, name = '']) =>
+        known.has(name)
+          ? []
+          : [`${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, canvas: { sourceState: 'none' } } };`],
+      );
+      return { code: `${code}\nmeta.id = meta.title;\n${[...written, ...others].join('\n')}\n`, map: null };
     },
   },
 };

@@ -44,6 +44,24 @@ export function followToolbar({ globals }: { globals: StageGlobals }) {
   setDocument(globals);
 }
 
+const follow = ({ globals }: { globals: StageGlobals }) => addons.getChannel().emit('updateGlobals', { globals });
+
+/** A story in a frame of its own, on a page of the documentation, is as the toolbar says to that page. */
+export function followPage() {
+  const { frameElement, parent } = window as unknown as {
+    frameElement: Element | null;
+    parent: { __STORYBOOK_ADDONS_CHANNEL__: ReturnType<typeof addons.getChannel> };
+  };
+  if (!frameElement?.id.startsWith('iframe--')) return;
+  const page = parent.__STORYBOOK_ADDONS_CHANNEL__;
+  addons.getChannel().once('setGlobals', () => {
+    const [last] = (page.last('globalsUpdated') ?? page.last('setGlobals') ?? []) as Parameters<typeof follow>;
+    if (last) follow(last);
+  });
+  page.on('globalsUpdated', follow);
+  addEventListener('pagehide', () => page.off('globalsUpdated', follow));
+}
+
 export const themeOf = ({ theme }: StageGlobals): Theme => (theme === 'night' ? 'night' : 'light');
 const langOf = ({ lang }: StageGlobals): Lang => (lang === 'en' ? 'en' : 'sv');
 const dirOf = ({ dir }: StageGlobals) => (dir === 'rtl' ? 'rtl' : 'ltr');

@@ -107,6 +107,10 @@ describe('prop tables', () => {
     ]);
     expect(size?.description).toBe('How large it is.');
     expect(onChange).toMatchObject({ control: false });
+    const { level } = completeArgTypes({ level: { name: 'level', description: 'How deep it stands.\n@default 2' } }, [
+      { name: 'level', type: '2 | 3', isRequired: false, default: '2' },
+    ]);
+    expect(level?.description).toBe('How deep it stands.');
     const element = [{ name: 'children', type: 'ReactNode', isRequired: false }];
     expect(completeArgTypes({}, element, { children: createElement('p') })['children']).toMatchObject({ control: false });
     expect(completeArgTypes({}, element, { children: 'Fredag' })['children']).not.toHaveProperty('control');

@@ -705,6 +705,12 @@ export const english: Readonly<Record<string, string>> = {
   'Skriv ett smeknamn eller ditt nummer, eller ingenting alls.': 'Type a nickname or your number, or nothing at all.',
   'Etiketten för Gunvor, nummer {n}.': 'The label of Gunvor, number {}.',
   'Du är nummer': 'You are number',
+  'Allt annat': 'Everything else',
+  'hela dygnet': 'around the clock',
+  Kontrast: 'Contrast',
+  Vanlig: 'Standard',
+  Hög: 'High',
+  'fredag 13 juni kl. 10.00': 'Friday 13 June, 10:00',
 };
 
 /** What both languages call alike: names, loan words, units. */
@@ -777,4 +783,16 @@ export const alike: ReadonlySet<string> = new Set([
   'Vimla',
   'www.youtube.com',
   'YouTube',
+  'Elmia',
+  'Yusuf Lindgren',
+  'Kick',
+  'Age of Empires II',
+  'Dota 2',
+  'Fortnite',
+  'GeoGuessr',
+  'League of Legends',
+  'PUBG',
+  'Valorant',
+  'Final',
+  'Match',
 ]);

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { pseudoDeep } from '../../../../.storybook/pseudo.ts';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider, type Lang } from '../foundations/LocaleProvider/index.ts';
+import { isFormatted, isName } from './alike.ts';
 import { withDialogsAndScrolling } from './lacking.ts';
 import { changeWords } from './drawn.tsx';
 import { englishDeep } from './english.ts';
-import { alike } from './english.words.ts';
 import type { StoryFiles } from './stories.tsx';
 
 const now = () => Date.parse('2025-06-14T15:10:00+02:00');
@@ -42,11 +42,6 @@ async function textsOf(load: StoryFiles[string], words: keyof typeof changes): P
   unmount();
   return texts;
 }
-
-const isName = (text: string) => !/\p{L}{2}/u.test(text) || alike.has(text.replace(/^\d+ /, ''));
-
-/** Dates, spans and prices as the language's own rules write them, from figures. */
-const isFormatted = (text: string) => /\d\s(?:kr$|timmar sedan$|\p{L}+ \d{4} kl\.)/u.test(text);
 
 /** Every default story of a package says in English what it says in Swedish, and nothing in Swedish; and so in the pseudo-language. */
 export function describeLanguages(files: StoryFiles) {

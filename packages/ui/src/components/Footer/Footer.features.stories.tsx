@@ -7,20 +7,20 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     year: 2025,
-    labels: { logo: 'TÄND, wordmark in white', navigation: 'Footer', copyright: (year: number) => `© ${year} TÄND. No open fire indoors.` },
+    labels: { logo: 'TÄND, ordmärke i vitt', navigation: 'Sidfot', copyright: (year: number) => `© ${year} TÄND. Elda inte inomhus.` },
     groups: [
       {
-        title: 'The festival',
+        title: 'Festivalen',
         links: [
-          { href: '/news', text: 'News' },
-          { href: '/creators', text: 'Creators' },
+          { href: '/news', text: 'Nyheter' },
+          { href: '/creators', text: 'Kreatörer' },
         ],
       },
       {
-        title: 'Your visit',
+        title: 'Ditt besök',
         links: [
-          { href: '/tickets', text: 'Tickets' },
-          { href: '/food', text: 'Food' },
+          { href: '/tickets', text: 'Biljetter' },
+          { href: '/food', text: 'Mat' },
         ],
       },
     ],

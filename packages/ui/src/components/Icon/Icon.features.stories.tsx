@@ -18,7 +18,9 @@ export const All: Story = {
       {Object.entries(glyphs).map(([name, glyph]) => (
         <Stack key={name} gap={2}>
           <Icon glyph={glyph} size="large" />
-          <Text element="span">{name}</Text>
+          <Text element="span" translate="no">
+            {name}
+          </Text>
         </Stack>
       ))}
     </Grid>
@@ -32,7 +34,9 @@ export const Social: Story = {
       {Object.entries(socialGlyphs).map(([id, glyph]) => (
         <Stack key={id} gap={2}>
           <Icon glyph={glyph} size="large" />
-          <Text element="span">{id}</Text>
+          <Text element="span" translate="no">
+            {id}
+          </Text>
         </Stack>
       ))}
     </Grid>

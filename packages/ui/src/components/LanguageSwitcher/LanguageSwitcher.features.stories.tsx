@@ -10,8 +10,8 @@ const meta = {
       { lang: 'sv', name: 'Svenska', href: '/sv/food' },
       { lang: 'en', name: 'English', href: '/en/food' },
     ],
-    current: 'en',
-    labels: { languages: 'Language' },
+    current: 'sv',
+    labels: { languages: 'Språk' },
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;

@@ -6,37 +6,37 @@ const meta = {
   component: Menu,
   parameters: { layout: 'fullscreen' },
   args: {
-    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' },
+    labels: { open: 'Öppna menyn', close: 'Stäng menyn', navigation: 'Hela menyn' },
     blocks: [
       {
         title: 'Info',
         links: [
-          { href: '/news', text: 'News' },
-          { href: '/faq', text: 'Questions' },
+          { href: '/news', text: 'Nyheter' },
+          { href: '/faq', text: 'Frågor och svar' },
         ],
       },
       {
-        title: 'Activities',
+        title: 'Aktiviteter',
         links: [
-          { href: '/esports', text: 'Esports' },
+          { href: '/esports', text: 'Esport' },
           { href: '/activities/cosplay', text: 'Cosplay' },
         ],
       },
       {
-        title: 'Tickets',
+        title: 'Biljetter',
         links: [
-          { href: '/tickets', text: 'Tickets' },
-          { href: '/tickets/groups', text: 'Groups' },
+          { href: '/tickets', text: 'Biljetter' },
+          { href: '/tickets/groups', text: 'Grupper' },
         ],
       },
       {
-        title: 'About',
+        title: 'Om festivalen',
         links: [
-          { href: '/about', text: 'About us' },
+          { href: '/about', text: 'Om oss' },
           { href: '/press', text: 'Press' },
         ],
       },
-      { title: 'Follow us', links: [{ href: 'https://www.twitch.tv/', text: 'Twitch', isExternal: true }] },
+      { title: 'Häng med', links: [{ href: 'https://www.twitch.tv/', text: 'Twitch', isExternal: true }] },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -56,8 +56,8 @@ export const CurrentPage: Story = {
 export const Tones: Story = {
   args: {
     blocks: [
-      { title: 'Info', tone: 'wood', links: [{ href: '/news', text: 'News' }] },
-      { title: 'Tickets', tone: 'striker', links: [{ href: '/tickets', text: 'Tickets' }] },
+      { title: 'Info', tone: 'wood', links: [{ href: '/news', text: 'Nyheter' }] },
+      { title: 'Biljetter', tone: 'striker', links: [{ href: '/tickets', text: 'Biljetter' }] },
     ],
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {
   decorators: [
     Story => (
-      <Form aria-label="Fråga" action={() => new Promise<void>(() => {})}>
+      <Form action={() => new Promise<void>(() => {})}>
         <Story />
       </Form>
     ),

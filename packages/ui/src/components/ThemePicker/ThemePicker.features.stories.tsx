@@ -6,7 +6,7 @@ import { ThemePicker } from './ThemePicker.tsx';
 const meta = {
   title: 'Components/ThemePicker/Features',
   component: ThemePicker,
-  args: { labels: { theme: 'Light', system: 'Like this device', light: 'Day', night: 'Midsummer night' } },
+  args: { labels: { theme: 'Ljus', system: 'Som enheten', light: 'Dag', night: 'Ljus natt' } },
 } satisfies Meta<typeof ThemePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,17 +26,17 @@ export const Chosen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['theme'] ?? 'light';
-    const other = before === 'night' ? 'Day' : 'Midsummer night';
+    const other = before === 'night' ? 'Dag' : 'Ljus natt';
     await userEvent.click(canvas.getByRole('radio', { name: other }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe(before === 'night' ? 'light' : 'night'));
     await expect(canvas.getByRole('radio', { name: other })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: before === 'night' ? 'Midsummer night' : 'Day' }));
+    await userEvent.click(canvas.getByRole('radio', { name: before === 'night' ? 'Ljus natt' : 'Dag' }));
   },
 };
 
 /** The contrast is offered beside the theme. */
 export const WithContrast: Story = {
-  args: { contrastLabels: { contrast: 'Contrast', system: 'As on this device', standard: 'Standard', more: 'High' } },
+  args: { contrastLabels: { contrast: 'Kontrast', system: 'Som enheten', standard: 'Vanlig', more: 'Hög' } },
 };
 
 /** Long words break, and the choices stand below each other. */

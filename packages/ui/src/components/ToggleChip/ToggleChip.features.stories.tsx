@@ -27,7 +27,7 @@ export const Days: Story = {
 };
 
 /** On. */
-export const Pressed: Story = { args: { isPressed: true, children: 'E-sport' } };
+export const Pressed: Story = { args: { isPressed: true, children: 'Esport' } };
 
 /** Nothing to choose here today. */
 export const Disabled: Story = { args: { disabled: true, children: 'Cosplay' } };

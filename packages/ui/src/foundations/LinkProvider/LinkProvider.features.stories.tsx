@@ -5,7 +5,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 const meta = {
   title: 'Foundations/LinkProvider/Features',
   component: LinkProvider,
-  args: { children: <LinkArrow href="/tickets">Tickets</LinkArrow> },
+  args: { children: <LinkArrow href="/tickets">Biljetter</LinkArrow> },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** English dates are British. */
-export const English: Story = {};
+export const English: Story = { globals: { lang: 'en' } };

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missingOnPurpose } from '../../.storybook/pictures.ts';
+import { isFormatted, isName } from '../../packages/ui/src/test/alike.ts';
+import { chromiumArgs, findChromiumShell } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../visual/serve.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+}
+/** A story on a page: the language and direction around it, those that it asks for itself, and, of the default one, all that is read or heard. */
+interface Shown {
+  id: string;
+  lang: string;
+  dir: string;
+  own: { lang?: string; dir?: string };
+  texts: string[];
+}
+interface Channel {
+  on: (event: string, listener: (said: { storyId: string; newPhase: string }) => void) => void;
+  emit: (event: string, said: object) => void;
+  last: (event: string) => [{ globals: { lang?: string; dir?: string } }] | undefined;
+}
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: { loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: Shown['own'] }> };
+  /** Kept in each document by this test: stories that are being rendered, and those that have been. */
+  var stories: { busy: Set<string>; done: Set<string> };
+}
+
+const folder = join(import.meta.dirname, '../../storybook-static');
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const docs = Object.values(entries).flatMap(({ type, id }) => (type === 'docs' ? [id] : []));
+/** Each page begins as the one before it ended, so that none is rendered once more than needed: there, and back. */
+const looks = [
+  { lang: 'sv', dir: 'rtl' },
+  { lang: 'en', dir: 'ltr' },
+  { lang: 'pseudo', dir: 'ltr' },
+];
+
+let browser: Browser;
+let page: Page;
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+const problems: string[] = [];
+const isMeant = (url: string) => url.endsWith(missingOnPurpose);
+
+beforeAll(async () => {
+  storybook = await serveFolder(folder);
+  browser = await chromium.launch({ executablePath: await findChromiumShell(), args: chromiumArgs });
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', error => problems.push(error.message));
+  page.on('console', said => said.type() === 'error' && !isMeant(said.location().url) && problems.push(said.text()));
+  page.on('response', got => got.status() >= 400 && !isMeant(got.url()) && problems.push(`${got.status()} ${got.url()}`));
+  await page.addInitScript(() => {
+    const stories = { busy: new Set<string>(), done: new Set<string>() };
+    let channel: Channel;
+    Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+      get: () => channel,
+      set: (made: Channel) => {
+        channel = made;
+        channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }) => {
+          if (newPhase === 'loading') stories.busy.add(storyId);
+          if (!/^(?:finished|aborted|errored)$/.test(newPhase)) return;
+          stories.busy.delete(storyId);
+          stories.done.add(storyId);
+        });
+      },
+    });
+    Object.assign(globalThis, { stories });
+  });
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${docs.at(-1)}`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await choose(looks[0]!);
+});
+afterAll(async () => {
+  await browser?.close();
+  storybook?.close();
+});
+
+/** Opens a page in the same frame, as the sidebar does, and waits until it and all its stories are there. */
+async function open(id: string) {
+  await page.evaluate(storyId => {
+    stories.done.clear();
+    document.querySelector('#storybook-docs h1')?.setAttribute('data-old', '');
+    __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await page.waitForFunction(() => {
+    if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return true;
+    const isNew = document.querySelector('#storybook-docs h1:not([data-old])');
+    const blocks = [...document.querySelectorAll('.sb-story:not(:has(iframe))')];
+    return isNew && stories.busy.size === 0 && blocks.every(block => stories.done.has(block.id.replaceAll(/^story--|--primary$/g, '')));
+  });
+}
+
+/** Chooses in the toolbar, and waits until every story of the page has answered. */
+async function choose(look: (typeof looks)[number]) {
+  await page.evaluate(globals => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), look);
+  await page.waitForFunction(({ lang, dir }) => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
+    // Else what is far below is never loaded.
+    for (const frame of frames) frame.loading = 'eager';
+    return (
+      stories.busy.size === 0 &&
+      frames.every(({ contentDocument, contentWindow }) => {
+        const { stories: own, __STORYBOOK_ADDONS_CHANNEL__: channel } = (contentWindow ?? {}) as Partial<typeof globalThis>;
+        const [{ globals } = {}] = channel?.last('globalsUpdated') ?? [];
+        const root = contentDocument?.documentElement;
+        const isAsked = globals?.lang === lang && globals.dir === dir && root?.lang === (lang === 'en' ? 'en' : 'sv') && root.dir === dir;
+        return isAsked && own?.done.size && own.busy.size === 0;
+      })
+    );
+  }, look);
+}
+
+/** What stands on the page, and what is wrong with it in any language. */
+const read = () =>
+  page.evaluate(async () => {
+    for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle[aria-expanded="false"]')) toggle.click();
+
+    const shown = [...document.querySelectorAll('#storybook-docs .sb-story')].map(async (block): Promise<Shown> => {
+      const id = block.id.replaceAll(/^story--|--primary$/g, '');
+      const framed = block.querySelector('iframe')?.contentDocument;
+      const root = framed ? framed.querySelector('#storybook-root')! : (block.querySelector('[data-stage]') ?? block);
+      const texts = new Set<string>();
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (id.endsWith('--default') && nodes.nextNode()) {
+        if (!nodes.currentNode.parentElement?.closest('style, script, [translate="no"]'))
+          texts.add(nodes.currentNode.textContent?.trim() ?? '');
+      }
+      for (const name of id.endsWith('--default') ? ['aria-label', 'alt', 'title', 'placeholder'] : [])
+        for (const element of root.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name) ?? '');
+      const { storyGlobals } = await __STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+      const { lang, dir } = root.closest<HTMLElement>('[lang][dir]') ?? document.documentElement;
+      return { id, lang, dir, own: storyGlobals, texts: [...texts] };
+    });
+    const faults = [
+      ...(document.body.matches('.sb-show-main') ? [] : [`Storybook says: ${document.body.innerText.slice(0, 300)}`]),
+      ...[...document.querySelectorAll('.sb-story')]
+        .filter(block => !block.querySelector('[data-stage], iframe'))
+        .map(({ id }) => `${id} is empty`),
+      ...[...document.querySelectorAll('.docblock-argstable-body tr')]
+        .filter(({ children }) => !children[1]?.textContent?.trim())
+        .map(({ textContent }) => `no description: ${textContent}`),
+    ];
+    return { shown: await Promise.all(shown), faults };
+  });
+
+/** What the snippets say that were opened by `read`. */
+async function snippets() {
+  const opened = await page.waitForFunction(() => {
+    const shown = [...document.querySelectorAll('.docblock-code-toggle')].map(toggle =>
+      document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.querySelector('pre'),
+    );
+    return shown.every(Boolean) && shown.map(code => code?.innerText ?? '');
+  });
+  return (await opened.jsonValue()) || [];
+}
+
+const isLeft = (text: string, swedish: readonly string[]) => swedish.includes(text) && !isName(text) && !isFormatted(text);
+
+// LIB-3
+test.each(docs)('%s opens, and its stories are in the language and direction chosen', async id => {
+  await open(id);
+  const faults = new Set<string>();
+  const seen = new Map<string, Shown[]>();
+  for (const look of looks) {
+    await choose(look);
+    const { shown, faults: found } = await read();
+    for (const fault of found) faults.add(fault);
+    for (const { id: story, lang, dir, own } of shown) {
+      const asked = { ...look, ...own };
+      if (lang !== (asked.lang === 'en' ? 'en' : 'sv') || dir !== asked.dir)
+        faults.add(`${story} is ${lang} ${dir}, not ${look.lang} ${look.dir}`);
+    }
+    seen.set(look.lang, shown);
+  }
+  looks.reverse();
+  for (const [index, { id: story, own, texts }] of seen.get('sv')!.entries()) {
+    if (own.lang) continue;
+    for (const lang of ['en', 'pseudo'])
+      for (const text of seen.get(lang)![index]!.texts) if (isLeft(text, texts)) faults.add(`${story} in ${lang}: ${text}`);
+  }
+  for (const code of await snippets()) if (!/^(?:import\b[^;]*|\} )from '@tand\//m.test(code)) faults.add(`no snippet: ${code}`);
+  expect([...faults, ...problems.splice(0)]).toEqual([]);
+});
