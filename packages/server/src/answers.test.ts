@@ -26,6 +26,8 @@ function making(size = 10) {
   };
 }
 
+const part = (size: number) => ({ body: new Uint8Array(size), headers: {} });
+
 describe('an answer', () => {
   it('of a large text is kept compressed alone, unless it is to be exported', async () => {
     const answer = await createAnswer(large, { headers: {} });
@@ -41,6 +43,7 @@ describe('an answer', () => {
     const whole = await createAnswer(large, { headers: {}, isWhole: true });
     expect(new TextDecoder().decode(whole.plain)).toBe(large);
     expect(sizeOf(whole)).toBe(whole.plain!.byteLength + whole.brotli!.body.byteLength);
+    expect(sizeOf({ ...answer, plain: new Uint8Array(1), brotli: part(2), gzip: part(4) })).toBe(7);
   });
 
   it.each([
@@ -100,6 +103,29 @@ describe('answers', () => {
     expect(await answers.get('/a', '1', made(old))).toBe(old);
     await expect(answers.get('/a', '2', never)).rejects.toThrow('made anew');
     expect(answers.get('/a', '2', making().make, { isStaleAllowed: true })).toBe(old);
+    expect([answers.count, answers.size]).toEqual([1, 10]);
+    const next = making();
+    await expect(answers.get('/b', '1', never)).rejects.toThrow('made anew');
+    const again = answers.get('/b', '1', next.make);
+    next.done();
+    expect(await again).toBe(next.answer);
+    await expect(answers.get('/b', '2', never)).rejects.toThrow('made anew');
+    const later = making();
+    const once = answers.get('/b', '2', later.make);
+    later.done();
+    expect(await once).toBe(later.answer);
+  });
+
+  it('that fail late do not take newer ones along', async () => {
+    const answers = new Answers(100);
+    const [slow, quick] = [making(), making()];
+    const first = answers.get('/a', '1', slow.make);
+    const second = answers.get('/a', '2', quick.make);
+    slow.fail();
+    await expect(first).rejects.toThrow('broken');
+    quick.done();
+    await second;
+    expect(answers.get('/a', '2', never)).toBe(quick.answer);
     expect([answers.count, answers.size]).toEqual([1, 10]);
   });
 

@@ -132,7 +132,7 @@ export class Answers {
         },
         (error: unknown) => {
           if (own.pending?.promise === promise) delete own.pending;
-          if (!own.answer && this.#entries.get(address) === own) this.#entries.delete(address);
+          if (!own.answer && !own.pending && this.#entries.get(address) === own) this.#entries.delete(address);
           throw error;
         },
       );
@@ -144,9 +144,7 @@ export class Answers {
   }
 
   #keep(address: string, entry: Entry, stamp: string, answer: Answer) {
-    if (this.#entries.get(address) === entry) {
-      this.#size += sizeOf(answer) - (entry.answer ? sizeOf(entry.answer) : 0);
-    }
+    this.#size += sizeOf(answer) - (entry.answer ? sizeOf(entry.answer) : 0);
     entry.answer = answer;
     entry.stamp = stamp;
     delete entry.pending;

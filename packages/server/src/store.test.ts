@@ -160,8 +160,20 @@ it('asks by itself while it is watched, and when it is used where there are no t
   expect(store.fresh()).toBeUndefined();
   expect(readState).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(1);
-  await store.fresh();
+  const asked = store.fresh();
+  expect(asked).toBeInstanceOf(Promise);
+  await asked;
   expect(readState).toHaveBeenCalledTimes(4);
+});
+
+it('lets nobody wait while it is watched, however long an answer takes', async () => {
+  const { store, readState } = await opened({ patience: 60_000 });
+  readState.mockImplementation(() => never);
+  const end = store.watch();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.fresh()).toBeUndefined();
+  end();
+  expect(store.fresh()).toBeInstanceOf(Promise);
 });
 
 it('lets nobody wait for a database that is known to be silent', async () => {
