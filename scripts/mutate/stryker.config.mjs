@@ -36,7 +36,7 @@ export default {
   ignoreStatic: true,
   incremental: true,
   incrementalFile: '.cache/mutate/known.json',
-  concurrency: 2,
+  concurrency: 1,
   // Far beyond what a slow machine takes: only a fault that never ends reaches it, and score.mjs counts it apart.
   timeoutMS: 30_000,
   timeoutFactor: 10,
