@@ -124,6 +124,8 @@ describe('feeds', () => {
     ['markup stays text', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
     ['a file of ours has no language', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
     ['an address elsewhere stays', '[ut](https://ut.example/a.b?c&d)', '<p><a href="https://ut.example/a.b?c&amp;d">ut</a></p>'],
+    ['nor has one elsewhere that looks like a page', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
+    ['a rule stands', 'ett\n\n---\n\ntvå', '<p>ett</p><hr><p>två</p>'],
     ['a list begins where it was meant to', '3. tre', '<ol start="3"><li>tre</li></ol>'],
     ['a line breaks', 'ett  \ntvå', '<p>ett<br>två</p>'],
   ])('in an article %s', (_, markdown, html) => {
