@@ -28,6 +28,8 @@ async function browser() {
  * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
+/** A third of what these take is waiting for servers and pages: one more keeps the processors busy. */
+const waiting = { ...shared, maxWorkers: shared.maxWorkers + 1 };
 /** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
 const patient = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
@@ -47,8 +49,13 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'node',
       setupFiles: ['packages/art/src/build/edition-look.ts'],
       sequence: { groupOrder: 0 },
-      ...shared,
-      include: ['packages/{festival,editions,server,art}/**/*.test.ts', 'site/build/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+      ...waiting,
+      include: [
+        'packages/{festival,editions,server,art}/**/*.test.ts',
+        'packages/ui/src/{docs,tokens}/**/*.test.ts',
+        'site/build/**/*.test.ts',
+        'tests/unit/**/*.test.ts',
+      ],
       ...patient,
     },
   }),
@@ -70,7 +77,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       env: { SC_DISABLE_SPEEDY: 'false' },
       ...shared,
       include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
-      exclude: ['**/*.browser.test.tsx'],
+      // What needs no page is of `node`: a process that meets a file of another environment is ended, with all it has loaded.
+      exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**'],
       setupFiles: ['tests/setup.ts'],
       ...patient,
     },
@@ -108,7 +116,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       expect: { poll: { timeout: 30_000 } },
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      ...shared,
+      ...waiting,
     },
   }),
 };

@@ -9,7 +9,7 @@ const takes = {
   e2e: /^tests\/(?:e2e|security|consumer)\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
   browser: /^packages\/ui(?:-festival)?\/src\/.+\.browser\.test\.tsx$/,
-  dom: /^(?:packages\/(?:ui(?:-festival)?|desk)|site)\/src\/.+\.test\.tsx?$/,
+  dom: /^(?:packages\/(?:ui(?:-festival)?|desk)|site)\/src\/(?!(?:docs|tokens)\/).+\.test\.tsx?$/,
   node: /^(?:packages|site\/build|tests\/unit)\/.+\.test\.ts$/,
 };
 export const projectNames = Object.keys(takes).toReversed();

@@ -1,3 +1,4 @@
+// Built first: @tand/server
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';

@@ -1,3 +1,4 @@
+// Built first: @tand/server
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { busy, Room, TooMuchError, watchLoad } from './load.ts';
 import { createMetrics } from './metrics.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { content, memoryDatabase, now, post, siteFiles, storeOf, temporaryFolder, testRenderer, tokenHeaders } from './test/fixtures.ts';
-import { freePort, startMain } from './test/process.ts';
+import { built, freePort, startMain } from './test/process.ts';
 
 const start = async ({ isSite = false, ...options }: Partial<ServerOptions> & { isSite?: boolean } = {}) => {
   const db = await memoryDatabase();
@@ -374,9 +375,9 @@ describe('a rolling restart', () => {
   }, 30_000);
 });
 
-/** Runs TypeScript with the sources of the workspace; what never ends is killed and has no status. */
-function runSource(args: string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', ...args], {
+/** Runs Node; what never ends is killed and has no status. */
+function run(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: import.meta.dirname,
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -385,7 +386,9 @@ function runSource(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-const startOn = (url: string) => runSource(['main.ts'], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
+/** Runs TypeScript with the sources of the workspace. */
+const runSource = (args: string[]) => run(['--import', 'tsx', '--conditions=@tand/source', ...args]);
+const startOn = (url: string) => run([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
 
 /** Opens a database without the right of root to write everywhere. */
 function openAsNobody(url: string): string {

@@ -89,12 +89,15 @@ export const createRenderer = async () => ({
 /** For whom files can be read-only, which they are not for root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+/** The server as visitors' is built, which starts in a third of what its sources take. A file that starts it says that it is built first. */
+export const built = resolve(import.meta.dirname, '../../dist/main.js');
+
 /** The server as it is started: with a site of one page and a feed that name the articles. */
 export async function startMain(databaseUrl: string, env: Record<string, string> = {}, { isNobody = false } = {}) {
   const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': renderer, 'client/robots.txt': '' });
   if (isNobody) chmodSync(site, 0o777);
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@tand/source', 'main.ts'], {
+  const child = spawn(process.execPath, [built], {
     cwd: resolve(import.meta.dirname, '..'),
     env: {
       ...process.env,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { themeCss } from '../../scripts/theme.ts';
 import { editsOf, fileOf, groups, outcomeOf } from './brand.ts';

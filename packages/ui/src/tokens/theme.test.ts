@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { applyTheme, themeCss, type ThemeFile } from '../../scripts/theme.ts';
 import { readTokens } from '../../scripts/tokens.ts';
