@@ -376,7 +376,7 @@ describe('a rolling restart', () => {
 });
 
 /** Runs Node; what never ends is killed and has no status. */
-function run(args: string[], env: Record<string, string> = {}) {
+function runNode(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: import.meta.dirname,
     env: { ...process.env, ...env },
@@ -387,8 +387,8 @@ function run(args: string[], env: Record<string, string> = {}) {
 }
 
 /** Runs TypeScript with the sources of the workspace. */
-const runSource = (args: string[]) => run(['--import', 'tsx', '--conditions=@tand/source', ...args]);
-const startOn = (url: string) => run([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
+const runSource = (args: string[]) => runNode(['--import', 'tsx', '--conditions=@tand/source', ...args]);
+const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
 
 /** Opens a database without the right of root to write everywhere. */
 function openAsNobody(url: string): string {
