@@ -64,6 +64,17 @@ const serve = (element: ReactElement) => {
   }
 };
 
+test('days with other addresses, as each filter has them, go through no item anew', () => {
+  const notes = new Map<string, string>();
+  const asked = vi.spyOn(notes, 'get');
+  const { again } = show({ notes, view: 'grid' });
+  expect(asked).toHaveBeenCalled();
+  asked.mockClear();
+  again({ days: scheduleDays.map(day => ({ ...day, href: `/schedule?day=${day.day}&kind=music` })) });
+  expect(screen.getByRole('link', { name: /Sön/ })).toHaveAttribute('href', '/schedule?day=2&kind=music');
+  expect(asked).not.toHaveBeenCalled();
+});
+
 // SCHED-24
 describe('the served HTML', () => {
   const html = serve(<Schedule {...base} />);

@@ -17,21 +17,28 @@ export interface ProgrammeDay {
   isChosen: boolean;
 }
 
+const none: readonly ScheduleEntry[] = [];
+
 /** The programme by day, what a filter leaves of the chosen ones, and which of its days the present falls on. */
 export function useProgramme({ entries, days, wanted, matches, now }: Programme) {
+  // The same lists for as long as the entries are: items are placed and drawn for each other one. The days' addresses, which
+  // change with each filter, are no reason.
   const byDay = useMemo(() => {
     const sorted = entries.toSorted(byTime);
-    return days.map(day => ({ day, entries: sorted.filter(entry => entry.day === day.day) }));
-  }, [entries, days]);
+    const numbers = new Set(sorted.map(({ day }) => day));
+    return new Map([...numbers].map(day => [day, sorted.filter(entry => entry.day === day)]));
+  }, [entries]);
 
   const today = useMemo(() => presentDay(entries, now), [entries, now]);
 
   const chosen = wanted ?? today ?? days[0]?.day ?? 0;
-  // The same lists while the day is: the strip over them is drawn for each other one.
-  const { programme, shown } = useMemo(() => {
-    const all = byDay.map((own): ProgrammeDay => ({ ...own, isChosen: chosen === 'all' || own.day.day === chosen }));
-    return { programme: all, shown: all.filter(({ isChosen }) => isChosen).flatMap(day => day.entries) };
-  }, [byDay, chosen]);
+  const programme = useMemo(
+    () => days.map((day): ProgrammeDay => ({ day, entries: byDay.get(day.day) ?? none, isChosen: chosen === 'all' || day.day === chosen })),
+    [days, byDay, chosen],
+  );
+  const numbers = days.map(({ day }) => day).join();
+  const whole = useMemo(() => numbers.split(',').flatMap(day => byDay.get(Number(day)) ?? none), [byDay, numbers]);
+  const shown = chosen === 'all' ? whole : (byDay.get(chosen) ?? none);
   const count = matches ? shown.filter(matches).length : shown.length;
   return { programme, shown, count, today, chosen };
 }
