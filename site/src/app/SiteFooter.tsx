@@ -2,6 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { footer, linkCollection } from '@edition/lists/nav.ts';
 import { externalLink, festivalPhase, instantToLocal } from '@tand/festival';
 import { Footer, type LinkItem } from '@tand/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SiteProfiles } from './SiteProfiles.tsx';
@@ -35,7 +36,7 @@ export default function SiteFooter() {
   );
 }
 
-function FooterAt({ path, year, isOn }: FooterAtProps) {
+const FooterAt = memo(function FooterAt({ path, year, isOn }: FooterAtProps) {
   const { t } = useTranslation('common');
   const copy = useCopy('common');
   const texts = copy('links') as Record<string, string>;
@@ -64,4 +65,4 @@ function FooterAt({ path, year, isOn }: FooterAtProps) {
       }}
     />
   );
-}
+});

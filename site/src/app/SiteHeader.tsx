@@ -1,6 +1,7 @@
 import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type ContrastChoice, type LinkItem, type ThemeChoice } from '@tand/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, langOf, rememberLang } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
@@ -31,8 +32,8 @@ interface SiteHeaderProps {
   ownPath: string;
 }
 
-/** The navigation bar with the menu. */
-export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
+/** The navigation bar with the menu; not rendered anew where only the query of the address changes, as with a filter. */
+export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeaderProps) {
   const lang = useLang();
   const { t } = useTranslation('common');
   const copy = useCopy('common');
@@ -96,4 +97,4 @@ export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
       }
     />
   );
-}
+});

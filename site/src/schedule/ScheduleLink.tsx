@@ -9,13 +9,16 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !
 
 /** The site's link; one to another day of the same programme keeps the place in the page and asks for no data. */
 export function ScheduleLink(props: ComponentPropsWithRef<'a'>) {
-  const { href = '', onClick, children, ...rest } = props;
-  const { resolve } = useLink();
+  const own = useLink().resolve('/schedule');
+  const [path] = props.href?.split('?') ?? [];
+  // Most lead to an item's page: only the few that lead here are rendered anew with each address.
+  return path === own || path === '/schedule' ? <ProgrammeLink {...props} /> : <SiteLink {...props} />;
+}
+
+function ProgrammeLink({ href = '', onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [path = '', query = ''] = href.split('?');
-  if (path !== pathname && resolve(path) !== pathname) return <SiteLink {...props} />;
-
+  const [, query = ''] = href.split('?');
   const search = query && `?${query}`;
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
