@@ -75,6 +75,42 @@ async function boot() {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
+// PERF-4; the first, as each start of the boot script hears of the page's load
+test('what React needs is fetched ahead one after another, also when one is lost, and no more of it once React starts', async () => {
+  vi.useFakeTimers();
+  serve('<button></button>', Date.now() + 86_400_000_000);
+  document.currentScript!.dataset['preload'] = '/b.js /c.js /d.js';
+  const asked: { script: string; answer: () => void; lose: () => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (script: string) =>
+      new Promise<Response>((resolve, reject) => {
+        asked.push({ script, answer: () => resolve(new Response('')), lose: () => reject(new TypeError('Failed to fetch')) });
+      }),
+  );
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('display-mode') }));
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  const names = () => asked.map(({ script }) => script);
+  await boot();
+  dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(names()).toEqual(['/assets/app/main.js']);
+  asked[0]!.answer();
+  await vi.waitFor(() => expect(names()).toEqual(['/assets/app/main.js', '/b.js']));
+  asked[1]!.lose();
+  await vi.waitFor(() => expect(names()).toEqual(['/assets/app/main.js', '/b.js', '/c.js']));
+  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  asked[2]!.answer();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toHaveLength(3);
+});
+
 // COUNT-1
 test('before React the boot script writes the digits and words that the component writes', async () => {
   const day = 86_400_000;

@@ -97,14 +97,18 @@ let repeat: (() => void) | undefined;
 
 /** All scripts of the page. */
 const scripts = `${entry} ${preload}`.trim().split(' ');
-/** Fetches them without parsing or running any. Firefox holds `prefetch` to be none of the things that the policy admits. */
-const fetchAhead = () =>
-  scripts.forEach(script => {
-    fetch(script, { priority: 'low' })
-      .then(answer => answer.blob())
-      .catch(() => {}); // they are asked for again when they are needed
-  });
-
+/**
+ * Fetches them without parsing or running any, one after another: to ask for all at once holds a slow main thread up. Firefox
+ * holds `prefetch` to be none of the things that the policy admits.
+ */
+async function fetchAhead() {
+  for (const script of scripts) {
+    if (isStarted) return;
+    try {
+      await (await fetch(script, { priority: 'low' })).blob();
+    } catch {} // it is asked for again when it is needed
+  }
+}
 /** One by one, so that the browser can draw and answer between them. */
 async function run() {
   for (const script of entry.split(' ')) await import(/* @vite-ignore */ script);
@@ -317,7 +321,7 @@ addEventListener('load', () => {
     if (isStarted) return;
     listen();
     document.addEventListener('visibilitychange', listen, early);
-    if (!savesData) whenIdle(() => isStarted || fetchAhead());
+    if (!savesData) whenIdle(() => void fetchAhead());
     // React does the same.
     if ('returning' in root.dataset) whenIdle(() => isStarted || import(/* @vite-ignore */ keep));
   }, 2000);
