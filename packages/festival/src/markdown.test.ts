@@ -102,3 +102,10 @@ test('random text never throws and never invents elements', async () => {
     }),
   );
 });
+
+test.each([
+  ['~~bort~~', [{ tag: 'p', children: [{ tag: 's', children: ['bort'] }] }]],
+  ['---', [{ tag: 'hr', children: [] }]],
+  ['3. tre', [{ tag: 'ol', start: 3, children: [{ tag: 'li', children: ['tre'] }] }]],
+  ['1. ett', [{ tag: 'ol', children: [{ tag: 'li', children: ['ett'] }] }]],
+])('%s is what it is', (markdown, nodes) => expect(parseMarkdown(markdown)).toEqual(nodes));
