@@ -8,6 +8,11 @@ const valueOf = (text: string) => (text.startsWith("'") ? text.slice(1, -1) : Nu
 
 const scalars = ['string', 'number', 'boolean'] as const;
 
+/** What snippets.ts writes into the parameters of each file of stories. */
+export interface WithProps {
+  props?: ManifestProp[];
+}
+
 /** The choices of a union of names or numbers; none for another type. */
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 

@@ -6,7 +6,6 @@ import { mergeConfig, type Plugin } from 'vite';
 import { editionFiles } from '../site/build/edition-files.ts';
 import { source, styledComponents } from '../vite.shared.ts';
 import { titleByJob } from './catalogue.ts';
-import { manifestProps } from './manifest.ts';
 import { parts } from './parts.ts';
 import { snippets } from './snippets.ts';
 import { specification } from './specification.ts';
@@ -37,11 +36,11 @@ const playgrounds: Plugin = {
 };
 
 /** Tables, facts and snippets, in whose place tests get nothing: nobody reads them there. */
-const forReaders: Plugin[] = [manifestProps, parts, snippets, specification];
+const forReaders: Plugin[] = [parts, snippets, specification];
 const nothing: Plugin = {
   name: 'nothing-to-read',
-  resolveId: name => (/^virtual:(?:ui-props|ui-parts|specification)$/.test(name) ? `\0${name}` : null),
-  load: name => (/^\0virtual:(?:ui-props|ui-parts|specification)$/.test(name) ? 'export default {};' : null),
+  resolveId: name => (/^virtual:(?:ui-parts|specification)$/.test(name) ? `\0${name}` : null),
+  load: name => (/^\0virtual:(?:ui-parts|specification)$/.test(name) ? 'export default {};' : null),
 };
 
 const config: StorybookConfig = {
@@ -66,6 +65,8 @@ const config: StorybookConfig = {
       publicDir,
       plugins: [editionFiles(), styledComponents(), ...(process.env['VITEST'] ? [nothing, playgrounds] : forReaders)],
       resolve: { conditions: [source] },
+      // Every story needs it: made while Storybook starts, not when the first one is asked for.
+      server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },
       build: {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.
         chunkSizeWarningLimit: 1800,

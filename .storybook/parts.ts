@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { libraries } from '../scripts/library/layers.ts';
-import { buildManifest } from '../scripts/library/manifest.ts';
+import { foldersOf, layers, libraries } from '../scripts/library/layers.ts';
+import { importOf } from '../scripts/library/manifest.ts';
 import { variablesOf, type PartVariable } from '../scripts/library/variables.ts';
 import { anatomy as ui } from '../packages/ui/src/test/anatomy.ts';
 import { anatomy as festival } from '../packages/ui-festival/src/test/anatomy.ts';
@@ -104,9 +104,10 @@ export async function partsOf(): Promise<Record<string, Part>> {
   return Object.fromEntries(
     libraries.flatMap(library => {
       const sizes = sizesOf(library);
-      return buildManifest(library).components.map(({ name, layer, import: line }) => {
+      const names = layers.flatMap(layer => foldersOf(library, layer).map(name => ({ layer, name })));
+      return names.map(({ layer, name }) => {
         const part: Part = {
-          import: line,
+          import: importOf(library, layer, name),
           since: sinceOf(name),
           bytes: sizes.get(`${layer}/${name}`),
           usedIn: uses.get(name) ?? [],

@@ -5,10 +5,8 @@ import '@tand/ui/tokens.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { addons } from 'storybook/preview-api';
-import props from 'virtual:ui-props';
-import { completeArgTypes } from './argTypes.ts';
+import { completeArgTypes, type WithProps } from './argTypes.ts';
 import { raiseBoth } from './both.ts';
-import { partOf } from './catalogue.ts';
 import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
 import './docs.css';
@@ -81,8 +79,9 @@ export default definePreview({
       },
     },
   },
-  // A story's title has its component's name after its layer and job.
-  argTypesEnhancers: [({ argTypes, title, initialArgs }) => completeArgTypes(argTypes, props[partOf(title)] ?? [], initialArgs)],
+  argTypesEnhancers: [
+    ({ argTypes, parameters, initialArgs }) => completeArgTypes(argTypes, (parameters as WithProps).props ?? [], initialArgs),
+  ],
   initialGlobals,
   globalTypes,
   decorators: [withWords, withStoryAnswers, withStage, withBothThemes],

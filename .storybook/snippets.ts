@@ -1,7 +1,25 @@
+import { basename, dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { libraries } from '../scripts/library/layers.ts';
+import { readProps } from '../scripts/library/manifest.ts';
+import type { ManifestProp } from '../scripts/library/manifest-inheritance.ts';
 import { laidOut, snippetsOf } from '../scripts/library/snippets.ts';
 
-/** "Show code" of each story: the same that the manifest holds and the tests compile. Its address is that of its file's title. */
+const readers = new Map<string, (name: string) => ManifestProp[]>();
+
+/** The props of the component that a file of stories is of, read with it: those of all components take seconds. */
+function propsOf(id: string): ManifestProp[] {
+  const library = libraries.find(path => !relative(path, id).startsWith('..'));
+  if (!library) return [];
+  const read = readers.get(library) ?? readProps(library);
+  readers.set(library, read);
+  return read(basename(dirname(id)));
+}
+
+/**
+ * "Show code" of each story and the props of its component: the same that the manifest holds and the tests compile. Its address
+ * is that of its file's title.
+ */
 export const snippets: Plugin = {
   name: 'ui-snippets',
   enforce: 'pre',
@@ -21,7 +39,8 @@ export const snippets: Plugin = {
           ? []
           : [`${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, canvas: { sourceState: 'none' } } };`],
       );
-      return { code: `${code}\nmeta.id = meta.title;\n${[...written, ...others].join('\n')}\n`, map: null };
+      const parameters = `meta.parameters = { ...meta.parameters, props: ${JSON.stringify(propsOf(id))} };`;
+      return { code: `${code}\nmeta.id = meta.title;\n${parameters}\n${[...written, ...others].join('\n')}\n`, map: null };
     },
   },
 };

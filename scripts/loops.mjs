@@ -12,6 +12,12 @@ const commands = ['test -- packages/festival/src/phases.test', 'test -- Button/B
 /** Of an edition that extends another, the words of the year before are changed. */
 const copy = [editionOf(), '2025'].map(year => `packages/editions/${year}/copy/sv/contact.json`).find(file => existsSync(join(root, file)));
 
+const storybook = {
+  server: ['npm', 'run', 'storybook', '--', '-p', '5199', '--ci'],
+  url: 'http://localhost:5199/iframe.html?id=components-button--default&viewMode=story',
+  ready: '[data-component=Button]',
+};
+
 /** What is changed in a file while a server runs, and how a page shows it. */
 const edits = [
   {
@@ -25,9 +31,7 @@ const edits = [
   },
   {
     name: 'a component in `npm run storybook`',
-    server: ['npm', 'run', 'storybook', '--', '-p', '5199', '--ci'],
-    url: 'http://localhost:5199/iframe.html?id=components-button--default&viewMode=story',
-    ready: '[data-component=Button]',
+    ...storybook,
     file: 'packages/ui/src/components/Button/Button.tsx',
     change: text => text.replace('type="button"', 'type="button" title="Slinga"'),
     isShown: () => document.querySelector('[data-component=Button]')?.getAttribute('title') === 'Slinga',
@@ -42,14 +46,12 @@ function secondsOf(words) {
   return status === 0 ? seconds(start) : `${seconds(start)}, failed`;
 }
 
-/** From the file's being saved until the page shows it, there and back. The file is put back whatever happens. */
-async function secondsUntilShown({ server: [command, ...args], url, ready, file, change, isShown }, browser) {
-  const path = resolve(root, file);
-  const before = readFileSync(path, 'utf8');
+/** Starts a server, hands over a page when it answers, and ends it whatever happens. */
+async function withServer({ server: [command, ...args], url }, browser, measure) {
   const server = spawn(command, args, { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, PORT: '5199' } });
+  const ended = new Promise(done => server.once('exit', done));
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
-    // Vite may bundle what a page needs while it loads for the first time, and load it again: it listens when that is over.
     const answers = () =>
       fetch(url).then(
         ({ ok }) => ok,
@@ -59,27 +61,57 @@ async function secondsUntilShown({ server: [command, ...args], url, ready, file,
       if (server.exitCode !== null) throw new Error(`${command} ${args.join(' ')} has ended with ${server.exitCode}.`);
       await new Promise(done => setTimeout(done, 200));
     }
-    await page.goto(url, { waitUntil: 'networkidle', timeout: 300_000 });
-    await page.waitForSelector(ready, { timeout: 300_000 });
-    const found = [];
-    for (const text of [change(before), before]) {
-      const start = performance.now();
-      writeFileSync(path, text);
-      const wanted = text !== before;
-      await page.waitForFunction(`(${isShown})() === ${wanted}`, undefined, { timeout: 300_000, polling: 50 });
-      found.push(seconds(start));
-    }
-    return found;
+    return await measure(page);
   } finally {
-    writeFileSync(path, before);
+    await page.close();
     if (server.exitCode === null) process.kill(-server.pid);
+    await ended;
   }
 }
 
-for (const folder of ['.cache/typecheck', '.turbo', 'node_modules/.cache/turbo', 'node_modules/.vite'])
+/** From the command until the server answers, and from there until the page has what is asked for. */
+function secondsUntilOpen(one, browser) {
+  const start = performance.now();
+  return withServer(one, browser, async page => {
+    const answered = seconds(start);
+    const opened = performance.now();
+    await page.goto(one.url, { timeout: 300_000 });
+    await page.waitForSelector(one.ready, { timeout: 300_000 });
+    return [answered, seconds(opened)];
+  });
+}
+
+/** From the file's being saved until the page shows it, there and back. The file is put back whatever happens. */
+function secondsUntilShown({ url, ready, file, change, isShown, ...one }, browser) {
+  const path = resolve(root, file);
+  const before = readFileSync(path, 'utf8');
+  return withServer({ url, ...one }, browser, async page => {
+    try {
+      // Vite may bundle what a page needs while it loads for the first time, and load it again: it listens when that is over.
+      await page.goto(url, { waitUntil: 'networkidle', timeout: 300_000 });
+      await page.waitForSelector(ready, { timeout: 300_000 });
+      const found = [];
+      for (const text of [change(before), before]) {
+        const start = performance.now();
+        writeFileSync(path, text);
+        const wanted = text !== before;
+        await page.waitForFunction(`(${isShown})() === ${wanted}`, undefined, { timeout: 300_000, polling: 50 });
+        found.push(seconds(start));
+      }
+      return found;
+    } finally {
+      writeFileSync(path, before);
+    }
+  });
+}
+
+for (const folder of ['.cache/typecheck', '.turbo', 'node_modules/.cache/turbo', 'node_modules/.vite', 'node_modules/.cache/storybook'])
   rmSync(join(root, folder), { recursive: true, force: true });
 console.log('| Loop | First | Again |\n|---|--:|--:|');
 for (const words of commands) console.log(`| \`npm ${words}\` | ${secondsOf(words)} | ${secondsOf(words)} |`);
 const browser = await chromium.launch({ executablePath: await findChromiumShell(), args: chromiumArgs });
+const [first, again] = [await secondsUntilOpen(storybook, browser), await secondsUntilOpen(storybook, browser)];
+console.log(`| \`npm run storybook\`, until it answers | ${first[0]} | ${again[0]} |`);
+console.log(`| its first story after that | ${first[1]} | ${again[1]} |`);
 for (const edit of edits) console.log(`| ${edit.name} | ${(await secondsUntilShown(edit, browser)).join(' | ')} |`);
 await browser.close();

@@ -23,7 +23,7 @@ interface Parent {
 const namesIn = (keys: string) => new Set([...keys.matchAll(/'([^']+)'/g)].map(([, key]) => key));
 
 /** The components whose props an interface extends, and which of them it takes. The parser follows no `Omit` and no `Pick`. */
-export function parentsOf(name: string, code: string): Parent[] {
+function parentsOf(name: string, code: string): Parent[] {
   const clause = new RegExp(`interface ${name}(?:As\\w+)?Props(?:<[^>]*>)? extends ([^{]+)\\{`).exec(code)?.[1] ?? '';
   return [...clause.matchAll(/(Omit|Pick)<(\w+)Props, ([^>]+)>|\b(\w+)Props\b(?!<)/g)].map(([, kind, some, keys = '', all]) => {
     const names = namesIn(keys);
@@ -33,14 +33,16 @@ export function parentsOf(name: string, code: string): Parent[] {
   });
 }
 
-/** Completes every component's props by those it takes over from others: its own come first and win. */
-export function withInheritance(components: readonly OwnProps[]): Map<string, ManifestProp[]> {
-  const own = new Map(components.map(component => [component.name, component]));
+/**
+ * Completes a component's props by those it takes over from others: its own come first and win.
+ * @param own what a component says itself, by its name
+ */
+export function withInheritance(own: (name: string) => OwnProps | undefined): (name: string) => ManifestProp[] {
   const done = new Map<string, ManifestProp[]>();
   const complete = (name: string): ManifestProp[] => {
     const ready = done.get(name);
-    const component = own.get(name);
-    if (ready || !component) return ready ?? [];
+    const component = ready ? undefined : own(name);
+    if (!component) return ready ?? [];
     const taken = parentsOf(name, component.code).flatMap(parent => complete(parent.name).filter(prop => parent.isTaken(prop.name)));
     const inherited = new Map(taken.map(prop => [prop.name, prop]));
     const props = component.props.map(prop => {
@@ -51,5 +53,5 @@ export function withInheritance(components: readonly OwnProps[]): Map<string, Ma
     done.set(name, [...props, ...rest]);
     return done.get(name)!;
   };
-  return new Map(components.map(({ name }) => [name, complete(name)]));
+  return complete;
 }

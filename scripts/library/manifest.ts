@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen';
-import { basesOf, foldersOf, layers, type Layer } from './layers.ts';
-import { parentsOf, withInheritance, type ManifestProp, type OwnProps } from './manifest-inheritance.ts';
+import { basesOf, entriesOf, foldersOf, layers, type Layer } from './layers.ts';
+import { withInheritance, type ManifestProp, type OwnProps } from './manifest-inheritance.ts';
 import { unionWriter } from './manifest-unions.ts';
 import { laidOut, snippetsOf } from './snippets.ts';
 
@@ -92,55 +92,64 @@ export async function formatted(manifest: Manifest): Promise<Manifest> {
   return { ...manifest, components };
 }
 
-/** Reads the docstring, props and feature stories of every component of a package. Props may come from a package it uses. */
-export function buildManifest(root: string): Manifest {
-  const { name, version } = JSON.parse(read(join(root, 'package.json'))) as { name: string; version: string };
+interface Described extends OwnProps {
+  description: string;
+}
+
+/** Reads components of a package and of those it uses, each when it is first asked for by its name. */
+function readerOf(root: string): { own: (name: string) => Described | undefined; props: (name: string) => ManifestProp[] } {
   const roots = [root, ...basesOf(root)];
-  const type = unionWriter(roots.map(folder => join(folder, 'src')));
-  const describe = (folder: string, file: string) => {
-    const path = (end: string) => join(folder, `${file}${end}`);
+  const type = unionWriter(roots.map(from => join(from, 'src')));
+  const folders = new Map(roots.flatMap(from => entriesOf(from).map(entry => [basename(entry), join(from, 'src', entry)] as const)));
+  const importer = makeFsImporter();
+  const describe = (name: string): Described | undefined => {
+    // Some take their props from a part that is not public.
+    const folder = folders.get(name) ?? [...folders.values()].find(path => existsSync(join(path, `${name}.tsx`)));
+    if (!folder) return undefined;
+    const path = (end: string) => join(folder, `${name}${end}`);
     const code = read(path('.tsx'));
     const documentation = parse(simplified(code), {
       filename: path('.tsx'),
       babelOptions: { babelrc: false, configFile: false },
       resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
-      importer: makeFsImporter(),
+      importer,
     });
     // A memoised component goes by the name of the function inside.
-    const main = documentation.find(({ displayName }) => displayName === file) ?? documentation[0];
-    if (!main) return [];
+    const main = documentation.find(({ displayName }) => displayName === name) ?? documentation[0];
+    if (!main) return undefined;
     const props = propsOf(
       main,
       { type, value: defaultsOf(read(path('.variants.ts'))) },
       new Set([...code.matchAll(refused)].map(([, , prop = '']) => prop)),
     );
-    return [{ name: file, code, props, description: main.description || docstringOf(file, code) }];
+    return { name, code, props, description: main.description || docstringOf(name, code) };
   };
-  const found = roots.flatMap(from =>
-    layers.flatMap(layer =>
-      foldersOf(from, layer).flatMap(name => {
-        const folder = join(from, 'src', layer, name);
-        const examples = from === root ? examplesOf(folder, name) : [];
-        return describe(folder, name).map(component => ({ ...component, from, layer, folder, examples }));
-      }),
-    ),
+  const known = new Map<string, Described | undefined>();
+  const own = (name: string) => {
+    if (!known.has(name)) known.set(name, describe(name));
+    return known.get(name);
+  };
+  return { own, props: withInheritance(own) };
+}
+
+/** The props of a component by its name, its own and those it takes over, as they are when it is first asked for. */
+export const readProps = (root: string) => readerOf(root).props;
+
+/** The line that brings a component in. */
+export const importOf = (root: string, layer: Layer, name: string) => `import { ${name} } from '@tand/${basename(root)}/${layer}/${name}';`;
+
+/** Reads the docstring, props and feature stories of every component of a package. Props may come from a package it uses. */
+export function buildManifest(root: string): Manifest {
+  const { name: library, version } = JSON.parse(read(join(root, 'package.json'))) as { name: string; version: string };
+  const { own, props } = readerOf(root);
+  const components = layers.flatMap(layer =>
+    foldersOf(root, layer).flatMap((name): ManifestComponent[] => {
+      const component = own(name);
+      if (!component) return [];
+      const description = component.description.replace(/\s*\n/g, ' ');
+      const examples = examplesOf(join(root, 'src', layer, name), name);
+      return [{ name, layer, import: importOf(root, layer, name), description, props: props(name), examples }];
+    }),
   );
-  // Some take their props from a part that is not public.
-  const folders = [...new Set(found.map(({ folder }) => folder))];
-  const named = new Set(found.map(({ name }) => name));
-  const parts = new Set(
-    found.flatMap(({ name, code }) => parentsOf(name, code).map(parent => parent.name)).filter(part => !named.has(part)),
-  );
-  const described = [...parts].flatMap(part => {
-    const folder = folders.find(path => existsSync(join(path, `${part}.tsx`)));
-    return folder ? describe(folder, part) : [];
-  });
-  const complete = withInheritance([...found, ...described]);
-  const components = found
-    .filter(({ from }) => from === root)
-    .map(({ name: own, layer, description, examples }): ManifestComponent => {
-      const entry = `import { ${own} } from '${name}/${layer}/${own}';`;
-      return { name: own, layer, import: entry, description: description.replace(/\s*\n/g, ' '), props: complete.get(own) ?? [], examples };
-    });
-  return { schemaVersion: 1, package: name, version, components };
+  return { schemaVersion: 1, package: library, version, components };
 }
