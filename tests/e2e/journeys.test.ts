@@ -211,7 +211,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
 // The first press of a key is never lost: it does its work at once, or as soon as React is there.
 // A11Y-4
 describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has started', browser => {
-  /** A page whose scripts come only once they are let through. */
+  /** A page whose scripts come only once they are let through, but for what it does without React. */
   const openAsleep = async (path: string) => {
     const opened = await openPage(browser);
     close = opened.close;
@@ -221,7 +221,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has start
     await page.setRequestInterception(true);
     page.on('request', request => {
       const go = () => void request.continue().catch(() => {}); // a page that was left asks no more
-      if (isHeld && /\/assets\/.*\.js/.test(request.url())) held.push(go);
+      if (isHeld && /\/assets\/app\/(?!early-).*\.js/.test(request.url())) held.push(go);
       else go();
     });
     await page.goto(inject('siteUrl') + path);
@@ -269,13 +269,17 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has start
     await expect.poll(() => kindOf(page)).toBe(kind);
   });
 
-  test('a pick is made', async () => {
+  test('a pick is made, and stays', async () => {
     const { page, wake } = await openAsleep('/sv/schedule');
     await page.setViewport({ width: 800, height: 800 }); // on the wall what is over has no match to strike
     await tabTo(page, 'button', /^Spara: /);
     await page.keyboard.press('Enter');
+    const isPressed = () => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'));
+    await expect.poll(isPressed).toBe('true');
+    expect(await isAwake(page)).toBe(false);
     wake();
-    await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'))).toBe('true');
+    await expect.poll(() => isAwake(page)).toBe(true);
+    expect(await isPressed()).toBe('true');
   });
 
   test('an arrow moves on in the strip of the day', async () => {

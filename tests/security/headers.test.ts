@@ -38,7 +38,7 @@ const policyOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('content-
 /** Texts of the styles and scripts in a page. */
 const inlined = (html: string) =>
   [...html.matchAll(/<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g)].flatMap(([, , attributes, text]) =>
-    /json/.test(attributes!) ? [] : text!,
+    /json|\ssrc=/.test(attributes!) ? [] : text!,
   );
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
