@@ -5,8 +5,8 @@ import { useCopy } from './useCopy.ts';
 
 /** A label as pictures that a page can show. */
 export interface DrawnLabel {
-  /** What it was drawn for. */
-  key: string;
+  /** Whose it is: while another is being drawn it is still that of the one before. */
+  owner: LabelOwner;
   src: string;
   /** In wood and black, before it is struck. */
   unstruck: string;
@@ -34,8 +34,9 @@ export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): D
     const draw = async () => {
       try {
         const { ownLabel, unstruck } = await printer();
-        const svg = ownLabel({ nick, ...(number !== null && { number }) }, said);
-        return { key, src: address(svg), unstruck: address(unstruck(svg)) };
+        const drawnFor = { ...(nick && { nick }), ...(number !== null && { number }) };
+        const svg = ownLabel(drawnFor, said);
+        return { owner: drawnFor, src: address(svg), unstruck: address(unstruck(svg)) };
       } catch {
         return 'failed';
       }

@@ -38,19 +38,18 @@ export function LabelMaker() {
     const given = { ...(shown.nick && { nick: shown.nick }), ...(own > 0 && { number: own }) };
     show('nick' in given || 'number' in given ? given : { number: 1 + Math.floor(Math.random() * DRAWN) });
   };
-  const name = asked?.nick ?? '';
+  const label = drawn === 'failed' ? undefined : drawn;
+  const isDrawn = asked && label && label.owner.nick === asked.nick && label.owner.number === asked.number;
   return (
     <Section tone="wood" aria-labelledby="make">
       <LabelPress
         isStruck={asked !== undefined}
         image={
-          drawn && drawn !== 'failed'
-            ? {
-                src: drawn.src,
-                unstruck: drawn.unstruck,
-                alt: asked ? labelAlt(copy('alt'), name || copy('headline'), asked.number ?? '') : copy('unstruck'),
-              }
-            : undefined
+          label && {
+            src: label.src,
+            unstruck: label.unstruck,
+            alt: isDrawn ? labelAlt(copy('alt'), asked.nick ?? copy('headline'), asked.number ?? '') : copy('unstruck'),
+          }
         }
       >
         <SectionHeader title={form.headline} titleId="make" size="title" />
@@ -82,7 +81,7 @@ export function LabelMaker() {
           </Stack>
         </form>
         {drawn === 'failed' && <p role="alert">{copy('failed')}</p>}
-        {asked && drawn && drawn !== 'failed' && (
+        {asked && label && (
           <Stack direction="row" gap={3}>
             <LabelActions owner={asked} />
           </Stack>
