@@ -64,7 +64,7 @@ async function withServer({ server: [command, ...args], url }, browser, measure)
     return await measure(page);
   } finally {
     await page.close();
-    if (server.exitCode === null) process.kill(-server.pid);
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
     await ended;
   }
 }
