@@ -7,10 +7,10 @@ const meta = {
   component: FetchError,
   args: {
     labels: {
-      title: 'The schedule could not be fetched',
-      text: 'Check your connection and try again.',
-      retry: 'Try again',
-      retrying: 'Fetching …',
+      title: 'Schemat gick inte att hämta',
+      text: 'Kontrollera uppkopplingen och försök igen.',
+      retry: 'Försök igen',
+      retrying: 'Hämtar …',
     },
     onRetry: fn(),
   },
