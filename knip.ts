@@ -55,7 +55,13 @@ export default {
     // The edition's files are read by a name of their own.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
-      entry: ['src/entry.server.tsx', 'src/offline/{asleep,worker/sw,worker/kill}.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
+      entry: [
+        'src/entry.server.tsx',
+        'src/offline/{asleep,worker/sw,worker/kill}.ts',
+        'src/schedule/early.ts',
+        'build/*-cli.ts',
+        'src/pages/**/*.tsx',
+      ],
       project: ['{src,build}/**/*.{ts,tsx}'],
       // Pictures and fonts that are read as files.
       ignoreDependencies: ['@fontsource.*'],

@@ -28,8 +28,6 @@ async function browser() {
  * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
-/** A third of what these take is waiting for servers and pages: one more keeps the processors busy. */
-const waiting = { ...shared, maxWorkers: shared.maxWorkers + 1 };
 /** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
 const patient = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
@@ -49,7 +47,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'node',
       setupFiles: ['packages/art/src/build/edition-look.ts'],
       sequence: { groupOrder: 0 },
-      ...waiting,
+      ...shared,
       include: [
         'packages/{festival,editions,server,art}/**/*.test.ts',
         'packages/ui/src/{docs,tokens}/**/*.test.ts',
@@ -116,7 +114,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       expect: { poll: { timeout: 30_000 } },
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      ...waiting,
+      ...shared,
     },
   }),
 };
