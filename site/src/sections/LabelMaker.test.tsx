@@ -25,8 +25,17 @@ it('a shared link shows its label and is copied as it is; a label struck anew st
   await screen.findByText(label.copied);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/sv/label?label=7/Gunvor`);
   await user.type(screen.getByLabelText(label.form.nick), ' & co');
+  const before = screen.getByRole<HTMLImageElement>('img').src;
+  const misnamed: string[] = [];
+  const watch = new MutationObserver(() => {
+    const { alt, src } = screen.getByRole<HTMLImageElement>('img');
+    if (src === before && alt !== named('Gunvor', '7')) misnamed.push(alt);
+  });
+  watch.observe(document.body, { attributes: true, subtree: true });
   await user.click(screen.getByRole('button', { name: label.form.strike }));
   await screen.findByRole('img', { name: named('Gunvor & co', '7') });
+  watch.disconnect();
+  expect(misnamed).toEqual([]);
   const { hash, search } = router.state.location;
   expect([search, hash]).toEqual(['', '#7/Gunvor%20%26%20co']);
 });

@@ -39,7 +39,6 @@ export function LabelMaker() {
     show('nick' in given || 'number' in given ? given : { number: 1 + Math.floor(Math.random() * DRAWN) });
   };
   const label = drawn === 'failed' ? undefined : drawn;
-  const isDrawn = asked && label && label.owner.nick === asked.nick && label.owner.number === asked.number;
   return (
     <Section tone="wood" aria-labelledby="make">
       <LabelPress
@@ -48,7 +47,7 @@ export function LabelMaker() {
           label && {
             src: label.src,
             unstruck: label.unstruck,
-            alt: isDrawn ? labelAlt(copy('alt'), asked.nick ?? copy('headline'), asked.number ?? '') : copy('unstruck'),
+            alt: asked ? labelAlt(copy('alt'), label.owner.nick ?? copy('headline'), label.owner.number ?? '') : copy('unstruck'),
           }
         }
       >
