@@ -21,6 +21,8 @@ export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked
   };
   const { default: axe } = await import('axe-core');
   flushSync(() => showInstead(other));
+  // On its way from one theme to the other a colour is neither's.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   try {
     axe.reset();
     axe.configure({ rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])] });
