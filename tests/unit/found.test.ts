@@ -1,9 +1,10 @@
 import { tickets as cards } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
-import { editionName, type NewsItem } from '@tand/festival';
+import { editionName } from '@tand/festival';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { robots, securityTxt, webManifest } from '../../site/build/found.ts';
+import { newsItem } from '../../packages/festival/src/test/fixtures.ts';
 import { headersFile, redirectsFile, sitePolicy } from '../../site/build/host-files.ts';
 import { seedPaths } from '../../site/src/data/paths.ts';
 import { newsArticle } from '../../site/src/seo/article.ts';
@@ -18,20 +19,6 @@ const tickets = cards.map(card => ({ ...card, price: 795 }));
 const site = edition.siteUrl;
 const inSale = Date.parse(`${on(-104)}T12:00:00Z`);
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
-
-const item = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
-  id,
-  slug: `item-${id}`,
-  publishedDate: new Date(Date.UTC(2025, 0, id, 9)),
-  image: '/img/news/x.svg',
-  author: 'Maja Lindqvist',
-  headline: { sv: `Rubrik ${id}`, en: `Headline ${id}` },
-  preamble: { sv: 'Ingress', en: 'Preamble' },
-  body: { sv: 'Läs om [biljetter](/tickets).\n\n- ett\n- två', en: 'Read about [tickets](/tickets).' },
-  linkText: { sv: '', en: '' },
-  imageCaption: { sv: '', en: '' },
-  ...more,
-});
 
 describe('structured data', () => {
   const required: Record<string, string[]> = {
@@ -274,7 +261,7 @@ describe('files of static hosts', () => {
 
 // META-5
 test('2,400 articles all stand in the site map', () => {
-  const items = Array.from({ length: 2400 }, (_, index) => item(index + 1));
+  const items = Array.from({ length: 2400 }, (_, index) => newsItem({ slug: `item-${index}` }));
   expect(seedPaths({ news: items, schedule: { locations: [], items: [] } })).toEqual(
     expect.arrayContaining(items.map(({ slug }) => `news/${slug}`)),
   );

@@ -3,27 +3,25 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { editionName } from '../edition.ts';
 import type { NewsItem } from '../news.ts';
-import { edition } from '../test/fixtures.ts';
+import { edition, newsItem } from '../test/fixtures.ts';
 import { atom, jsonFeed, rss } from './feeds.ts';
 import { newsDays, sitemap } from './sitemap.ts';
 
 const site = edition.siteUrl;
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
 
-const item = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
-  id,
-  slug: `item-${id}`,
-  publishedDate: new Date(Date.UTC(2025, 0, id, 9)),
-  image: '/img/news/x.svg',
-  author: 'Maja Lindqvist',
-  headline: { sv: `Rubrik ${id}`, en: `Headline ${id}` },
-  preamble: { sv: 'Ingress', en: 'Preamble' },
-  body: { sv: 'Läs om [biljetter](/tickets).\n\n- ett\n- två', en: 'Read about [tickets](/tickets).' },
-  linkText: { sv: '', en: '' },
-  imageCaption: { sv: '', en: '' },
-  ...more,
-});
-
+const item = (id: number, more: Partial<NewsItem> = {}) =>
+  newsItem({
+    id,
+    slug: `item-${id}`,
+    publishedDate: new Date(Date.UTC(2025, 0, id, 9)),
+    image: '/img/news/x.svg',
+    author: 'Maja Lindqvist',
+    headline: { sv: `Rubrik ${id}`, en: `Headline ${id}` },
+    preamble: { sv: 'Ingress', en: 'Preamble' },
+    body: { sv: 'Läs om [biljetter](/tickets).\n\n- ett\n- två', en: 'Read about [tickets](/tickets).' },
+    ...more,
+  });
 const items = [item(1), item(3, { headline: { sv: hostile, en: hostile }, updatedDate: new Date('2025-02-03T08:00Z') }), item(2)];
 const options = { edition, lang: 'sv' as const, texts: { title: 'Nyheter', description: 'Allt nytt & hett' }, items };
 const urls = [3, 2, 1].map(id => `${site}/sv/news/item-${id}`);
