@@ -7,7 +7,7 @@ import { edition, languages } from '../support/site.ts';
 const { open } = testBrowser();
 const patient = { timeout: 300_000 };
 
-/** Each page is looked at in all of them with every way of reading, in one of the languages; in the narrowest in both. */
+/** Together all widths: each page is looked at in each of them with every way of reading in one of the languages, in the narrowest in both. */
 const widths = { sv: [320, 390, 1024, 1440], en: [320, 768, 1280, 1920] };
 const pages = [
   'home',
@@ -192,7 +192,7 @@ const ways: [name: string, size: number, change?: () => void, undo?: () => void]
 ];
 
 // A11Y-2
-test.each(languages)('in %s nothing is lost with larger text, wide spacing or longer words, at any width', patient, async lang => {
+test.each(languages)('in %s nothing is lost with larger text, wide spacing or longer words, at any of its widths', patient, async lang => {
   const { page } = await open(`/${lang}/about`, { reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];

@@ -89,7 +89,7 @@ export const createRenderer = async () => ({
 /** For whom files can be read-only, which they are not for root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The server as visitors' is built, which starts in a third of what its sources take. A file that starts it says that it is built first. */
+/** The server as it is built for visitors, which starts sooner than its sources. A test file that starts it says that it is built first. */
 export const built = resolve(import.meta.dirname, '../../dist/main.js');
 
 /** The server as it is started: with a site of one page and a feed that name the articles. */
