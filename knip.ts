@@ -58,7 +58,7 @@ export default {
       entry: [
         'src/entry.server.tsx',
         'src/offline/{asleep,worker/sw,worker/kill}.ts',
-        'src/schedule/early.ts',
+        'src/early.ts',
         'build/*-cli.ts',
         'src/pages/**/*.tsx',
       ],

@@ -81,9 +81,8 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
   return redirects.map(({ from, to }) => [from, to] as const);
 }
 
-/** What the boot script knows of the build, and of its page. */
-const bootNames = (counts: boolean) => ({
-  __COUNTS__: JSON.stringify(counts),
+/** What the boot script knows of the build. */
+const bootNames = () => ({
   __REVIEW__: JSON.stringify(process.env['TAND_REVIEW'] === '1'),
   __ANALYTICS__: JSON.stringify(analytics(process.env)),
   __API__: JSON.stringify((process.env['VITE_API_URL'] ?? '').replace(/\/+$/, '')),
@@ -98,15 +97,12 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     template: await read('index.html'),
     manifest,
     css: (await Promise.all([...styles].map(read))).join('').trim(),
-    boot: {
-      plain: (await bundle('boot.ts', bootNames(false))).trim(),
-      counting: (await bundle('boot.ts', bootNames(true))).trim(),
-    },
+    boot: (await bundle('boot.ts', bootNames())).trim(),
     texts: await siteTexts(),
   };
   const keep = await writeScript(out, 'offline/asleep.ts');
   const { year } = await readEdition();
-  const early = await writeScript(out, 'schedule/early.ts', { __YEAR__: JSON.stringify(year) });
+  const early = await writeScript(out, 'early.ts', { __YEAR__: JSON.stringify(year) });
   for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
   const build = createHash('sha256')
     .update(JSON.stringify({ ...found, keep, early }))

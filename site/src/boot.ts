@@ -1,9 +1,9 @@
 /**
  * The only script of a page before its first paint, inlined in the head; and, until something is used that needs React, the
- * only one that runs at all; pages without a countdown have it without that. It
+ * only one that runs at all, but for `early.ts` on pages that count or show items of the programme. It
  * - sets theme, contrast and language that a visitor chose earlier (LANG-3), opens the box, lets pictures live,
  * - does what must not wait for React: the theme's button, the memory for a language, the bar that hides, the hero's rest out
- *   of view, the digits of a countdown, the worker, and listening for newer content,
+ *   of view, the worker, and listening for newer content,
  * - fetches the application's files once the page is quiet, without running them,
  * - opens the search,
  * - starts the application at the first use of what needs it, and does that use again once it is hydrated,
@@ -11,7 +11,6 @@
  */
 // oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in this script
 import { attachHideOnScroll } from '../../packages/ui/src/components/Navbar/attachHideOnScroll.ts';
-import { lit } from '../../packages/ui/src/components/Countdown/segments.ts';
 import { still, strike } from '../../packages/ui/src/styles/strike.ts';
 // oxlint-enable eslint/no-restricted-imports
 import { leaveBy } from './app/passing.ts';
@@ -116,6 +115,7 @@ async function run() {
 function start() {
   if (isStarted) return;
   isStarted = true;
+  root.dataset['started'] = '';
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', as: 'script', href }));
   // What is touched is seen first.
@@ -196,6 +196,7 @@ const onHand = (event: PointerEvent) => {
 };
 addEventListener('pointerdown', onHand, early);
 addEventListener('pointercancel', onHand, early);
+addEventListener('tand:wake', start);
 addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
   asleep.abort();
@@ -217,53 +218,9 @@ document.addEventListener('DOMContentLoaded', () => {
     new IntersectionObserver(([seen]) => {
       if (!isStarted) hero.dataset['motion'] = seen?.isIntersecting ? 'moving' : 'still';
     }).observe(hero);
-  if (__COUNTS__)
-    for (const timer of document.querySelectorAll<HTMLElement>('[data-component=Countdown][data-state=counting]')) count(timer);
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 });
-
-/** Writes digits and the words below, as the component does; the sentence for assistive technology comes with React. */
-function count(timer: HTMLElement) {
-  const end = Date.parse(timer.querySelector('time')!.dateTime);
-  const units = [86_400, 3600, 60, 1].map((seconds, index) => ({
-    seconds,
-    parts: [...timer.querySelector('[data-part=units]')!.children[index]!.children] as HTMLElement[],
-  }));
-  let isSeen = true;
-  const tick = () => {
-    if (isStarted) return clearInterval(interval);
-    let left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-    if (!left) return start(); // what comes next is React's
-    if (document.hidden || !isSeen) return;
-    for (const { seconds, parts } of units) {
-      const value = Math.floor(left / seconds);
-      left %= seconds;
-      const label = parts.at(-1)!;
-      const text = String(value)
-        .padStart(2, '0')
-        .padStart(parts.length - 1);
-      if (label.dataset['value'] === text) continue;
-      label.dataset['value'] = text;
-      if (seconds === 86_400) timer.dataset['places'] = String(text.trim().length);
-      label.textContent = label.dataset[value === 1 ? 'one' : 'other']!;
-      for (const [place, digit] of text.split('').entries()) {
-        const part = parts[place]!;
-        part.hidden = digit === ' ';
-        for (const [index, match] of [...part.children].entries()) {
-          const isLit = lit[Number(digit)]![index]!;
-          if (+isLit || match.hasAttribute('data-lit')) match.setAttribute('data-lit', isLit);
-        }
-      }
-    }
-  };
-  const interval = setInterval(tick, 1000);
-  new IntersectionObserver(([seen]) => {
-    isSeen = seen!.isIntersecting;
-    tick();
-  }).observe(timer);
-  tick();
-}
 
 /** Listens for content that is newer than what the page shows; its change is React's. */
 let source: EventSource | undefined;

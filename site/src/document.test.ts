@@ -10,7 +10,7 @@ const assets: Assets = {
   template: '<html lang="sv"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
   manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
   css: ':root{}',
-  boot: { plain: 'start()', counting: 'start(count)' },
+  boot: 'start()',
   keep: '/assets/app/asleep-AAAAAAA0.js',
   early: '/assets/app/early-AAAAAAA0.js',
   build: 'a',
@@ -47,17 +47,6 @@ test('the policy admits the styles and the script of the page, and no others', (
   const rule = (name: string) => written.policy.split('; ').find(part => part.startsWith(name));
   expect(rule('style-src')).toBe(`style-src 'self' ${styles.join(' ')} ${hash('')}`);
   expect(rule('script-src')).toBe(`script-src 'self' ${hash(document.scripts[0]!.text)}`);
-});
-
-// PERF-4
-test('only a page with a countdown has the script that counts, and a policy that admits it', () => {
-  const html = '<div data-component="Countdown"></div>';
-  const [plain, counting] = [page({}), { ...page({}), html }].map(documentWriter(assets, {})).map(written => {
-    const script = parse(written.html).scripts[0]!.text;
-    expect(written.policy).toContain(`script-src 'self' ${hash(script)};`);
-    return script;
-  });
-  expect([plain, counting]).toEqual([assets.boot.plain, assets.boot.counting]);
 });
 
 test('the policy of any page admits an empty style, which styled-components makes', () =>

@@ -13,11 +13,11 @@ export interface Assets {
   manifest: Manifest;
   /** Tokens and base styles, inlined in each page: one round trip fewer on a bad network. */
   css: string;
-  /** The boot script, minified: for pages with a countdown, and the same for all others. */
-  boot: { plain: string; counting: string };
+  /** The boot script, minified; the same on every page. */
+  boot: string;
   /** Address of the script that keeps the site while a page is not hydrated. */
   keep: string;
-  /** Address of the script that keeps picks and moves the line of the present while a page is not hydrated. */
+  /** Address of the script that counts down, keeps picks and moves the line of the present while a page is not hydrated. */
   early: string;
   /** Tells this build from others. */
   build: string;
@@ -116,17 +116,16 @@ export function documentWriter(
       const critical = sharedCss(kind, own, assets.sheets);
       return {
         html: `<style>${assets.css}</style>${styleElement(critical)}`,
-        policyOf: memoize(boot => policy({ styles: [assets.css, critical], scripts: [boot], ...hosts })),
+        policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], ...hosts }),
       };
     }),
   );
   return ({ kind, critical, head, html, data, live, until, modules }) => {
     const styles = stylesOf(kind)(critical);
-    const boot = html.includes(' data-component="Countdown"') ? assets.boot.counting : assets.boot.plain;
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${boot}</script>`;
-    const hasItems = html.includes(' data-part="favourite"') || html.includes(' data-zero="');
-    const early = hasItems ? `<script type="module" src="${assets.early}"></script>` : '';
+    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
+    const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
+    const early = isLively ? `<script type="module" src="${assets.early}"></script>` : '';
     return {
       html: [
         start,
@@ -139,7 +138,7 @@ export function documentWriter(
         dataElement(data),
         end,
       ].join(''),
-      policy: styles.policyOf(boot),
+      policy: styles.policy,
     };
   };
 }

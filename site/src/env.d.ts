@@ -1,6 +1,5 @@
 /** Set by the build: a review build lets the clock be set and asks search engines to stay away (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
-declare const __COUNTS__: boolean;
 
 /** Set by the build for scripts that stand by themselves: the edition's year. */
 declare const __YEAR__: number;
