@@ -4,13 +4,15 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromiumShell } from './chromium.mjs';
-import { editionOf } from './edition.mjs';
+import { chainOf, editionOf } from './edition.mjs';
 import { root } from './run.mjs';
 
 const commands = ['test -- packages/festival/src/phases.test', 'test -- Button/Button.test', 'run typecheck', 'run lint', 'run check'];
 
 /** Of an edition that extends another, the words of the year before are changed. */
-const copy = [editionOf(), '2025'].map(year => `packages/editions/${year}/copy/sv/contact.json`).find(file => existsSync(join(root, file)));
+const copy = chainOf(editionOf())
+  .map(year => `packages/editions/${year}/copy/sv/contact.json`)
+  .find(file => existsSync(join(root, file)));
 
 const storybook = {
   server: ['npm', 'run', 'storybook', '--', '-p', '5199', '--ci'],

@@ -1,14 +1,9 @@
 // Checks the types of everything in one pass, and the service worker's apart, since it runs in another world; against the
 // edition that EDITION names (else the current one). In a package's folder it checks that package alone.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { chainOf } from './edition.mjs';
 import { root, run } from './run.mjs';
-
-/** The edition and those it extends. */
-function chainOf(year) {
-  const manifest = JSON.parse(readFileSync(join(root, 'packages', 'editions', year, 'manifest.json'), 'utf8'));
-  return manifest.extends ? [year, ...chainOf(manifest.extends)] : [year];
-}
 
 const edition = process.env.EDITION;
 const folder = join(root, '.cache', 'typecheck');
