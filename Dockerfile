@@ -11,7 +11,7 @@ ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
 # The server is bundled; libSQL and sharp stay outside, because they load native modules, and OpenTelemetry, which few want.
-# They come from the lock file.
+# They come from the lock file. A programme may extend another year's, which it looks for beside its folder.
 RUN node scripts/runtime-modules.mjs /runtime \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \
@@ -19,7 +19,8 @@ RUN node scripts/runtime-modules.mjs /runtime \
   && cp -r site/dist/client site/dist/server /runtime/site \
   && cp -r packages/desk/dist /runtime/desk \
   && cp -r "packages/editions/$(node scripts/edition.mjs)/." /runtime/content \
-  && rm /runtime/content/tickets.sample.csv
+  && rm /runtime/content/tickets.sample.csv \
+  && (cd packages/editions && tar c */schedule.yaml) | tar x -C /runtime
 
 FROM node:22-bookworm-slim
 WORKDIR /app

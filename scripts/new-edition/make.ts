@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { BattlepassCard } from '@tand/festival';
 import { readSource, type EditionSource, writeMarks, type Mark, moveIso } from '@tand/editions/check';
 import { marksInCopy, marksInLines, marksInList, type Doubts } from './marks.ts';
-import { fileIn, flat, readCopy, readListModules, changeTo, mapTexts } from '@tand/editions/node';
+import { fileIn, flat, programmeChange, readCopy, readListModules, changeTo, mapTexts } from '@tand/editions/node';
+import { stringify } from 'yaml';
 import { coldBattlepass, moveText, movedFacts, publishedOn, thinEdition, type Move } from './move.ts';
 import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';
@@ -52,7 +53,7 @@ const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is th
 const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
 /**
- * Makes an edition that extends another: a programme, news and dates of its own, and what differs of texts and lists.
+ * Makes an edition that extends another: dates and news of its own, and what differs of programme, texts and lists.
  * @throws Error when the folder exists or the first edition cannot be read
  */
 export async function makeEdition({ from, to, year, start, now = new Date() }: NewEdition): Promise<Made> {
@@ -82,7 +83,12 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
     write('facts.ts', dated);
     marks.push(factsMark, ...marksInLines('facts.ts', dated, doubts));
   }
-  write('schedule.yaml', moveText(source.text('schedule.yaml'), move));
+  const programme = source.schedule.data;
+  const change = programmeChange(
+    programme,
+    mapTexts(programme, text => moveText(text, move)),
+  );
+  write('schedule.yaml', stringify({ extends: `../${basename(from)}/schedule.yaml`, ...change }, { lineWidth: 0 }));
   write('tickets.sample.csv', `${source.text('tickets.sample.csv').split('\n')[0]}\n`);
 
   const news = linkedNews(source);

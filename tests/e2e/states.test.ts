@@ -1,12 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editionFolder } from '../../site/build/edition.ts';
 import { axe } from '../support/axe.ts';
 import { hydrated, testBrowser } from '../support/browser.ts';
 import { hasJava, markupChecker } from '../support/nu.ts';
+import { copyContent } from '../support/content.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -19,7 +19,7 @@ let server: RunningServer;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'states-'));
-  for (const part of ['news', 'schedule.yaml']) await cp(join(editionFolder, part), join(folder, part), { recursive: true });
+  await copyContent(folder);
   const orders = `reference,postal,start,end,name,timestamp\n${order.reference},${order.postal},16,17,Björn Hjort,${edition.dates.ticketRelease}:51+01:00\n`;
   await writeFile(join(folder, 'tickets.sample.csv'), orders);
   server = await startServer({ CONTENT_DIR: folder });

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { readProgramme } from '@tand/editions/check';
+import { stringify } from 'yaml';
 import { editionFolder } from '../../site/build/edition.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -17,11 +19,17 @@ export interface EditableSite {
   stop: () => Promise<void>;
 }
 
+/** The edition's news and programme in another folder, with what the programme takes from another year's. */
+export async function copyContent(folder: string): Promise<void> {
+  await cp(join(editionFolder, 'news'), join(folder, 'news'), { recursive: true });
+  await writeFile(join(folder, 'schedule.yaml'), stringify(readProgramme(editionFolder).data, { lineWidth: 0 }));
+}
+
 /** A server with a database and an edition's folder of its own, which the editors' command can change. */
 export async function startEditable(): Promise<EditableSite> {
   const folder = await mkdtemp(join(tmpdir(), 'editable-'));
-  for (const part of ['news', 'schedule.yaml', 'tickets.sample.csv'])
-    await cp(join(editionFolder, part), join(folder, 'edition', part), { recursive: true });
+  await copyContent(join(folder, 'edition'));
+  await cp(join(editionFolder, 'tickets.sample.csv'), join(folder, 'edition/tickets.sample.csv'));
   const database = `file:${join(folder, 'test.db')}`;
   const server = await startServer({ CONTENT_DIR: join(folder, 'edition'), DATABASE_URL: database });
   const own = ['--folder', join(folder, 'edition'), '--database', database, '--site', server.url];

@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
+import { readProgramme } from '@tand/editions/check';
 import { accessNeeds } from '@tand/festival';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { parse } from 'yaml';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
 import { editionOf } from '../../packages/editions/src/current.ts';
 import { date, distance, factInWords, hours, phone, price, type Fact } from '../../packages/editions/src/facts.ts';
@@ -208,7 +208,7 @@ describe('pages that compute what they say', () => {
 
     const page = await site.page('/sv/eventinfo/access');
     const places = page.slice(page.indexOf('id="places"'));
-    const { locations } = parse(readFileSync(join(folder, 'schedule.yaml'), 'utf8')) as { locations: { id: number; name_sv: string }[] };
+    const { locations } = readProgramme(folder).data;
     for (const { id, name_sv: name } of locations)
       expect(places).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*><a[^>]*href="/sv/schedule\\?place=${id}"[^>]*>[^<]*Utan trappsteg`));
     for (const need of accessNeeds) expect(places).toContain(`need=${need}"`);

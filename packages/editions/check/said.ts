@@ -40,7 +40,7 @@ export const saidInProgramme = ({ schedule }: EditionSource): Said[] =>
         text: item[field] ?? '',
         lang,
         path: ['items', index, field],
-        place: () => ({ file: schedule.file, line: schedule.lineOf(['items', index, field]) }),
+        place: () => schedule.placeOf(['items', index, field]),
       })),
     ),
   );

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition, Lang, Schedule } from '@tand/festival';
+import type { Edition, Lang } from '@tand/festival';
 import type { Facts } from '../src/facts.ts';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
 import { copyPage, type CopyPage } from './copyPage.ts';
 import { lineAfter, locate, type Located } from './located.ts';
+import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 
 export type { EditionLists };
 
@@ -38,7 +39,7 @@ export interface EditionSource {
   /** Lists of the years that this one extends. */
   before: readonly Partial<EditionLists>[];
   copy: Record<Lang, Record<string, CopyPage>>;
-  schedule: Located<Schedule>;
+  schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
   /** Last number that was sold, from tickets.sample.csv; 0 before the sale. */
   sold: number;
@@ -77,7 +78,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
     listFile: name => files.get(name) ?? `lists/${name}.ts`,
     before: await Promise.all(chain.slice(1).map(year => readLists(year))),
     copy: Object.fromEntries(languages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
-    schedule: locate<Schedule>('schedule.yaml', text('schedule.yaml')),
+    schedule: readProgramme(folder),
     news: news.map(name => {
       const whole = text(`news/${name}`);
       return { head: locate<NewsHead>(`news/${name}`, whole.split(/^---$/m)[1] ?? ''), text: whole };

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { localToInstant, timeItems, walkMinutes } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { edition } from '@edition/edition.ts';
 import { districts } from '@edition/lists/districts.ts';
+import { readProgramme } from '../check/programmeFile.ts';
 import { editionUrl } from './support/folder.ts';
 import { isRoute } from './support/routes.ts';
 
-const source: { items: Record<string, unknown>[] } = parse(readFileSync(new URL('schedule.yaml', editionUrl), 'utf8'));
+const { data: source } = readProgramme(fileURLToPath(editionUrl));
 const log: string[] = [];
 const { locations, items } = parseSchedule(source, message => log.push(message));
 const timed = timeItems(edition, items, message => log.push(message));
@@ -60,7 +60,7 @@ it('says of every item its kind and language, and nothing that is not understood
   expect(items.filter(item => !item.kind || !item.language)).toEqual([]);
   const fields = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access', 'places'] as const;
   const added = (item: object) => Object.fromEntries(Object.entries(item).filter(([field]) => fields.some(one => one === field)));
-  const given = new Map(source.items.map(item => [item['id'], added(item)]));
+  const given = new Map(source.items.map(item => [item.id, added(item)]));
   expect(items.filter(item => !isDeepStrictEqual(added(item), given.get(item.id)))).toEqual([]);
   const links = items.flatMap(({ hosts = [], signUp }) => [...hosts.map(({ href }) => href), signUp?.where]);
   expect(links.filter(link => link?.startsWith('/') && !isRoute(link))).toEqual([]);

@@ -40,14 +40,13 @@ export function links(source: EditionSource): Problem[] {
     for (const page of Object.values(copy[lang]))
       for (const { path, text: value } of textsIn(page.data)) for (const link of linksOf(value)) add(() => page.placeOf(path), link);
   for (const [index, item] of schedule.data.items.entries()) {
-    if (item.routerLink) add(() => ({ file: schedule.file, line: schedule.lineOf(['items', index, 'routerLink']) }), item.routerLink);
+    if (item.routerLink) add(() => schedule.placeOf(['items', index, 'routerLink']), item.routerLink);
     for (const link of [item.signUp?.where, ...(item.hosts ?? []).map(({ href }) => href)])
-      if (link) add(() => ({ file: schedule.file, line: schedule.lineOf(['items', index]) }), link);
+      if (link) add(() => schedule.placeOf(['items', index]), link);
     if (!schedule.data.locations.some(({ id }) => id === item.location))
       problems.push({
         rule: 'links',
-        file: schedule.file,
-        line: schedule.lineOf(['items', index, 'location']),
+        ...schedule.placeOf(['items', index, 'location']),
         message: `there is no place ${item.location}`,
       });
   }

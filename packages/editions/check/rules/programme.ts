@@ -10,7 +10,7 @@ function programme({ edition, schedule }: EditionSource) {
   const { items } = parseSchedule(schedule.data, silent);
   const problem = (rule: string, { id }: TimedItem, message: string): Problem => {
     const index = schedule.data.items.findIndex(item => item.id === id);
-    return { rule, file: schedule.file, line: schedule.lineOf(['items', index]), message };
+    return { rule, ...schedule.placeOf(['items', index]), message };
   };
   return { timed: timeItems(edition, items, silent), problem, isWhole: items.length === schedule.data.items.length };
 }
@@ -32,7 +32,7 @@ export function clashes(source: EditionSource): Problem[] {
     }),
   );
   const unread = 'some items are not valid: `npm run content -w @tand/server -- import --dry-run` names them';
-  return isWhole ? found : [...found, { rule: 'clashes', file: source.schedule.file, line: 1, message: unread }];
+  return isWhole ? found : [...found, { rule: 'clashes', ...source.schedule.placeOf([]), message: unread }];
 }
 
 /** Items before the doors open or after they close. */

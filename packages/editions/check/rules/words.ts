@@ -91,8 +91,7 @@ function programmeTranslations({ schedule }: EditionSource): Problem[] {
           .filter(lang => !(entry as unknown as Record<string, string | undefined>)[`${field}_${lang}`]?.trim())
           .map(lang => ({
             rule: 'translations',
-            file: schedule.file,
-            line: schedule.lineOf([group, index]),
+            ...schedule.placeOf([group, index]),
             message: `${field}_${lang} is missing`,
           })),
       ),

@@ -55,12 +55,13 @@ export async function exportFiles(context: CommandContext, path: string): Promis
   const { locations, items: written, problems } = parseSchedule(scheduleFiles);
   const there = toDocuments({ news: [], places: locations, items: written });
   const isSame = problems.length === 0 && isDeepStrictEqual([there.place, there.item], [wanted.place, wanted.item]);
+  const before = scheduleFiles.find(({ file }) => file === 'schedule.yaml')?.before;
   const beside = scheduleFiles.find(({ file }) => file !== 'schedule.yaml')?.file;
   if (!isSame && beside)
     throw new ContentError([
       { file: join(path, beside), message: 'the programme is exported into schedule.yaml alone; move this file away' },
     ]);
-  const texts = [...changed, ...(isSame ? [] : [{ file: 'schedule.yaml', text: formatSchedule(places, items) }])];
+  const texts = [...changed, ...(isSame ? [] : [{ file: 'schedule.yaml', text: formatSchedule(places, items, before) }])];
   if (!context.isDryRun) {
     await mkdir(join(folder, 'news'), { recursive: true });
     for (const { file, text } of texts) await writeFile(join(folder, file), text);

@@ -5,7 +5,7 @@ import { fileIn } from '@tand/editions/node';
 import type { Edition } from '@tand/festival';
 import { readerOf, readForeign, type Reader } from '../content/exchange/index.ts';
 import { ContentError } from '../content/problems.ts';
-import { readEditionContent, scheduleIn } from '../content/read.ts';
+import { readEditionContent, scheduleIn, withBefore } from '../content/read.ts';
 import { parseSchedule, type SourceFile } from '../content/schedule.ts';
 import { formatSchedule, insertIds, withIds } from '../content/scheduleFile.ts';
 import { importPictures } from '../desk/pictureFiles.ts';
@@ -29,7 +29,8 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
     if (read) return importForeign(context, read, { file: path, source });
   }
   const folder = path === undefined ? context.folder : context.from;
-  const files = path === undefined ? await scheduleIn(folder) : [{ file: path, source: await readGiven(context, path) }];
+  const files =
+    path === undefined ? await scheduleIn(folder) : [await withBefore(folder, { file: path, source: await readGiven(context, path) })];
   if (files.length === 0) throw new ContentError([{ file: folder, message: 'holds no schedule*.yaml' }]);
   const { locations, items: given, problems } = parseSchedule(files, { mayLackIds: true });
   if (problems.length > 0) throw new ContentError(problems);
@@ -77,8 +78,8 @@ async function festivalDates(folder: string): Promise<string[]> {
 /** The texts of the files whose items lacked ids, with them. */
 function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
   let from = 0;
-  return files.flatMap(({ file, source }) => {
-    const length = parseSchedule([{ file, source }], { mayLackIds: true }).items.length;
+  return files.flatMap(({ file, source, before }) => {
+    const length = parseSchedule([{ file, source, before }], { mayLackIds: true }).items.length;
     const ids = items.slice(from, from + length).map(({ id }) => id);
     const count = given.slice(from, from + length).filter(({ id }) => id === '').length;
     from += length;

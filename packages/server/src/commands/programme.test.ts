@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCli } from '../command.ts';
+import { parseSchedule } from '../content/schedule.ts';
 import { readContent } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
 import { temporaryFolder } from '../test/fixtures.ts';
@@ -132,7 +133,7 @@ This removes 3 of 4 programme items. Nothing was changed. If it is meant, say --
     const given = join(folder, 'mitt-program.yml');
     writeFileSync(given, programme.replace('day: 1\n    location: 1', 'day: 1\n    location: 9'));
     expect((await run('schedule', 'import', given)).text).toBe(
-      `The content has 1 problem:\n${given}:10:15 items[0].location: there is no place 9`,
+      `The content has 1 problem:\n${given}:10:15 items[0].location: there is no place 9 for “Quiz”`,
     );
     expect((await run('schedule', 'import', join(folder, 'nej.yaml'))).text).toContain('nej.yaml: there is no such file');
   });
@@ -167,6 +168,17 @@ describe('ids', () => {
     expect(file()).toMatch(/# Dans\r\n {2}- id: '[a-z0-9]{6}'\r\n {4}day: 1/);
     expect(file()).toMatch(/ {2}- \{ id: '[a-z0-9]{6}', day: 2, location: 1,.*\} # flow\r\n/);
     expect((await run('import')).text).toBe('Nothing changed: locations 2 unchanged; schedule 5 unchanged');
+  });
+
+  it('are written into a file that extends another, beside what it takes over', async () => {
+    writeFileSync(join(folder, 'old.yaml'), programme);
+    rewrite(`extends: old.yaml\nwithout: [jam]\nitems:\n  - { id: quiz, end_time: null }${item('ny', 'Ny').replace("id: 'ny'\n    ", '')}`);
+    expect((await run('schedule', 'import')).text).toContain('Wrote 1 missing ids into schedule.yaml');
+    expect(file()).toMatch(/- \{ id: quiz, end_time: null \}\n {2}# Ny\n {2}- id: '[a-z0-9]{6}'\n {4}day: 1/);
+    const { items, places } = await content();
+    expect(items.map(({ name_sv, end_time }) => `${name_sv} ${end_time}`)).toEqual(['Dans 19:30', 'Finaln 19:30', 'Ny 19:30', 'Quiz ']);
+    expect(places).toHaveLength(2);
+    expect((await run('schedule', 'import', join(folder, 'schedule.yaml'))).text).toContain('Nothing changed');
   });
 
   it('are left to the editor where the file repeats an entry', async () => {
@@ -276,40 +288,68 @@ it('what is exported is imported without a change, whatever signs it holds', asy
       { requiredKeys: [] },
     ),
   });
+  // A programme that the exported one says its differences from; null is the same item.
+  const past = fc.record({
+    items: fc.array(fc.option(one, { freq: 2 }), { maxLength: 6 }),
+    places: fc.constantFrom<(<T>(places: T[]) => T[])[]>(
+      places => places,
+      places => places.toReversed(),
+    ),
+  });
   const news = fc.record({ headline: words, preamble: words, author: words, body: words });
   const path = join(folder, 'odd');
   mkdirSync(join(path, 'news'), { recursive: true });
   await fc.assert(
-    fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 4 }), fc.array(news, { maxLength: 3 }), async (items, articles) => {
-      const written = items.map(({ added, ...fields }, index) => ({
-        id: `i${index}`,
-        day: index,
-        location: 1,
-        start_time: '10:00',
-        ...fields,
-        ...added,
-      }));
-      const { name_sv, name_en } = items[0]!;
-      const locations = [
-        { id: 1, name_sv, name_en, at: { x: 10, y: 20.5 }, access: { steps: 'none', hearingLoop: true } },
-        { id: 2, name_sv, name_en },
-      ];
-      writeFileSync(join(path, 'schedule.yaml'), JSON.stringify({ locations, items: written }));
-      for (const [index, { headline, preamble, author, body }] of articles.entries()) {
-        const texts = { headline, preamble };
-        const front = { id: index + 1, slug: `n-${index}`, publishedDate: '2025-01-01', author, sv: texts, en: texts };
-        writeFileSync(join(path, `news/n-${index}.md`), `---\n${JSON.stringify(front)}\n---\n<!-- sv -->\n${body}\n<!-- en -->\n${body}`);
-      }
-      const fresh = ['--folder', path, '--yes'];
-      const imported = await run('import', ...fresh);
-      // What is refused needs no way back.
-      fc.pre(imported.code === 0);
-      const before = await content();
-      const out = temporaryFolder();
-      expect((await run('export', out)).code).toBe(0);
-      expect(await run('import', '--folder', out)).toMatchObject({ code: 0, text: expect.stringContaining('Nothing changed') as string });
-      expect((await content()).number).toBe(before.number);
-    }),
+    fc.asyncProperty(
+      fc.array(one, { minLength: 1, maxLength: 4 }),
+      fc.array(news, { maxLength: 3 }),
+      past,
+      async (items, articles, past) => {
+        const write = ({ added, ...fields }: (typeof items)[number], index: number) => ({
+          id: `i${index}`,
+          day: index % 4,
+          location: 1,
+          start_time: '10:00',
+          ...fields,
+          ...added,
+        });
+        const written = items.map(write);
+        const { name_sv, name_en } = items[0]!;
+        const locations = [
+          { id: 1, name_sv, name_en, at: { x: 10, y: 20.5 }, access: { steps: 'none', hearingLoop: true } },
+          { id: 2, name_sv, name_en },
+        ];
+        writeFileSync(join(path, 'schedule.yaml'), JSON.stringify({ locations, items: written }));
+        for (const [index, { headline, preamble, author, body }] of articles.entries()) {
+          const texts = { headline, preamble };
+          const front = { id: index + 1, slug: `n-${index}`, publishedDate: '2025-01-01', author, sv: texts, en: texts };
+          writeFileSync(join(path, `news/n-${index}.md`), `---\n${JSON.stringify(front)}\n---\n<!-- sv -->\n${body}\n<!-- en -->\n${body}`);
+        }
+        const fresh = ['--folder', path, '--yes'];
+        const imported = await run('import', ...fresh);
+        // What is refused needs no way back.
+        fc.pre(imported.code === 0);
+        const before = await content();
+        const out = temporaryFolder();
+        expect((await run('export', out)).code).toBe(0);
+        expect(await run('import', '--folder', out)).toMatchObject({ code: 0, text: expect.stringContaining('Nothing changed') as string });
+        expect((await content()).number).toBe(before.number);
+
+        const old = JSON.stringify({
+          locations: past.places(locations),
+          items: past.items.map((one, index) => write(one ?? items[index] ?? items[0]!, index)),
+        });
+        fc.pre(parseSchedule([{ file: '', source: old }]).problems.length === 0);
+        const thin = temporaryFolder({ 'old.yaml': old, 'schedule.yaml': 'extends: old.yaml\n' });
+        expect((await run('export', thin)).code).toBe(0);
+        expect(readFileSync(join(thin, 'schedule.yaml'), 'utf8')).toMatch(/^extends: '?old\.yaml'?$/m);
+        expect(await run('import', '--folder', thin)).toMatchObject({
+          code: 0,
+          text: expect.stringContaining('Nothing changed') as string,
+        });
+        expect((await content()).number).toBe(before.number);
+      },
+    ),
     { numRuns: 40 },
   );
 }, 60_000);

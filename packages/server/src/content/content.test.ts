@@ -221,12 +221,58 @@ describe('programme files', () => {
       's.yaml:4:9 items[0].id: must be up to 64 small letters, digits and hyphens, in quotes',
     ],
     [schedule.replace('  - id: opening\n   ', '  -'), 's.yaml:4:5 items[0].id: is missing; "content schedule import" writes one'],
-    [schedule.replace('id: 1', 'id: 2'), 's.yaml:6:15 items[0].location: there is no place 1'],
+    [schedule.replace('id: 1', 'id: 2'), 's.yaml:6:15 items[0].location: there is no place 1 for “Öppning”'],
     [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:19:9 items[2].id: item opening stands twice'],
     ['items: 3', 's.yaml:1:8 items: must be a list'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
+  });
+});
+
+/** The programme of a file, beside the one that it extends. */
+const readOver = (source: string, before = schedule) =>
+  readEditionContent(temporaryFolder({ 'before.yaml': before, 'schedule.yaml': source })).then(
+    ({ locations = [], items = [] }) => ({ locations, items, problems: [] as string[] }),
+    (error: unknown) => ({ locations: [], items: [], problems: messages([...(error as ContentError).problems]) }),
+  );
+
+describe('a programme file that extends another', () => {
+  it('takes over what it says nothing of, field by field, but for what it names as gone', async () => {
+    const places = 'locations: [{ id: 2, name_sv: Torget, name_en: Square }, { id: 1, at: { x: 1, y: 2 } }]';
+    const { locations, items } = await readOver(
+      `extends: before.yaml\nwithout: [opening]\n${places}\nitems: [{ id: night, location: 2, highlight: null }]`,
+    );
+    expect(locations).toEqual([
+      { id: 2, name_sv: 'Torget', name_en: 'Square' },
+      { id: 1, name_sv: 'Stora scenen', name_en: 'Main stage', at: { x: 1, y: 2 } },
+    ]);
+    expect(items).toEqual([expect.objectContaining({ id: 'night', location: 2, start_time: '23:30', highlight: false })]);
+    expect(await readOver('extends: before.yaml')).toEqual({
+      ...(await readOver(schedule)),
+      items: expect.arrayContaining((await readOver(schedule)).items),
+    });
+  });
+
+  it.each([
+    ['items: [{ id: night, day: 4 }]', 'schedule.yaml:2:27 items[0].day: must be a whole number from 0 to 3'],
+    ['items: [{ id: new, day: 1 }]', 'schedule.yaml:2:9 items[0].location: is missing'],
+    ['without: [noon]', 'schedule.yaml:2:11 without[0]: there is no item noon in before.yaml'],
+    ['without: noon', 'schedule.yaml:2:10 without: must be a list'],
+    ['items: [night]', 'schedule.yaml:2:9 items[0]: must hold fields'],
+    ['locations: []', 'schedule.yaml:1:1 items[1].location: there is no place 1 for “Nattpass”'],
+  ])('says where %j is wrong', async (source, problem) => {
+    expect((await readOver(`extends: before.yaml\n${source}`)).problems).toContain(problem);
+  });
+
+  it('must have one that is right, and is none of those that extend it', async () => {
+    expect((await readOver('extends: gone.yaml')).problems).toEqual([
+      'schedule.yaml:1:10 extends: there is no gone.yaml that it can extend',
+    ]);
+    expect((await readOver('extends: before.yaml', schedule.replace('day: 1', 'day: 4'))).problems).toEqual([
+      'before.yaml:12:10 items[1].day: must be a whole number from 0 to 3',
+    ]);
+    expect((await readOver('extends: before.yaml', 'extends: schedule.yaml')).problems[0]).toContain('extends: there is no');
   });
 });
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../errorCode.ts';
 import { parseNews } from './news.ts';
@@ -61,9 +62,26 @@ export async function newsIn(folder: string): Promise<SourceFile[]> {
   );
 }
 
-/** The programme files of an edition's folder. */
+/** The programme files of an edition's folder. @throws ContentError when one extends a file that is not there or has mistakes */
 export async function scheduleIn(folder: string): Promise<SourceFile[]> {
-  return readAll(folder, ((await listFolder(folder)) ?? []).filter(name => /^schedule.*\.ya?ml$/.test(name)).toSorted());
+  const files = await readAll(folder, ((await listFolder(folder)) ?? []).filter(name => /^schedule.*\.ya?ml$/.test(name)).toSorted());
+  return Promise.all(files.map(file => withBefore(folder, file)));
+}
+
+/** A programme file with what it extends (`extends: ../2025/schedule.yaml`); `below` are those that extend it. */
+export async function withBefore(folder: string, { file, source }: SourceFile, below: readonly string[] = []): Promise<SourceFile> {
+  if (!source.includes('extends')) return { file, source };
+  const yaml = parseYaml(file, source);
+  const path = (yaml.data as { extends?: unknown } | null)?.extends;
+  if (typeof path !== 'string') return { file, source };
+  const from = join(dirname(file), path);
+  const name = resolve(folder, from);
+  if (!existsSync(name) || below.includes(name))
+    throw new ContentError([{ file, ...yaml.locate(['extends']), field: 'extends', message: `there is no ${path} that it can extend` }]);
+  const before = await withBefore(folder, { file: from, source: await readFile(name, 'utf8') }, [...below, name]);
+  const { locations, items, problems } = parseSchedule([before]);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { file, source, before: { path, locations, items } };
 }
 
 const readAll = (folder: string, names: readonly string[]) =>

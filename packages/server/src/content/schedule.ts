@@ -1,4 +1,5 @@
 import { accessValues, itemLanguages, maxScheduleItems, scheduleKinds, severalPlaces, signUpWays } from '@tand/festival';
+import { wholeProgramme, type ProgrammeFile } from '@tand/editions/node';
 import * as v from 'valibot';
 import { anyText, clockTime, externalLink, filledText, groupMessage, internalLink, whole } from './fields.ts';
 import type { ContentProblem } from './problems.ts';
@@ -117,10 +118,27 @@ const programme = v.strictObject(
   unknownField,
 );
 
+/** What can be put together with another file, whatever else is wrong with it. */
+const entries = v.optional(v.array(v.looseObject({}, 'must hold fields'), 'must be a list'));
+const change = v.looseObject({
+  without: v.optional(v.array(v.string('must be a text, in quotes'), 'must be a list'), []),
+  locations: entries,
+  items: entries,
+});
+
 /** A text and the name by which problems call it. */
 export interface SourceFile {
   file: string;
   source: string;
+  /** The programme of the file that it extends. */
+  before?: ProgrammeBefore | undefined;
+}
+
+export interface ProgrammeBefore {
+  /** As `extends` names it. */
+  path: string;
+  locations: readonly LocationContent[];
+  items: readonly ScheduleContent[];
 }
 
 export interface ScheduleOptions {
@@ -134,11 +152,19 @@ export interface ParsedSchedule {
   problems: ContentProblem[];
 }
 
-/** Reads the programme from one or several files, each with `locations`, `items` or both; places may stand in another file than their items. */
+/** Reads the programme from one or several files, each with `locations`, `items` or both; places may stand in another file than their items. What a file takes over from one that it extends is in `before`. */
 export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false }: ScheduleOptions = {}): ParsedSchedule {
-  const parsed = files.map(({ file, source }) => {
+  const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
-    return { file, yaml, ...validateYaml(file, yaml, programme) };
+    if (!before) return { file, yaml, ...validateYaml(file, yaml, programme) };
+    const { output: own, problems } = validateYaml(file, yaml, change);
+    if (!own) return { file, yaml, problems };
+    const stale = own.without.flatMap((id, index) =>
+      before.items.some(known => known.id === id) ? [] : at(file, yaml, ['without', index], `there is no item ${id} in ${before.path}`),
+    );
+    // What it takes over comes after its own, so that a number is that of the entry in the file.
+    const whole = validateYaml(file, { ...yaml, data: wholeProgramme(own as unknown as ProgrammeFile, before) }, programme);
+    return { file, yaml, ...whole, problems: [...stale, ...whole.problems] };
   });
   const problems = parsed.flatMap(file => file.problems);
   const locations: LocationContent[] = [];
@@ -161,7 +187,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false
       const unknown = [one.location, ...(places ?? [])].find(place => !ids.has(place));
       if (unknown !== undefined) {
         const field = unknown === one.location ? 'location' : 'places';
-        problems.push(at(file, yaml, ['items', index, field], `there is no place ${unknown}`));
+        problems.push(at(file, yaml, ['items', index, field], `there is no place ${unknown} for “${one.name_sv}”`));
       }
       const several = severalPlaces(one.location, places);
       items.push({ id, ...one, ...(several && { places: several }) });

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { programmeChange } from '@tand/editions/node';
 import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '@tand/festival';
 import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
+import type { ProgrammeBefore } from './schedule.ts';
 import type { LocationContent, ScheduleContent } from './types.ts';
 
 /**
@@ -104,14 +106,20 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    places      ids of all its places, where it has several
    at          of a place: metres from a corner of the hall, x along it, y across`;
 
-/** The programme as the file it would be imported from. */
-export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[]): string {
-  const document = new Document({ locations, items: items.map(withoutDefaults) });
-  document.commentBefore = header;
+/** The programme as the file it would be imported from; `before` is what that file extends. */
+export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[], before?: ProgrammeBefore): string {
+  const whole = { locations, items: items.map(withoutDefaults) };
+  const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, whole);
+  const document = new Document(before ? { extends: before.path, ...change } : whole);
+  document.commentBefore = before
+    ? ' The programme, where it differs from that of the file named here, whose head explains the fields.'
+    : header;
+  const list = document.get('items');
   visit(document, {
-    Map: (index, node) => {
-      if (!node.has('day') && index !== null) node.flow = true;
-      if (node.has('day') && index !== 0) node.spaceBefore = true;
+    Map: (index, node, path) => {
+      const isItem = path.at(-1) === list;
+      if (!isItem && index !== null) node.flow = true;
+      if (isItem && index !== 0) node.spaceBefore = true;
     },
     // The lists of places and items are one level down, those of an item deeper.
     Seq: (_, node, path) => {
@@ -132,7 +140,7 @@ export function formatSchedule(locations: readonly LocationContent[], items: rea
 /** Fields that say something. */
 const filled = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
-function withoutDefaults(item: ScheduleContent): object {
+function withoutDefaults(item: ScheduleContent) {
   const { id, day, location, start_time, end_time, old_start_time, old_end_time, name_sv, name_en } = item;
   const { short_desc_sv, short_desc_en, url, routerLink, highlight, cancelled } = item;
   const { kind, tags, hosts, language, age, signUp, access, places } = item;

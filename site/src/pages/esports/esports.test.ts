@@ -1,8 +1,8 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
-import schedule from '@edition/schedule.yaml?raw';
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { editionOf } from '@tand/editions';
+import { readProgramme } from '@tand/editions/check';
 import { readCopy } from '@tand/editions/node';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('every tournament has times in the programme', () => {
-  const names = [...schedule.matchAll(/name_sv: '([^']+)'/g)].map(match => match[1]!);
+  const names = readProgramme(folder).data.items.map(item => item.name_sv);
   for (const { slug, page } of [...tournaments, ...tournamentParts])
     expect([slug, names.some(item => item.startsWith(page.programme))]).toEqual([slug, true]);
 });
