@@ -93,6 +93,8 @@ const asleep = new AbortController();
 const early = { capture: true, signal: asleep.signal };
 /** Does again what was last asked for too early. */
 let repeat: (() => void) | undefined;
+/** The same for what a script of the page's own has shown already: all of it, in its order, and nothing that was taken back. */
+const repeats = new Map<string, () => void>();
 
 /** All scripts of the page. */
 const scripts = `${entry} ${preload}`.trim().split(' ');
@@ -148,7 +150,7 @@ function onSearch(event: MouseEvent | KeyboardEvent) {
 }
 function onClick(event: MouseEvent) {
   // What a script of the page's own does until React is there.
-  const own = root.dataset['early'];
+  const { early: own, shown } = root.dataset;
   if (event.defaultPrevented || (own && near(event, own))) return;
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
@@ -169,11 +171,17 @@ function onClick(event: MouseEvent) {
     // A link would leave the document for what React shows in place, and a choice be made before React could hear of it.
     event.preventDefault();
     start();
-    used.dataset['pressed'] = '';
-    repeat = () => {
+    const again = () => {
       delete used.dataset['pressed'];
       event.target!.dispatchEvent(new MouseEvent('click', event)); // where it was, for what is pressed in a picture or a grid
     };
+    if (shown && used.matches(shown)) {
+      const name = used.dataset['kind'] ?? 'day';
+      if (!repeats.delete(name) || name === 'day') repeats.set(name, again);
+      return;
+    }
+    used.dataset['pressed'] = '';
+    repeat = again;
   }
 }
 /** Arrows in what React moves: the strip of a day, the city. */
@@ -201,7 +209,7 @@ addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
   asleep.abort();
   source?.close();
-  repeat?.();
+  for (const again of [...repeats.values(), repeat]) again?.();
   repeat = undefined;
 });
 

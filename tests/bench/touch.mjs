@@ -30,7 +30,10 @@ const touches = [
     path: '/sv/schedule',
     device: phone,
     target: '[data-component=DayPicker] li a:not([aria-current])',
-    isDone: element => element.hasAttribute('aria-current'),
+    isDone: element => {
+      const day = document.querySelector(`[data-part=day] [data-day="${new URL(element.href).searchParams.get('day')}"]`);
+      return element.hasAttribute('aria-current') && day !== null && day.checkVisibility();
+    },
   },
   {
     name: 'pick',
@@ -45,7 +48,11 @@ const touches = [
     device: phone,
     open: '[data-component=ScheduleFilters] details',
     target: '[data-component=ScheduleFilters] details button[aria-pressed]',
-    isDone: element => element.getAttribute('aria-pressed') === 'true',
+    isDone: element =>
+      element.getAttribute('aria-pressed') === 'true' &&
+      [...document.querySelectorAll('[data-part=day] [data-component=ScheduleItem]')].every(
+        item => item.dataset.kind === element.dataset.kind || item.hidden,
+      ),
   },
   {
     name: 'theme',

@@ -26,42 +26,69 @@ async function slow(path: string, width = 1440) {
   return { ...opened, release };
 }
 
-/** A filter of the programme, its drawer opened. */
-async function filter(page: Page) {
-  const filters = page.locator('[data-component=ScheduleFilters] details');
-  await filters.locator('summary').click();
-  return filters.locator('button[aria-pressed]').locator('visible=true').first();
+/** Filters of the programme, its drawer opened: of a kind, or of what only React knows. */
+async function filters(page: Page, of: 'kind' | 'other') {
+  const drawer = page.locator('[data-component=ScheduleFilters] details');
+  await drawer.locator('summary').click();
+  return drawer.locator(`button[aria-pressed]${of === 'kind' ? '[data-kind]' : ':not([data-kind], [data-tone])'}`).locator('visible=true');
 }
+
+/** Titles of the items in sight. */
+const titles = (page: Page) =>
+  page.locator('[data-part=day] [data-component=ScheduleItem] [data-part=title]').locator('visible=true').allInnerTexts();
 
 // A11Y-4
 test('a button pressed before the page is hydrated does its work after', async () => {
   const { page, problems, release } = await slow('/sv/schedule', 800);
-  const kind = await filter(page);
-  await kind.click();
-  expect(await kind.getAttribute('aria-pressed')).toBe('false');
+  const need = (await filters(page, 'other')).first();
+  await need.click();
+  expect(await need.getAttribute('aria-pressed')).toBe('false');
   // The press is seen at once.
-  await expect.poll(() => kind.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
+  await expect.poll(() => need.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
   release();
   await page.waitForSelector('html[data-hydrated]');
-  await expect.poll(() => kind.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => kind.getAttribute('data-pressed')).toBeNull();
+  await expect.poll(() => need.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => need.getAttribute('data-pressed')).toBeNull();
   expect(problems).toEqual([]);
 });
 
 test('it is done once, not once per press', async () => {
   const { page, release } = await slow('/sv/schedule', 800);
-  const kind = await filter(page);
-  // An even number: if each were repeated, the kind would not be chosen.
-  await kind.click();
-  await kind.click();
+  const need = (await filters(page, 'other')).first();
+  // An even number: if each were repeated, it would not be chosen.
+  await need.click();
+  await need.click();
   release();
   await hydrated(page);
-  await expect.poll(() => kind.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => need.getAttribute('aria-pressed')).toBe('true');
   await page.waitForLoadState('networkidle');
-  expect(await kind.getAttribute('aria-pressed')).toBe('true');
+  expect(await need.getAttribute('aria-pressed')).toBe('true');
 });
 
-// SCHED-38
+// SCHED-48
+test('kinds leave and come back before, press by press, and are what they were after', async () => {
+  const { page, problems, release } = await slow('/sv/schedule', 800);
+  const all = await titles(page);
+  const [first, second, third] = await (await filters(page, 'kind')).all();
+  await first!.click();
+  const one = await titles(page);
+  expect(one.length).toBeGreaterThan(0);
+  expect(one.length).toBeLessThan(all.length);
+  await second!.click();
+  await third!.click();
+  await third!.click();
+  const two = await titles(page);
+  expect(two.length).toBeGreaterThan(one.length);
+  expect(await page.locator('[data-part=status] output').innerText()).toContain(String(two.length));
+  release();
+  await hydrated(page);
+  await expect.poll(() => new URL(page.url()).searchParams.get('kind')?.split('.').length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(await titles(page)).toEqual(two);
+  expect(await Promise.all([first, second, third].map(button => button!.getAttribute('aria-pressed')))).toEqual(['true', 'true', 'false']);
+  expect(problems).toEqual([]);
+});
+
 test('a star is kept before, and found kept after', async () => {
   const { page, problems, release } = await slow('/sv/schedule', 800);
   const stars = page.getByRole('button', { name: /^Spara: / });
@@ -99,16 +126,31 @@ test('a choice made before is made after', async () => {
   await expect.poll(() => night.isChecked()).toBe(true);
 });
 
-test('a day pressed before is shown in the same document', async () => {
-  const { page, release } = await slow('/sv/schedule', 800);
-  const days = page.locator('[data-component=DayPicker] a');
-  const chosen = days.locator('visible=true').nth(1);
+// SCHED-16
+test.each([390, 1440])('a day pressed before is shown at once and stays, at %i px', async width => {
+  const { page, problems, release } = await slow('/sv/schedule', width);
+  const days = page.locator('[data-component=DayPicker] li a');
+  const heading = page.locator('[data-part=titles] [data-part=heading]');
+  const friday = await titles(page);
   await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
-  await chosen.click();
+  await days.nth(2).click();
+  await days.nth(1).click();
+  const saturday = await titles(page);
+  expect(await page.locator('[data-component=ScheduleGrid]').locator('visible=true').getAttribute('data-day')).toBe('1');
+  const shown = { heading: await heading.innerText(), told: await page.locator('[data-part=status] output').textContent() };
+  expect(saturday).not.toEqual(friday);
+  expect(await days.nth(1).getAttribute('aria-current')).toBe('true');
   release();
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe('1');
+  await page.waitForLoadState('networkidle');
+  expect(await titles(page)).toEqual(saturday);
+  expect({ heading: await heading.innerText(), told: await page.locator('[data-part=status] output').textContent() }).toEqual(shown);
+  await page.goBack();
+  // The two presses are one step: what came between was never the application's.
+  await expect.poll(() => titles(page)).toEqual(friday);
   expect(await page.locator('html').getAttribute('data-same')).toBe('');
+  expect(problems).toEqual([]);
 });
 
 test('what was written before is looked for among the questions', async () => {

@@ -9,6 +9,18 @@ import { rememberView, rememberedView } from './rememberedView.ts';
 
 const nothing = new URLSearchParams();
 
+/** A list as it was wanted when `drawn` was in sight, for the list of now: a press may come before the last one is drawn. */
+const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
+  ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
+];
+
+const latestFilter = (part: Partial<ScheduleFilter>, drawn: ScheduleFilter, now: ScheduleFilter): Partial<ScheduleFilter> => ({
+  ...part,
+  ...(part.kinds && { kinds: sinceThen(part.kinds, drawn.kinds, now.kinds) }),
+  ...(part.places && { places: sinceThen(part.places, drawn.places, now.places) }),
+  ...(part.needs && { needs: sinceThen(part.needs, drawn.needs, now.needs) }),
+});
+
 /** Query and filter of the address, and a function that changes parts of both. In the first render they are the defaults, as in the served page. */
 export function useScheduleQuery() {
   const [params, setParams] = useSearchParams();
@@ -26,14 +38,18 @@ export function useScheduleQuery() {
       if (part.view && part.view !== 'mine') rememberView(part.view);
       const parts = [...Object.keys(part), ...Object.keys(filterPart)];
       // Other parts of the same programme need no new data.
-      setParams(old => changeFilter(changeQuery(new URLSearchParams(latestSearch(pathname, String(old))), part), filterPart), {
+      const changed = (old: URLSearchParams) => {
+        const latest = new URLSearchParams(latestSearch(pathname, String(old)));
+        return changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest)));
+      };
+      setParams(changed, {
         preventScrollReset: true,
         // A search is typed letter by letter, and a question once answered is not asked again on Back.
         replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
         defaultShouldRevalidate: false,
       });
     },
-    [setParams, pathname],
+    [setParams, pathname, filter],
   );
   return { query, filter, change, params: read };
 }

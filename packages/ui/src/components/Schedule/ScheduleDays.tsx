@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
 import type { ProgrammeDay } from './useProgramme.ts';
@@ -18,18 +19,18 @@ export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entr
 const asServed = { __html: '' };
 
 /**
- * The chosen days. The others are in the served page, hidden, and left as they came while it is hydrated: React neither
- * reads nor makes them. After that they are made when they are chosen.
+ * The chosen days. The others are in the served page, hidden, and left as they came: React neither reads nor makes them, and
+ * what a script has shown of them before stays in sight until the day is made, which it is when it is chosen.
  */
 export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, choice, ...rest }: ScheduleDaysProps) {
   const Day = `h${level}` as const;
-  const isHydrating = !isReady && typeof document !== 'undefined';
+  const [wasServed] = useState(!isReady);
   return (
     <div data-part="days">
       {programme
-        .filter(({ entries, isChosen }) => entries.length > 0 && (isChosen || !isReady))
+        .filter(({ entries, isChosen }) => entries.length > 0 && (isChosen || (wasServed && choice === undefined)))
         .map(({ day, entries, isChosen }) =>
-          isHydrating && !isChosen ? (
+          !isChosen && typeof document !== 'undefined' ? (
             <div key={day.day} data-part="later" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
           ) : (
             <div key={`${day.day} ${choice ?? ''}`} data-part={isChosen ? 'day' : 'later'}>

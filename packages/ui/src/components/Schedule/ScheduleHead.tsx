@@ -65,8 +65,9 @@ export function ScheduleHead({
   return (
     <div data-part="band" data-band="blue">
       <div data-part="titles">
-        <Day id={headingId} data-part="heading">
-          {weekday} <small>{date.join(' ')}</small>
+        {/* A script may have shown another day before this is hydrated. */}
+        <Day id={headingId} data-part="heading" suppressHydrationWarning>
+          {weekday} <small suppressHydrationWarning>{date.join(' ')}</small>
         </Day>
         {days && <DayPicker {...days} />}
       </div>

@@ -32,7 +32,7 @@ export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onCle
   return (
     <>
       <div data-part="status" ref={status} tabIndex={-1}>
-        <output>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
+        <output suppressHydrationWarning>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
       </div>
       {(isLoading || isEmpty) && (
         <div data-part="empty" data-band="card" ref={handOn}>

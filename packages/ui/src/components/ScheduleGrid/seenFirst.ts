@@ -31,7 +31,8 @@ export function useSeenFirst(
   now: number | null,
   isDeferred: boolean,
 ): readonly ScheduleEntry[] {
-  const [first] = useState(() => (isDeferred ? seenFirst(entries, columns, now) : none));
+  // Who has scrolled down is shown all at once: a shorter page would move under them.
+  const [first] = useState(() => (!isDeferred ? none : scrollY > innerHeight ? entries : seenFirst(entries, columns, now)));
   // What is not deferred is never shown a render late.
   const made = useDeferredValue(isDeferred ? entries : none, first);
   return isDeferred ? made : entries;

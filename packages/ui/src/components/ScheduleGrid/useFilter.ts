@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
+import { filterItems } from './filterItems.ts';
 
 /**
- * Hides the items that a filter leaves out, and hours without any, straight in the page before it is painted: no item
- * renders, none is made anew. The items must be the entries, in their order. Hours are told how many they show, so that one
- * out of sight takes about the room it will. The heading of what is coming goes with its hours.
+ * Hides the items that a filter leaves out straight in the page before it is painted: no item renders, none is made anew. The
+ * items must be the entries, in their order.
  */
 export function useFilter(
   entries: readonly ScheduleEntry[],
@@ -16,26 +16,7 @@ export function useFilter(
     // Items are made visible; without a filter there is nothing to look through.
     const isFiltered = matches !== undefined || wasFiltered.current;
     wasFiltered.current = matches !== undefined;
-    let index = 0;
-    let heading: HTMLElement | undefined;
-    for (let hour = box.current?.firstElementChild; hour instanceof HTMLElement; hour = hour.nextElementSibling) {
-      if (hour.dataset['part'] === 'coming') {
-        heading = hour;
-        heading.hidden = true;
-        continue;
-      }
-      const list = hour.lastElementChild;
-      let shown = isFiltered ? 0 : (list?.childElementCount ?? 0);
-      for (let item = isFiltered ? list?.firstElementChild : null; item; item = item.nextElementSibling) {
-        const entry = entries[index++];
-        const isHidden = entry !== undefined && matches !== undefined && !matches(entry);
-        item.toggleAttribute('hidden', isHidden);
-        if (!isHidden) shown += 1;
-      }
-      hour.hidden = shown === 0;
-      if (heading && shown > 0) heading.hidden = false;
-      hour.style.setProperty('--schedule-items', String(shown));
-    }
+    filterItems(box.current, isFiltered ? (_, index) => entries[index] !== undefined && matches?.(entries[index]) === false : undefined);
   }, [entries, matches]);
   return box;
 }

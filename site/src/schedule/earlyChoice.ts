@@ -1,0 +1,84 @@
+// oxlint-disable-next-line eslint/no-restricted-imports -- the whole of the library has no room in a script of 2 kB
+import { filterItems } from '../../../packages/ui/src/components/ScheduleGrid/filterItems.ts';
+
+const days = '[data-component=DayPicker] a[href*="day="]';
+const kinds = '[data-component=ScheduleFilters] button[data-kind]';
+
+const all = (selector: string, within: ParentNode = document) => within.querySelectorAll<HTMLElement>(selector);
+
+const dayOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('day');
+
+/**
+ * Shows another day of a served programme, and those of its items that are of the chosen kinds, until React does (SCHED-16,
+ * SCHED-48). All that it does is done again by React then, press by press.
+ */
+export function showChoiceEarly() {
+  const { dataset } = document.documentElement;
+  const stage = document.querySelector('[data-component=Schedule] [data-part=stage]');
+  if (!stage || 'hydrated' in dataset) return;
+  dataset['shown'] = `${days},${kinds}`;
+  const asleep = new AbortController();
+  const tabs = [...all('[data-component=DayPicker] li a')] as HTMLAnchorElement[];
+  /** The strip of a day is drawn by React. */
+  const strip = all('[data-component=ScheduleStrip]>*', stage);
+  const present = all('[data-component=NowNext],[data-part=earlier]', stage);
+
+  /** The day that is served as chosen: what runs now stands with it alone. */
+  const opened = tabs.findIndex(tab => tab.ariaCurrent);
+
+  function showDay(link: HTMLAnchorElement) {
+    const index = tabs.findIndex(tab => dayOf(tab) === dayOf(link));
+    const panels = [...all('[data-part=days]>*', stage!)];
+    const panel = panels.find(one => one.querySelector(`[data-day="${dayOf(link)}"]`));
+    if (!panel) return;
+    for (const one of panels) one.dataset['part'] = one === panel ? 'day' : 'later';
+    // Its own heading is for who sees all days.
+    const own = panel.querySelector<HTMLElement>('h2,h3');
+    const heading = stage!.querySelector('[data-part=titles] [data-part=heading]')!;
+    const [weekday = '', ...date] = tabs[index]!.title.split(' ');
+    heading.firstChild!.nodeValue = weekday;
+    heading.querySelector('small')!.textContent = date.join(' ');
+    if (own?.dataset['part'] === 'heading') own.hidden = true;
+    for (const [at, tab] of tabs.entries()) {
+      if (at === index) tab.ariaCurrent = 'true';
+      else tab.removeAttribute('aria-current');
+    }
+    const arrows = [...all('[data-component=DayPicker]>a')] as HTMLAnchorElement[];
+    for (const [at, arrow] of arrows.entries()) arrow.href = tabs.at((index + (at ? 1 : -1)) % tabs.length)!.href;
+    for (const part of present) part.hidden = index !== opened;
+    for (const part of strip) part.style.visibility = index === opened ? '' : 'hidden';
+  }
+
+  function filter() {
+    const chosen = new Set([...all(`${kinds}[aria-pressed=true]`)].map(one => one.dataset['kind']));
+    const day = stage!.querySelector('[data-part=day]')!;
+    filterItems(day.querySelector('[data-part=items]'), item => chosen.size > 0 && !chosen.has((item as HTMLElement).dataset['kind']));
+    const count = all('[data-component=ScheduleItem]:not([hidden])', day).length;
+    const told = stage!.querySelector('[data-part=status] output')!;
+    // "One" and "none" are other words, which React has.
+    if (count > 1) told.textContent = told.textContent.replace(/\d+/, String(count));
+  }
+
+  addEventListener(
+    'click',
+    event => {
+      const used = event.target instanceof Element ? event.target.closest<HTMLElement>(dataset['shown']!) : null;
+      if (!used || !event.defaultPrevented) return; // the browser's own, with a key held
+      // React may hear already what is not hydrated yet.
+      event.stopPropagation();
+      if (used instanceof HTMLAnchorElement) showDay(used);
+      else for (const same of all(`${kinds}[data-kind="${used.dataset['kind']}"]`)) same.ariaPressed = String(same.ariaPressed !== 'true');
+      filter();
+    },
+    { capture: true, signal: asleep.signal },
+  );
+  addEventListener(
+    'tand:hydrated',
+    () => {
+      asleep.abort();
+      delete dataset['shown'];
+      for (const part of strip) part.style.visibility = '';
+    },
+    { once: true },
+  );
+}
