@@ -59,6 +59,7 @@ export default {
         'src/entry.server.tsx',
         'src/offline/{asleep,worker/sw,worker/kill}.ts',
         'src/early.ts',
+        'src/earlyProgramme.ts',
         'build/*-cli.ts',
         'src/pages/**/*.tsx',
       ],

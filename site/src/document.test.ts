@@ -13,6 +13,7 @@ const assets: Assets = {
   boot: 'start()',
   keep: '/assets/app/asleep-AAAAAAA0.js',
   early: '/assets/app/early-AAAAAAA0.js',
+  earlyProgramme: '/assets/app/earlyProgramme-AAAAAAA0.js',
   build: 'a',
   texts: {},
   redirects: [],

@@ -19,6 +19,8 @@ export interface Assets {
   keep: string;
   /** Address of the script that counts down, keeps picks and moves the line of the present while a page is not hydrated. */
   early: string;
+  /** The same with what shows the days and kinds of the programme. */
+  earlyProgramme: string;
   /** Tells this build from others. */
   build: string;
   /** All copy by language. */
@@ -125,7 +127,8 @@ export function documentWriter(
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
     const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
     const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
-    const early = isLively ? `<script type="module" src="${assets.early}"></script>` : '';
+    const src = html.includes(' data-component="DayPicker"') ? assets.earlyProgramme : assets.early;
+    const early = isLively ? `<script type="module" src="${src}"></script>` : '';
     return {
       html: [
         start,

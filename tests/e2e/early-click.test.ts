@@ -18,7 +18,7 @@ async function slow(path: string, width = 1440) {
     viewport: { width, height: 900 },
     before: page =>
       page.route('**/assets/**/*.js', async route => {
-        if (!route.request().url().includes('/early-')) await released;
+        if (!route.request().url().includes('/app/early')) await released;
         await route.continue();
       }),
   });

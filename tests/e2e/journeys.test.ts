@@ -221,7 +221,7 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has start
     await page.setRequestInterception(true);
     page.on('request', request => {
       const go = () => void request.continue().catch(() => {}); // a page that was left asks no more
-      if (isHeld && /\/assets\/app\/(?!early-).*\.js/.test(request.url())) held.push(go);
+      if (isHeld && /\/assets\/app\/(?!early).*\.js/.test(request.url())) held.push(go);
       else go();
     });
     await page.goto(inject('siteUrl') + path);
