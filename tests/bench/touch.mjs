@@ -47,7 +47,7 @@ const touches = [
     path: '/sv/schedule',
     device: phone,
     open: '[data-component=ScheduleFilters] details',
-    target: '[data-component=ScheduleFilters] details button[aria-pressed]',
+    target: '[data-component=ScheduleFilters] details button[data-kind]',
     isDone: element =>
       element.getAttribute('aria-pressed') === 'true' &&
       [...document.querySelectorAll('[data-part=day] [data-component=ScheduleItem]')].every(
