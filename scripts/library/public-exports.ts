@@ -8,6 +8,7 @@ export interface EntryExports {
   types: string[];
 }
 
+const isType = (name: string) => name.startsWith('type ');
 const publicName = (name: string) => name.replace(/^type /, '').replace(/^\w+ as /, '');
 
 /** Names that a module exports, types with `type ` before them; what it passes on whole is looked up there. */
@@ -27,24 +28,18 @@ function namesOf(file: string): string[] {
   return [...lists, ...declared, ...passedOn];
 }
 
-/** The public names of every entry of a package, read from the `index.ts` of its folder. */
-export function publicExports(root: string): Record<string, EntryExports> {
-  return Object.fromEntries(
-    entriesOf(root).map(entry => {
-      const names = namesOf(join(root, 'src', entry, 'index.ts'));
-      return [
-        entry,
-        {
-          values: names
-            .filter(name => !name.startsWith('type '))
-            .map(publicName)
-            .toSorted(),
-          types: names
-            .filter(name => name.startsWith('type '))
-            .map(publicName)
-            .toSorted(),
-        },
-      ];
-    }),
-  );
+/** The public names of an entry, read from the `index.ts` of its folder. */
+export function exportsOf(root: string, entry: string): EntryExports {
+  const names = namesOf(join(root, 'src', entry, 'index.ts'));
+  return {
+    values: names
+      .filter(name => !isType(name))
+      .map(publicName)
+      .toSorted(),
+    types: names.filter(isType).map(publicName).toSorted(),
+  };
 }
+
+/** The public names of every part of a package, by its entry. */
+export const publicExports = (root: string): Record<string, EntryExports> =>
+  Object.fromEntries(entriesOf(root).map(entry => [entry, exportsOf(root, entry)]));
