@@ -118,12 +118,15 @@ const choice = css`
 export const CheckInput = styled.input`
   ${choice}
   border-radius: var(--ui-field-radius, ${radius.base});
-  &:checked::after {
+  &:is(:checked, :indeterminate)::after {
     content: '';
     position: absolute;
     inset: 4px;
     background: currentColor;
     clip-path: polygon(8% 48%, 24% 34%, 42% 54%, 78% 10%, 95% 24%, 43% 88%);
+  }
+  &:indeterminate::after {
+    clip-path: inset(38% 8%);
   }
 `;
 

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentPropsWithRef } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
+import { FileField } from '../FileField/index.ts';
 import { Form } from '../Form/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { Field, useField, type FieldTexts } from './index.ts';
 
 // What is not its own goes to the control, which is yours.
@@ -56,4 +57,56 @@ test('an error of yours comes before what the browser finds', () => {
   const field = screen.getByRole('textbox');
   fireEvent.invalid(field);
   expect(field).toHaveAccessibleDescription('Namnet är upptaget.');
+});
+
+const messages = { valueMissing: 'Skriv din adress.', typeMismatch: 'Så ser ingen adress ut.' };
+const signUp = (props: Partial<TextFieldProps>) => (
+  <Form aria-label="Anmälan">
+    <TextField label="E-post" required messages={messages} onValueChange={() => {}} {...props} />
+  </Form>
+);
+const send = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
+const field = () => screen.getByRole('textbox');
+
+describe('what the browser has found', () => {
+  test('follows what is wrong now', async () => {
+    render(
+      <Form aria-label="Anmälan">
+        <TextField label="E-post" type="email" required messages={messages} />
+      </Form>,
+    );
+    send();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv din adress.'));
+    await userEvent.type(screen.getByRole('textbox'), 'elin');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Så ser ingen adress ut.'));
+    await userEvent.type(screen.getByRole('textbox'), '@tand.example');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(''));
+  });
+
+  test('goes when the form is set back', async () => {
+    render(
+      <Form aria-label="Anmälan">
+        <TextField label="E-post" required messages={messages} />
+        <FileField label="Bild" required />
+      </Form>,
+    );
+    send();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv din adress.'));
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(''));
+    expect(screen.getByLabelText('Bild')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('goes when the page fills in the value, or asks no more', async () => {
+    const { rerender } = render(signUp({ value: '' }));
+    send();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv din adress.'));
+    rerender(signUp({ value: 'elin@tand.example' }));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(''));
+    rerender(signUp({ value: '' }));
+    send();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv din adress.'));
+    rerender(signUp({ value: '', disabled: true }));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(''));
+  });
 });

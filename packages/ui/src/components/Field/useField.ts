@@ -1,4 +1,15 @@
-import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, type FormEvent, type InputEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type FormEvent,
+  type InputEvent,
+} from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -31,8 +42,11 @@ interface Native<Invalid, Input> extends Pick<ComponentPropsWithRef<'input'>, 'i
   onInput?: ((event: Input) => void) | undefined;
 }
 
+/** What is wrong with it now; empty when nothing is, or it is not asked. */
 const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
-  Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage;
+  control.willValidate
+    ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
+    : '';
 
 /** The first control of a form that holds something wrong, and is to be looked at. */
 const isFirst = (control: Control) =>
@@ -40,7 +54,8 @@ const isFirst = (control: Control) =>
 
 /**
  * Ties label, hint and error to a control. What the browser finds wrong when the form is sent stands below the control
- * instead of in a bubble, the first such control gets focus, and it goes once the control is right again.
+ * instead of in a bubble, and the first such control gets focus. It follows what is wrong from then on, whoever changes the
+ * value, and goes once the control is right or its form is set back.
  * @returns `field` for `Field`, `control` for the control
  */
 export function useField<Props extends FieldTexts & Native<never, never>>(props: Props) {
@@ -48,6 +63,13 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
   const own = useId();
   const id = props.id ?? own;
   const [found, setFound] = useState('');
+  const asked = useRef<Control>(null);
+  const forget = useCallback(() => setFound(''), []);
+  // A value may come from the page, or the field may be asked for no more: no event tells of either.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render; the same words render nothing anew
+  useEffect(() => {
+    if (found && asked.current) setFound(wordsFor(asked.current, messages));
+  });
   const shown = error || found;
   const described = [props['aria-describedby'], hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
   const told = props as Native<FormEvent<Control>, InputEvent<Control>>;
@@ -62,12 +84,14 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
         told.onInvalid?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
+        asked.current = event.currentTarget;
+        event.currentTarget.form?.addEventListener('reset', forget, { once: true });
         setFound(wordsFor(event.currentTarget, messages));
         if (isFirst(event.currentTarget)) event.currentTarget.focus();
       },
       onInput: (event: InputEvent<Control>) => {
         told.onInput?.(event);
-        if (found && event.currentTarget.validity.valid) setFound('');
+        if (found) setFound(wordsFor(event.currentTarget, messages));
       },
     },
   };

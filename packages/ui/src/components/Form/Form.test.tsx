@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -78,4 +79,15 @@ test('its types refuse an action of React beside onSubmit', () => {
   // @ts-expect-error One of the two takes the form over.
   const props: FormProps = { action: () => {}, onSubmit: () => {} };
   expect(props).toBeDefined();
+});
+
+test('a form that a part of it has put elsewhere in the page is sent alone', () => {
+  const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
+  render(
+    <Form aria-label="Fråga" onSubmit={onSubmit}>
+      {createPortal(<form aria-label="Bild" onSubmit={event => event.preventDefault()} />, document.body)}
+    </Form>,
+  );
+  fireEvent.submit(screen.getByRole('form', { name: 'Bild' }));
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -26,6 +26,8 @@ export function Form({ onSubmit, action, method = 'post', ...rest }: FormProps) 
   const submit =
     onSubmit &&
     ((event: FormEvent<HTMLFormElement>) => {
+      // React hands on what is sent by a form that stands elsewhere in the page, or closes a dialog.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
       onSubmit(new FormData(event.currentTarget, submitter), { event });

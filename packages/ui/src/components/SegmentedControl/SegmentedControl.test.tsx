@@ -22,3 +22,16 @@ test('a mark is part of the segment’s name', () => {
   expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'English, text is missing' })).not.toBeChecked();
 });
+
+test('no form around it sends it or sets it back', async () => {
+  render(
+    <form aria-label="Fråga">
+      <SegmentedControl {...words.en} />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.click(screen.getByRole('radio', { name: 'Places' }));
+  expect([...new FormData(form)]).toEqual([]);
+  form.reset();
+  expect(screen.getByRole('radio', { name: 'Places' })).toBeChecked();
+});

@@ -52,6 +52,7 @@ export function SegmentedControl({
             <input
               type="radio"
               name={name}
+              form="" // acts at once: no form sends it or sets it back
               value={option.value}
               checked={option.value === held}
               onChange={event => {
