@@ -82,3 +82,14 @@ test('open at first, it closes by itself and tells', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
+
+test('words marked from inside out do not close it', async () => {
+  await open();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const { left, top } = dialog.getBoundingClientRect();
+  const inside = screen.getByText('Skanna koden med mobilen.');
+  // The browser reports the click on what holds both ends of the press.
+  inside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: left + 40, clientY: top + 40 }));
+  dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left - 10, clientY: top + 40 }));
+  expect(dialog.open).toBe(true);
+});

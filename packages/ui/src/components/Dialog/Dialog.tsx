@@ -35,6 +35,7 @@ export function Dialog({
   onOpenChange,
   onClose,
   onClick,
+  onPointerDown,
   size = 'base',
   labels,
   children,
@@ -43,6 +44,8 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  // Words that are marked from inside out end outside too: only what began there closes it.
+  const beganOutside = useRef(false);
   const isShown = open ?? defaultOpen;
   useEffect(() => {
     const element = dialog.current;
@@ -60,9 +63,13 @@ export function Dialog({
         onClose?.(event);
         if (event.target === event.currentTarget) onOpenChange?.(false, { event });
       }}
+      onPointerDown={event => {
+        onPointerDown?.(event);
+        beganOutside.current = isOutside(event);
+      }}
       onClick={event => {
         onClick?.(event);
-        if (!event.defaultPrevented && isOutside(event)) event.currentTarget.close();
+        if (!event.defaultPrevented && beganOutside.current && isOutside(event)) event.currentTarget.close();
       }}
       {...rest}
       ref={useMemo(() => mergeRefs(dialog, ref), [ref])}

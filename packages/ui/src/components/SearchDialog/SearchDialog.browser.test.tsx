@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -86,6 +86,15 @@ test('Escape closes it and the focus returns', async () => {
   await open();
   await userEvent.keyboard('cos{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus());
+});
+
+test('while letters are put together Escape and the arrows are not its own', async () => {
+  await open();
+  await userEvent.keyboard('cos');
+  const field = screen.getByRole('searchbox');
+  for (const key of ['ArrowDown', 'Escape']) expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true);
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Sök' })).toBeVisible();
 });
 
 test('what could not be fetched can be asked for again', async () => {

@@ -83,7 +83,8 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
-        if (event.defaultPrevented) return;
+        // While letters are put together (Japanese, Chinese) Escape and the arrows belong to that; with another key held to the browser.
+        if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // in a field of this type it would only empty it
         if (isEscape) event.currentTarget.close();
         if (isEscape || moveByKey(event.currentTarget, event.key)) event.preventDefault();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -83,4 +83,23 @@ test('the consumer can keep the choice', async () => {
   render(<Tabs items={items} selected="lor" labels={{ tabs: 'Dagar' }} />);
   await userEvent.click(tab('Söndag'));
   expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an arrow with Alt, Ctrl or Cmd is the browser’s', () => {
+  render(tabs);
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+    expect(fireEvent.keyDown(tab('Fredag'), { key: 'ArrowRight', ...held })).toBe(true);
+  expect(tab('Fredag')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('ids with spaces still tie a panel to its tab', () => {
+  render(<Tabs items={[{ id: 'first of all', label: 'Fredag', content: 'A' }]} labels={{ tabs: 'Dagar' }} />);
+  expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toBeVisible();
+});
+
+test('when the open tab goes, the first that can be chosen is open', () => {
+  const { rerender } = render(<Tabs items={items} defaultSelected="lor" labels={{ tabs: 'Dagar' }} />);
+  rerender(<Tabs items={items.filter(({ id }) => id !== 'lor')} labels={{ tabs: 'Dagar' }} />);
+  expect(tab('Fredag')).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
 
 export interface TabItem {
-  /** Names the tab, in `selected` and in its elements' ids. */
+  /** Names the tab in `selected`. */
   id: string;
   /** What the tab says. */
   label: string;
@@ -39,7 +39,8 @@ function target(key: string, tab: HTMLElement, tabs: readonly HTMLElement[]): HT
 function move(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:enabled') ?? [])];
   const next = target(event.key, event.currentTarget, tabs);
-  if (!next) return;
+  // With another key held it is the browser's: Alt and an arrow lead through the history.
+  if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   next.focus();
   next.click();
@@ -48,7 +49,10 @@ function move(event: KeyboardEvent<HTMLElement>) {
 /** Views of one thing, one at a time (ARIA tabs; arrows choose). All panels are in the HTML. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   const base = useId();
-  const [current, setCurrent] = useControlled(selected, defaultSelected ?? items.find(({ disabled }) => !disabled)?.id);
+  const first = items.find(({ disabled }) => !disabled)?.id;
+  const [wanted, setCurrent] = useControlled(selected, defaultSelected ?? first);
+  // One that is there no more gives way: a row without an open tab could not be reached by Tab.
+  const current = items.some(({ id }) => id === wanted) ? wanted : first;
   const select = (id: string, event: MouseEvent<HTMLButtonElement>) => {
     setCurrent(id);
     if (id !== current) onSelectedChange?.(id, { event });
@@ -56,13 +60,13 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
   return (
     <TabsFrame data-component="Tabs" {...rest}>
       <TabList role="tablist" aria-label={labels.tabs}>
-        {items.map(({ id, label, disabled }) => (
+        {items.map(({ id, label, disabled }, index) => (
           <TabButton
             key={id}
             type="button"
             role="tab"
-            id={`${base}-${id}-tab`}
-            aria-controls={`${base}-${id}`}
+            id={`${base}-${index}-tab`}
+            aria-controls={`${base}-${index}`}
             aria-selected={id === current}
             tabIndex={id === current ? 0 : -1}
             disabled={disabled}
@@ -73,8 +77,8 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
           </TabButton>
         ))}
       </TabList>
-      {items.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${base}-${id}`} aria-labelledby={`${base}-${id}-tab`} hidden={id !== current} tabIndex={0}>
+      {items.map(({ id, content }, index) => (
+        <div key={id} role="tabpanel" id={`${base}-${index}`} aria-labelledby={`${base}-${index}-tab`} hidden={id !== current} tabIndex={0}>
           {content}
         </div>
       ))}
