@@ -61,3 +61,62 @@ describe('with a time to go', () => {
     expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'time' }]]);
   });
 });
+
+const show = () =>
+  render(
+    <Toast labels={labels} defaultOpen seconds={6}>
+      Sparat.
+    </Toast>,
+  );
+const see = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+describe('with a time to go, held by several', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  test('a pointer that leaves does not take it from the focus, nor the other way', () => {
+    show();
+    const box = screen.getByText('Sparat.').parentElement!;
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    fireEvent.pointerEnter(box);
+    fireEvent.pointerLeave(box);
+    pass(60);
+    expect(box).toBeInTheDocument();
+    fireEvent.pointerEnter(box);
+    act(() => button.blur());
+    pass(60);
+    expect(box).toBeInTheDocument();
+  });
+
+  test('it waits until the page is seen', () => {
+    show();
+    see(true);
+    pass(60);
+    expect(screen.getByText('Sparat.')).toBeInTheDocument();
+    see(false);
+    pass(6);
+    expect(screen.queryByText('Sparat.')).toBeNull();
+  });
+});
+
+test('its button gives the focus back to where it came from', () => {
+  render(
+    <>
+      <button type="button">Spara</button>
+      <Toast labels={labels} defaultOpen>
+        Sparat.
+      </Toast>
+    </>,
+  );
+  act(() => screen.getByRole('button', { name: 'Spara' }).focus());
+  act(() => screen.getByRole('button', { name: 'Stäng' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  expect(screen.getByRole('button', { name: 'Spara' })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
-import { cloneElement, useEffect, useId, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
+import { keepInView } from './keepInView.ts';
 import { TooltipBubble, TooltipFrame } from './Tooltip.styles.ts';
 import type { TooltipPlacement } from './Tooltip.variants.ts';
 
@@ -33,22 +34,29 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const isPointedAt = useRef(false);
   const [isOpen, setOpen] = useControlled(open, defaultOpen);
   const change = (next: boolean, reason: 'pointer' | 'focus' | 'escape') => {
     if (next === isOpen) return;
     setOpen(next);
     onOpenChange?.(next, { reason });
   };
-  // Escape hides it wherever the focus is: it may lie over what somebody wants to read.
+  useLayoutEffect(() => {
+    if (isOpen) keepInView(bubble.current!, placement);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other words need another room
+  }, [isOpen, placement, label]);
+  // Escape hides it wherever the focus is: it may lie over what somebody wants to read. It comes first, and a dialog around it stays.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hide = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const hide = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
       setOpen(false);
       onOpenChange?.(false, { reason: 'escape' });
     };
-    document.addEventListener('keydown', hide);
-    return () => document.removeEventListener('keydown', hide);
+    document.addEventListener('keydown', hide, true);
+    return () => document.removeEventListener('keydown', hide, true);
   }, [isOpen, setOpen, onOpenChange]);
   return (
     <TooltipFrame
@@ -56,11 +64,15 @@ export function Tooltip({
       {...rest}
       onPointerEnter={event => {
         onPointerEnter?.(event);
-        if (event.pointerType !== 'touch') change(true, 'pointer');
+        if (event.pointerType === 'touch') return;
+        isPointedAt.current = true;
+        change(true, 'pointer');
       }}
       onPointerLeave={event => {
         onPointerLeave?.(event);
-        change(false, 'pointer');
+        isPointedAt.current = false;
+        // It stays until both have left it.
+        if (!event.currentTarget.querySelector(':focus-visible')) change(false, 'pointer');
       }}
       onFocus={event => {
         onFocus?.(event);
@@ -68,11 +80,11 @@ export function Tooltip({
       }}
       onBlur={event => {
         onBlur?.(event);
-        change(false, 'focus');
+        if (!isPointedAt.current) change(false, 'focus');
       }}
     >
       {cloneElement(children, { 'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' ') })}
-      <TooltipBubble role="tooltip" id={id} hidden={!isOpen} data-part="bubble" data-placement={placement} data-band="card">
+      <TooltipBubble ref={bubble} role="tooltip" id={id} hidden={!isOpen} data-part="bubble" data-placement={placement} data-band="card">
         {label}
       </TooltipBubble>
     </TooltipFrame>
