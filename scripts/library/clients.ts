@@ -25,9 +25,8 @@ export function isClient(code: string): boolean {
   return visit(parseAst(code) as unknown as Node);
 }
 
-/** Marks the modules of a package that server components have to hand to the browser; what servers call is in none of them. */
+/** Marks the modules of a package that server components have to hand to the browser. */
 export const markClients: Plugin = {
   name: 'mark-clients',
-  renderChunk: (code, { fileName }) =>
-    !fileName.startsWith('server/') && isClient(code) ? { code: `'use client';\n${code}`, map: null } : null,
+  renderChunk: code => (isClient(code) ? { code: `'use client';\n${code}`, map: null } : null),
 };

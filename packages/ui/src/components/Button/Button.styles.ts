@@ -77,7 +77,7 @@ export const ButtonFrame = styled.button`
     box-shadow: ${shadow.none};
   }
   @media ${media.fine} {
-    &:hover:not(:active, :disabled) {
+    &:hover:where(:not(:active)) {
       transform: translateY(2px);
       box-shadow: ${shadow.half};
     }
@@ -100,6 +100,9 @@ export const ButtonFrame = styled.button`
     border-style: dashed;
     border-color: ${color.line};
     cursor: not-allowed;
+    &::after {
+      display: none;
+    }
   }
   @media ${media.forced} {
     border-color: ButtonText;

@@ -20,6 +20,9 @@ export const CarouselFrame = styled.section`
   }
   & > [data-part='bar'] > div:last-child > button {
     ${iconButtonLook}
+    & > svg:dir(rtl) {
+      scale: -1 1;
+    }
   }
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
   & > [data-part='track'] {

@@ -53,7 +53,9 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
   const scroll = (direction: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
     if (event.currentTarget.getAttribute('aria-disabled') === 'true') return;
     const row = track.current;
-    row?.scrollBy({ left: direction * (step === 'page' ? row.clientWidth : step) });
+    if (!row) return;
+    const isRtl = getComputedStyle(row).direction === 'rtl';
+    row.scrollBy({ left: (isRtl ? -direction : direction) * (step === 'page' ? row.clientWidth : step) });
   };
   const remember = (event: PointerEvent) => {
     press.current = { x: event.clientX, y: event.clientY };

@@ -17,6 +17,9 @@ export const DayPickerFrame = styled.div`
     scrollbar-width: none;
     scroll-snap-type: x proximity;
   }
+  & > [data-component='IconButton'] > svg:dir(rtl) {
+    scale: -1 1;
+  }
   & > [data-component='IconButton'] {
     border-color: ${color.ink};
     border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Gallery } from './index.ts';
@@ -34,4 +34,21 @@ test('a press opens the picture large; arrows lead on and around; Escape returns
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
+});
+
+test('from right to left the arrows lead where they point; with Alt they are the browser’s', async () => {
+  const labels = { gallery: 'Bilder', close: 'Stäng', previous: 'Föregående', next: 'Nästa', position: (index: number) => `Bild ${index}` };
+  const images = ['Röd', 'Blå', 'Grön'].map(alt => ({ src: `${square('red')}#${alt}`, alt, width: 40, height: 30 }));
+  render(
+    <div dir="rtl">
+      <Gallery images={images} labels={labels} />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Röd' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(getComputedStyle(dialog.querySelector('figcaption svg')!).scale).toBe('-1 1');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Bild 2');
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft', altKey: true });
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Bild 2');
 });

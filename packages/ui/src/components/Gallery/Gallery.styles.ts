@@ -45,6 +45,9 @@ export const GalleryView = styled.figure`
     gap: ${space[4]};
     font-weight: 600;
   }
+  figcaption svg:dir(rtl) {
+    scale: -1 1;
+  }
   figcaption > span:last-child {
     display: flex;
     gap: ${space[2]};

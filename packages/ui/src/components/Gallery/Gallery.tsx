@@ -41,9 +41,10 @@ export function Gallery({ images, ratio = '4:3', labels, ...rest }: GalleryProps
     setShown(around);
     setLast(around);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') show(last + 1);
-    if (event.key === 'ArrowLeft') show(last - 1);
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent) => {
+    if (!/^Arrow(Left|Right)$/.test(key) || altKey || ctrlKey || metaKey) return;
+    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    show(last + (key === forward ? 1 : -1));
   };
   const picture = images[last];
   return (

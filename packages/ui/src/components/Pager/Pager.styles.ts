@@ -25,6 +25,9 @@ export const PagerFrame = styled.nav`
     font: 800 1.0625rem/1 var(--ui-pager-font, ${font.display});
     text-decoration: none;
   }
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
   li > a:hover {
     background: ${color.yellow};
     border-color: ${color.onYellow};
