@@ -79,6 +79,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** Runs in a page: whether an item's name is in sight, and struck through wherever it is a title. */
+function isStruck(name: string): boolean {
+  const titles = [...document.querySelectorAll('main :is(h1, [data-part=title])')].filter(
+    one => one.checkVisibility() && one.textContent.replaceAll('\u00AD', '').includes(name),
+  );
+  return (
+    titles.length > 0 &&
+    titles.every(one => [one, ...one.querySelectorAll('s')].some(part => getComputedStyle(part).textDecorationLine === 'line-through'))
+  );
+}
+
 /** Makes all changes by one import. */
 async function change() {
   const file = join(site.folder, 'edition/schedule.yaml');
@@ -106,7 +117,22 @@ describe('an article published, an item moved, one cancelled, one removed and on
         .click();
     await page.reload();
     await hydrated(page);
+    // What else stands open on the same device.
+    const others = await Promise.all(
+      ['/sv/schedule?day=1&view=grid', '/sv/schedule?day=1&view=mine', `/sv${paths.get(cancelled.id)}`].map(async path => {
+        const other = await page.context().newPage();
+        await other.goto(site.server.url + path);
+        await hydrated(other);
+        expect(await other.evaluate(isStruck, cancelled.name_sv), path).toBe(false);
+        return other;
+      }),
+    );
     const said = await change();
+    for (const other of others) {
+      await other.bringToFront();
+      await other.waitForFunction(isStruck, cancelled.name_sv);
+      await other.close();
+    }
     for (const { name_sv } of [moved, cancelled, removed, renamed]) expect(said).toContain(name_sv);
     const row = page.locator('[data-part=day] [data-part=item]', { hasText: item.cancelled }).first();
     await row.waitFor();
