@@ -17,7 +17,7 @@ const size = { width: 900, height: 1180 };
 const folder = join(root, '.cache/fonts');
 if (!existsSync(folder)) await writeFonts(folder);
 
-const { html, styles } = renderWithStyles(createElement(App));
+const { html, styles } = await renderWithStyles(createElement(App));
 const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
   /\/fonts\/([\w-]+\.woff2)/g,
   (_, file: string) => `data:font/woff2;base64,${readFileSync(join(folder, file)).toString('base64')}`,

@@ -25,8 +25,9 @@ export function isClient(code: string): boolean {
   return visit(parseAst(code) as unknown as Node);
 }
 
-/** Marks the modules of a package that server components have to hand to the browser. */
+/** Marks the modules of a package that server components have to hand to the browser; what servers call is in none of them. */
 export const markClients: Plugin = {
   name: 'mark-clients',
-  renderChunk: code => (isClient(code) ? { code: `'use client';\n${code}`, map: null } : null),
+  renderChunk: (code, { fileName }) =>
+    !fileName.startsWith('server/') && isClient(code) ? { code: `'use client';\n${code}`, map: null } : null,
 };

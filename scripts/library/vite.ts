@@ -23,7 +23,7 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components', 'next/navigation', /^@tand\/ui($|\/)/],
+        external: [/^node:/, /^react($|\/)/, /^react-dom($|\/)/, 'styled-components', 'next/navigation', /^@tand\/ui($|\/)/],
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
       },
     },

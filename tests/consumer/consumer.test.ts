@@ -94,9 +94,9 @@ async function buildSite(): Promise<string> {
   await vite();
   await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
   const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'server/server.js')).href)) as {
-    render: () => { html: string; styles: string };
+    render: () => Promise<{ html: string; styles: string }>;
   };
-  const { html, styles } = render();
+  const { html, styles } = await render();
   const page = join(consumer.folder, 'dist/index.html');
   const document = await readFile(page, 'utf8');
   await writeFile(page, document.replace('<!--styles-->', styles).replace('<!--html-->', html));

@@ -10,7 +10,7 @@ await build({ root, logLevel: 'error', build: { ssr: 'src/server.tsx', outDir: '
 const { addresses, render } = await import(new URL('server/server.js', import.meta.url));
 const page = await readFile(join(root, 'dist/index.html'), 'utf8');
 for (const [lang, address] of Object.entries(addresses)) {
-  const { html, styles, title } = render(lang);
+  const { html, styles, title } = await render(lang);
   const folder = join(root, 'dist', address);
   await mkdir(folder, { recursive: true });
   const written = page

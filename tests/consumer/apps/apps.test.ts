@@ -116,6 +116,14 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
     await page.getByText('Kan jag sova över?').click();
     expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
     expect(await axe(page)).toEqual([]);
+    // A form that is sent and an answer that unfolds need no script; that a field says what it lacks does.
+    const name = page.getByRole('textbox', { name: 'Namn' });
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Anmäl mig' }).click();
+        return name.getAttribute('aria-invalid');
+      })
+      .toBe('true');
     await send(page);
     expect(problems).toEqual([]);
     await page.close();

@@ -16,8 +16,8 @@ const sheets = await Promise.all(
 const brand = await readFile(new URL('../src/brand.css', import.meta.url), 'utf8');
 const mine = '.mine { border-radius: 0; }';
 
-function page(app) {
-  const { html, styles } = renderWithStyles(app);
+async function page(app) {
+  const { html, styles } = await renderWithStyles(app);
   const css = [...sheets, brand, mine].join('\n');
   return `<!doctype html><html lang="sv" data-tand><head><meta charset="utf-8"><title>Skuggspel</title><link rel="icon" href="data:,"><style>${css}</style>${styles}</head><body>${html}</body></html>`;
 }
@@ -41,7 +41,7 @@ const thanks = name => h('main', null, h(Section, null, h(SectionHeader, { level
 
 createServer(async (request, response) => {
   const app = request.method === 'POST' ? thanks(new URLSearchParams(await text(request)).get('name')) : signUp;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(app));
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(await page(app));
 }).listen(0, '127.0.0.1', function listening() {
   console.log(`http://127.0.0.1:${this.address().port}/`);
 });
