@@ -112,6 +112,50 @@ test('a screen lives on without network and says how old its programme is; a new
   await loaded;
 });
 
+// SCHED-36
+test('a screen whose programme is renewed again and again keeps no more than it had at first', async () => {
+  let asked = 0;
+  const { page } = await open(`/sv/schedule/screen/mirage-palace?now=${on(0)}T10:00`, {
+    ...size,
+    expected: ['Failed to load', 'ERR_'],
+    before: async current => {
+      await current.clock.install();
+      await current.route('**/api/live', cut);
+      // Each look finds a programme that is newer.
+      await current.route('**/api/revision', async route => {
+        const answer = await route.fetch();
+        const told = (await answer.json()) as { parts: Record<string, number> };
+        asked += 1;
+        await route.fulfill({
+          json: { ...told, parts: Object.fromEntries(Object.keys(told.parts).map(part => [part, Date.now() + 1e9 * asked])) },
+        });
+      });
+    },
+  });
+  await page.clock.runFor(3000);
+  await hydrated(page);
+  const cdp = await page.context().newCDPSession(page);
+  /** What the page holds after so many newer programmes, a quarter of an hour apart. */
+  const held = async (programmes: number) => {
+    for (let number = 0; number < programmes; number++) {
+      const before = asked;
+      const programme = page.waitForResponse('**/api/schedule');
+      await page.clock.fastForward(15 * 60_000);
+      await programme;
+      expect(asked).toBeGreaterThan(before);
+    }
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    return { nodes, jsEventListeners, usedSize };
+  };
+  const first = await held(8);
+  const last = await held(48);
+  expect(last.jsEventListeners).toBeLessThanOrEqual(first.jsEventListeners + 5);
+  expect(last.nodes).toBeLessThanOrEqual(first.nodes * 1.5);
+  expect(last.usedSize).toBeLessThan(first.usedSize * 1.5);
+});
+
 test('offline.json names the build that pages carry', async () => {
   const { build } = JSON.parse(await text('/offline.json')) as { build: string };
   expect(build).toMatch(/\/main-[\w-]{8}\.js$/);
