@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { AccordionAnswer, AccordionFrame } from './Accordion.styles.ts';
 import { openTarget } from './openTarget.ts';
@@ -19,6 +19,8 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   items: readonly AccordionItem[];
   /** Opening one closes the others: they share this name. */
   name?: string | undefined;
+  /** Told when an item has opened or closed, by a press, a link or one of its name. To keep it yourself, give it back as `isOpen`. */
+  onOpenChange?: ((open: boolean, details: { id: string; event: ToggleEvent<HTMLDetailsElement> }) => void) | undefined;
 }
 
 const Match = () => (
@@ -29,8 +31,10 @@ const Match = () => (
 );
 
 /** Questions that open: native `details`, so they work and can be searched without script. Links to an item open it. */
-export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
+export function Accordion({ items, name, onOpenChange, ref, ...rest }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
+  // Browsers tell of what is open from the start, too.
+  const told = useRef(new Map<string, boolean>());
   useEffect(() => {
     const follow = () => openTarget(root.current!, window.location.hash);
     follow();
@@ -40,7 +44,18 @@ export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
   return (
     <AccordionFrame data-component="Accordion" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       {items.map(({ id, title, content, isOpen = false }) => (
-        <details key={id} id={id} name={name} open={isOpen}>
+        <details
+          key={id}
+          id={id}
+          name={name}
+          open={isOpen}
+          onToggle={event => {
+            const { open } = event.currentTarget;
+            if ((told.current.get(id) ?? isOpen) === open) return;
+            told.current.set(id, open);
+            onOpenChange?.(open, { id, event });
+          }}
+        >
           <summary>
             {title}
             <svg viewBox="0 0 28 28" aria-hidden="true">
