@@ -48,9 +48,11 @@ const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** The first control of a form that holds something wrong, and is to be looked at. */
+/** The first control of a form that holds something wrong, and is to be looked at. A summary of the form has the focus itself. */
 const isFirst = (control: Control) =>
-  !control.form || ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control;
+  !control.form ||
+  (!control.form.querySelector(':scope > [data-part=summary]') &&
+    ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
 /**
  * Ties label, hint and error to a control. What the browser finds wrong when the form is sent stands below the control

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ErrorBox } from '../ErrorBox/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -31,5 +32,32 @@ export const Failed: Story = {
         <Button type="submit">Skicka frågan</Button>
       </>
     ),
+  },
+};
+
+/** Sent with gaps: all of them are listed above the fields, each a way to its field. */
+export const WithSummary: Story = {
+  args: {
+    summary: 'Det här behöver du ändra',
+    children: (
+      <>
+        <TextField label="Namn" name="name" required messages={{ valueMissing: 'Skriv vad du heter.' }} />
+        <TextField
+          label="E-post"
+          name="email"
+          type="email"
+          required
+          messages={{ valueMissing: 'Skriv en adress som vi kan svara till.' }}
+        />
+        <Button type="submit">Skicka frågan</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka frågan' }));
+    const summary = await canvas.findByRole('group', { name: 'Det här behöver du ändra' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'E-post: Skriv en adress som vi kan svara till.' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
   },
 };

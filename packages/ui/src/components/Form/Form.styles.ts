@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../tokens/index.ts';
+import { color, radius, space } from '../../tokens/index.ts';
 
 export const FormFrame = styled.form`
   display: grid;
@@ -14,5 +14,27 @@ export const FormFrame = styled.form`
   }
   @media print {
     display: none;
+  }
+`;
+
+export const FormSummaryFrame = styled.div`
+  padding: ${space[4]};
+  border: 2px solid ${color.error};
+  border-radius: ${radius.base};
+  background: ${color.card};
+  color: ${color.ink};
+  &[hidden] {
+    display: none;
+  }
+  p {
+    font-weight: 700;
+  }
+  ul {
+    margin-block: ${space[2]} 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: inherit;
   }
 `;

@@ -91,3 +91,37 @@ test('a form that a part of it has put elsewhere in the page is sent alone', () 
   fireEvent.submit(screen.getByRole('form', { name: 'Bild' }));
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+const summary = () => screen.queryByRole('group', { name: 'Ändra det här' });
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const withSummary = (error?: string) => (
+  <Form aria-label="Fråga" summary="Ändra det här">
+    <TextField label="Namn" name="name" required messages={{ valueMissing: 'Skriv vad du heter.' }} />
+    <TextField label="Ort" name="town" error={error} />
+    <Checkbox label="Jag har läst reglerna" required messages={{ valueMissing: 'Läs dem först.' }} />
+    <button type="submit">Skicka</button>
+  </Form>
+);
+
+describe('a summary', () => {
+  test('lists all that is wrong, has the focus, leads to the fields and follows them', async () => {
+    render(withSummary());
+    expect(summary()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+    await vi.waitFor(() => expect(summary()).toHaveFocus());
+    expect(links()).toEqual(['Namn: Skriv vad du heter.', 'Jag har läst reglerna: Läs dem först.']);
+    await userEvent.click(screen.getByRole('link', { name: /Namn/ }));
+    expect(screen.getByRole('textbox', { name: 'Namn' })).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), 'Elin');
+    await vi.waitFor(() => expect(links()).toEqual(['Jag har läst reglerna: Läs dem först.']));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await vi.waitFor(() => expect(summary()).toBeNull());
+  });
+
+  test('lists what a server has found, and takes no focus for it', () => {
+    const { rerender } = render(withSummary());
+    rerender(withSummary('Den orten finns inte.'));
+    expect(links()).toEqual(['Ort: Den orten finns inte.']);
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,9 +1,12 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { FormFrame } from './Form.styles.ts';
+import { FormSummary } from './FormSummary.tsx';
 
 interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'action' | 'method'> {
   /** `get` puts what is typed into the address: for searches, never for what is personal. */
   method?: 'post' | 'get' | undefined;
+  /** Heads a list of all that is wrong, above the fields, which has the focus when the form was not sent; for forms longer than a screen. */
+  summary?: string | undefined;
 }
 /** A form that an action of React takes. */
 export interface FormWithActionProps extends FormOwnProps {
@@ -22,7 +25,7 @@ export interface FormSentProps extends FormOwnProps {
 export type FormProps = FormWithActionProps | FormSentProps;
 
 /** A column of fields. It posts, so that what is typed does not end up in an address, even before script has loaded. */
-export function Form({ onSubmit, action, method = 'post', ...rest }: FormProps) {
+export function Form({ onSubmit, action, method = 'post', summary, children, ...rest }: FormProps) {
   const submit =
     onSubmit &&
     ((event: FormEvent<HTMLFormElement>) => {
@@ -34,12 +37,9 @@ export function Form({ onSubmit, action, method = 'post', ...rest }: FormProps) 
     });
   // React writes method and encoding of its own where the action is a function.
   return (
-    <FormFrame
-      data-component="Form"
-      method={typeof action === 'function' ? undefined : method}
-      action={action}
-      onSubmit={submit}
-      {...rest}
-    />
+    <FormFrame data-component="Form" method={typeof action === 'function' ? undefined : method} action={action} onSubmit={submit} {...rest}>
+      {summary && <FormSummary title={summary} />}
+      {children}
+    </FormFrame>
   );
 }
