@@ -153,6 +153,32 @@ test.each([390, 1440])('a day pressed before is shown at once and stays, at %i p
   expect(problems).toEqual([]);
 });
 
+test('a day and a kind pressed before are not left behind by Back', async () => {
+  const { page, problems, release } = await slow('/sv/schedule', 800);
+  const friday = await titles(page);
+  const [kind] = await (await filters(page, 'kind')).all();
+  await page.locator('[data-component=DayPicker] li a').nth(1).click();
+  await kind!.click();
+  expect(await titles(page)).not.toEqual(friday);
+  // As soon as the address has them.
+  await page.evaluate(() => {
+    const { length } = history;
+    const back = setInterval(() => {
+      if (!location.search) return;
+      clearInterval(back);
+      history.go(length - history.length);
+    });
+  });
+  const first = page.url();
+  release();
+  await hydrated(page);
+  await expect.poll(() => titles(page)).toEqual(friday);
+  expect(page.url()).toBe(first);
+  expect(await page.locator('[data-part=titles] [data-part=heading]').innerText()).toMatch(/^fredag/i);
+  expect(await kind!.getAttribute('aria-pressed')).toBe('false');
+  expect(problems).toEqual([]);
+});
+
 test('what was written before is looked for among the questions', async () => {
   const { page, release } = await slow('/sv/faq');
   const field = page.getByRole('main').getByRole('searchbox');

@@ -2,7 +2,7 @@ import { useLink } from '@tand/ui';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLink } from '../app/SiteLink.tsx';
-import { latestSearch } from './latestSearch.ts';
+import { isShownAlready, latestSearch } from './latestSearch.ts';
 import { withDayOf } from './query.ts';
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -25,7 +25,7 @@ function ProgrammeLink({ href = '', onClick, children, ...rest }: ComponentProps
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const latest = withDayOf(query, latestSearch(pathname, search));
-    void navigate({ pathname, search: latest }, { preventScrollReset: true, defaultShouldRevalidate: false });
+    void navigate({ pathname, search: latest }, { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: isShownAlready() });
   };
   return (
     <a {...rest} href={pathname + search} onClick={show}>

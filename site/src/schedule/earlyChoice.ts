@@ -76,7 +76,7 @@ export function showChoiceEarly() {
     'tand:hydrated',
     () => {
       asleep.abort();
-      delete dataset['shown'];
+      delete dataset['shown']; // the boot script, which listens first, has told React all by now
       for (const part of strip) part.style.visibility = '';
     },
     { once: true },

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { changeFilter, readFilter, type ScheduleFilter } from '@tand/festival';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { latestSearch } from './latestSearch.ts';
+import { isShownAlready, latestSearch } from './latestSearch.ts';
 import { changeQuery, readQuery, type ScheduleQuery } from './query.ts';
 import { useIsReady } from './useIsReady.ts';
 import { rememberView, rememberedView } from './rememberedView.ts';
@@ -47,6 +47,7 @@ export function useScheduleQuery() {
         // A search is typed letter by letter, and a question once answered is not asked again on Back.
         replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
         defaultShouldRevalidate: false,
+        flushSync: isShownAlready(),
       });
     },
     [setParams, pathname, filter],
