@@ -115,8 +115,6 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       testTimeout: 120_000,
       hookTimeout: 120_000,
       ...shared,
-      // Two leave a sixth of two cores idle while they wait for pages; with three it is 413 s instead of 446.
-      maxWorkers: shared.maxWorkers + 1,
     },
   }),
 };
