@@ -36,6 +36,9 @@ export const anatomy: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   EmailLink: { address: 'The address after the words, where `hasAddress` asks for it.' },
   Field: { hint: 'The help under the label, tied to the control.' },
+  Form: {
+    summary: 'All that is wrong, above the fields, where `summary` asks for it.',
+  },
   Hero: {
     art: 'The picture beside the words.',
     ground: 'The picture behind it all.',
