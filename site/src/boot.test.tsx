@@ -22,6 +22,8 @@ import { followPresent } from './schedule/present.ts';
 
 /** Tells what is watched whether it is in view. */
 let see: ((isIntersecting: boolean) => void) | undefined;
+/** The application, which does nothing here. */
+const main = 'data:text/javascript,';
 const target = Date.UTC(2027, 5, 18, 8);
 const forms = (one: string, other: string) => ({ one, other });
 const labels = {
@@ -56,7 +58,7 @@ afterEach(() => {
 /** The page as its boot script finds it. */
 function serve(html: string, until: number) {
   const script = document.createElement('script');
-  Object.assign(script.dataset, { entry: '/assets/app/main.js', until: String(until) });
+  Object.assign(script.dataset, { entry: main, until: String(until) });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   for (const [name, value] of Object.entries({ __API__: '', __REVIEW__: false, __ANALYTICS__: null })) vi.stubGlobal(name, value);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -100,11 +102,11 @@ test('what React needs is fetched ahead one after another, also when one is lost
   await boot();
   dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(2000);
-  expect(names()).toEqual(['/assets/app/main.js']);
+  expect(names()).toEqual([main]);
   asked[0]!.answer();
-  await vi.waitFor(() => expect(names()).toEqual(['/assets/app/main.js', '/b.js']));
+  await vi.waitFor(() => expect(names()).toEqual([main, '/b.js']));
   asked[1]!.lose();
-  await vi.waitFor(() => expect(names()).toEqual(['/assets/app/main.js', '/b.js', '/c.js']));
+  await vi.waitFor(() => expect(names()).toEqual([main, '/b.js', '/c.js']));
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   asked[2]!.answer();
   await vi.advanceTimersByTimeAsync(100);

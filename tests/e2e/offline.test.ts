@@ -35,6 +35,10 @@ const visit = (path: string, options: BrowserContextOptions = {}) =>
   });
 
 const patient = { timeout: 60_000 };
+/** Waits until nobody has asked for anything during half a second; a browser may wait for an answer that a stopped worker never gives. */
+async function quiet() {
+  for (let before = -1; before !== front.asked.length; await new Promise(done => setTimeout(done, 500))) before = front.asked.length;
+}
 /** State of the page's service worker. */
 const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
 
@@ -276,7 +280,7 @@ test('a visitor who saves data is kept the shell only', async () => {
   await page.goto('/sv/schedule');
   await lacking;
   // What cannot be shown leaves the page that stands in as it is.
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'offline')).headline);
 });
 
@@ -316,7 +320,7 @@ describe('when a newer build is deployed', () => {
     await hydrated(page);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     expect(loads).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(await notice(page).getByRole('button').count()).toBe(0);
 
     // The last page of the old build is gone, and with it what only that build had.
@@ -342,7 +346,7 @@ describe('when a newer build is deployed', () => {
     expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     await page.waitForSelector('[data-component=UpdateNotice]', { state: 'attached', timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(await notice(page).getByRole('button').count()).toBe(0);
   });
 
@@ -387,7 +391,7 @@ describe('what is kept', () => {
     front.asked.length = 0;
     await look(page);
     await expect.poll(() => front.asked).toContain('/sv/faq');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(front.asked.filter(path => !path.startsWith('/api/'))).toEqual(['/offline.json', '/sv/faq']);
     expect(await notice(page).getByRole('button').count()).toBe(0);
     front.weather = 'gone';
@@ -447,7 +451,7 @@ describe('what is kept', () => {
     await kept(page);
     for (const path of ['about', 'contact', 'crew?x=1', 'friends', 'food', 'esports']) {
       await page.goto(`/sv/${path}`);
-      await page.waitForLoadState('networkidle');
+      await quiet();
     }
     const visited = async () => (await keptUrls(page)).filter(([name]) => name === 'tand-visited').map(([, url]) => new URL(url).pathname);
     await expect.poll(visited).toEqual(['/sv/contact', '/sv/friends', '/sv/food', '/sv/esports']);
@@ -479,7 +483,7 @@ test.each(['home', 'schedule'])('a first visit to %s asks for 20 files and 350 k
   const { page } = await open(`/sv/${path}`, { baseURL: front.url, serviceWorkers: 'allow', expected: anyConsole, ...phone });
   const ahead = await page.locator('script[data-entry]').evaluate(({ dataset }) => `${dataset['entry']} ${dataset['preload']}`.split(' '));
   await expect.poll(() => ahead.filter(file => !front.asked.includes(file)), patient).toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const below = await page.evaluate(() => {
     const images = [...document.images].filter(image => image.getBoundingClientRect().top >= innerHeight);
     return images.map(({ currentSrc }) => new URL(currentSrc || location.href).pathname);
