@@ -1,12 +1,30 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { editionFiles } from '../../site/build/edition-files.ts';
 import { source } from '../../vite.shared.ts';
 
 const conditions = [source, 'node', 'module', 'development|production'];
 
+const copy = join(import.meta.dirname, '../..');
+const original = dirname(realpathSync(join(copy, 'node_modules')));
+
+/** Faults are planted in a copy, whose `node_modules` lead to the packages of the original: these are read from the copy. */
+const packagesOfCopy: Plugin = {
+  name: 'packages-of-copy',
+  enforce: 'pre',
+  async resolveId(name, importer, options) {
+    if (!name.startsWith('@tand/')) return null;
+    const found = await this.resolve(name, importer, { ...options, skipSelf: true });
+    const id = found && join(copy, relative(original, found.id));
+    return id && existsSync(id) ? id : found;
+  },
+};
+
 /** The tests of the rules, and nothing that has to be built, drawn or opened for them. */
 export default defineConfig({
-  plugins: [editionFiles()],
+  plugins: [packagesOfCopy, editionFiles()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

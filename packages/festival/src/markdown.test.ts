@@ -19,9 +19,11 @@ test('headings begin below the page title, lists and emphasis become elements', 
   ]);
 });
 
-test('entities and angle brackets in text stay what the writer typed', () => {
-  expect(words(parseMarkdown('1 < 2 & "x" \\* y'))).toBe('1 < 2 & "x" * y');
-});
+test.each([
+  ['1 < 2 & "x" \\* y', '1 < 2 & "x" * y'],
+  ['&lt;3 &amp; &quot;x&quot; &gt; &#39;y&#39;', `<3 & "x" > 'y'`],
+  ['\\&amp; stays', '&amp; stays'],
+])('%s reads %s', (markdown, text) => expect(words(parseMarkdown(markdown))).toBe(text));
 
 test.each(['/tickets', '/news/x?y=1#z', 'https://example.org/a', 'http://example.org', 'mailto:a@tand.example'])(
   'keeps the link to %s',
@@ -108,4 +110,15 @@ test.each([
   ['---', [{ tag: 'hr', children: [] }]],
   ['3. tre', [{ tag: 'ol', start: 3, children: [{ tag: 'li', children: ['tre'] }] }]],
   ['1. ett', [{ tag: 'ol', children: [{ tag: 'li', children: ['ett'] }] }]],
+  ['![Lågor](https://example.org/a.png)', [{ tag: 'p', children: ['Lågor'] }]],
+  ['`a < b`', [{ tag: 'p', children: [{ tag: 'code', children: ['a < b'] }] }]],
+  ['```\na < b\n```', [{ tag: 'pre', children: [{ tag: 'code', children: ['a < b'] }] }]],
+  ['<div>\n\n', [{ tag: 'p', children: ['<div>'] }]],
+  [
+    '| Dag | Tid |\n|---|---|\n| fre | **18** |',
+    [
+      { tag: 'p', children: ['', 'Dag', ' · ', 'Tid'] },
+      { tag: 'p', children: ['', 'fre', ' · ', { tag: 'strong', children: ['18'] }] },
+    ],
+  ],
 ])('%s is what it is', (markdown, nodes) => expect(parseMarkdown(markdown)).toEqual(nodes));

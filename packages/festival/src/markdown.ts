@@ -36,8 +36,9 @@ export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }
 
-function nodes(tokens: Token[] | undefined): RichNode[] {
-  return (tokens ?? []).flatMap(node);
+/** Our lexer has no extensions, so every token is one of Markdown's own. */
+function nodes(tokens: Token[]): RichNode[] {
+  return tokens.flatMap(token => node(token as OwnToken));
 }
 
 type OwnToken =
@@ -60,23 +61,19 @@ type OwnToken =
   | Tokens.Strong
   | Tokens.Table
   | Tokens.Text;
-/** Our lexer has no extensions, so every token is one of Markdown's own. */
-const isOwn = (token: Token): token is OwnToken => token.type !== 'generic';
 
-function node(token: Token): RichNode[] {
-  if (!isOwn(token)) return [];
-  const wrap = (tag: RichTag): RichNode[] => [{ tag, children: nodes('tokens' in token ? token.tokens : []) }];
+function node(token: OwnToken): RichNode[] {
   switch (token.type) {
     case 'paragraph':
-      return wrap('p');
+      return [{ tag: 'p', children: nodes(token.tokens) }];
     case 'heading':
-      return wrap(headings[token.depth - 1] ?? 'h4');
+      return [{ tag: headings[token.depth - 1] ?? 'h4', children: nodes(token.tokens) }];
     case 'blockquote':
     case 'strong':
     case 'em':
-      return wrap(token.type);
+      return [{ tag: token.type, children: nodes(token.tokens) }];
     case 'del':
-      return wrap('s');
+      return [{ tag: 's', children: nodes(token.tokens) }];
     case 'list': {
       const { ordered, start, items } = token;
       const children = items.map((item): RichNode => ({ tag: 'li', children: nodes(item.tokens) }));
@@ -99,9 +96,9 @@ function node(token: Token): RichNode[] {
     case 'html':
       return token.block ? [{ tag: 'p', children: [token.raw.trim()] }] : [token.raw];
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : [unescape(token.text)];
+      return token.tokens ? nodes(token.tokens) : [unescape(token.text)];
     case 'escape':
-      return [unescape(token.text)];
+      return [token.text];
     case 'table':
       return rows(token);
     default:
