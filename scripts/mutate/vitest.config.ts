@@ -37,7 +37,7 @@ export default defineConfig({
     isolate: false,
     include: [
       'packages/{festival,server}/src/**/*.test.ts',
-      'packages/ui/src/components/{Countdown,NowNext,ScheduleGrid}/*.test.ts',
+      'packages/ui/src/components/{Countdown,MyDay,NowNext,ScheduleGrid,ScheduleStrip}/*.test.ts',
       'tests/unit/openData.test.ts',
     ],
     // Faults do not reach a process of its own, and starting it costs more than all the other tests.

@@ -189,6 +189,14 @@ it('says kind, language, hosts and links', () => {
   ]);
 });
 
+it.each([
+  [{}, { title: 'Nattläge', subtitle: 'Night mode', language: 'sv', type: 'other' }],
+  [{ name_en: 'Nattläge' }, { subtitle: '' }],
+  [{ highlight: true }, { type: 'highlight' }],
+] as const)('says what an item is, in English only where that differs: %j', (fields, expected) =>
+  expect(inJson(scheduleOf(item(fields)))).toMatchObject([expected]),
+);
+
 // SCHED-42
 it('a cancelled item stays, by its type and in words', () => {
   const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
@@ -353,6 +361,9 @@ it('the JSON has the shape that readers of frab expect, and says what the XML sa
     false,
   );
 });
+
+it('all places together are no room', () =>
+  expect(readJson(scheduleOf()).schedule.conference.rooms).toMatchObject([{ name: 'Scen "ett" & <två>' }]));
 
 it('two places of one name share a room', () => {
   const { locations } = scheduleOf();

@@ -113,7 +113,13 @@ test.each([
   ['![Lågor](https://example.org/a.png)', [{ tag: 'p', children: ['Lågor'] }]],
   ['`a < b`', [{ tag: 'p', children: [{ tag: 'code', children: ['a < b'] }] }]],
   ['```\na < b\n```', [{ tag: 'pre', children: [{ tag: 'code', children: ['a < b'] }] }]],
-  ['<div>\n\n', [{ tag: 'p', children: ['<div>'] }]],
+  [
+    '<div>\n\nx',
+    [
+      { tag: 'p', children: ['<div>'] },
+      { tag: 'p', children: ['x'] },
+    ],
+  ],
   [
     '| Dag | Tid |\n|---|---|\n| fre | **18** |',
     [

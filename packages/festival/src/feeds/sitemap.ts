@@ -7,7 +7,7 @@ export interface SitemapOptions {
   /** Paths below the language. */
   paths: readonly string[];
   /** Day of the last change by path, for those where it is known: '2025-06-13'. */
-  changed?: ReadonlyMap<string, string>;
+  changed: ReadonlyMap<string, string>;
 }
 
 /** sitemap.xml: each page in each language, with all its languages as alternates and Swedish as x-default (LANG-4). */
@@ -18,7 +18,7 @@ export function sitemap({ edition, paths, changed }: SitemapOptions): string {
     const alternates = [...languages.map(lang => [lang, lang] as const), ['x-default', defaultLanguage] as const]
       .map(([hreflang, lang]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(lang, path)}"/>`)
       .join('');
-    const day = changed?.get(path);
+    const day = changed.get(path);
     return languages.map(lang => `<url><loc>${address(lang, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

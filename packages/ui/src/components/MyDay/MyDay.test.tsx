@@ -2,9 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import { MyDay, type MyDayProps } from './index.ts';
-import { legsOf } from './legs.ts';
 import { myDay } from './MyDay.fixtures.ts';
 
 describeConformance(<MyDay {...myDay} />);
@@ -40,25 +38,4 @@ test('a pick can be taken back, and without any there is what to do instead', as
   expect(onFavouriteClick).toHaveBeenCalledOnce();
   rerender(<MyDay {...myDay} favourites={new Set()} empty="Spara något" />);
   expect(screen.getByText('Spara något')).toBeVisible();
-});
-
-// SCHED-54
-test('what follows on another pick of a leg stands below it, not beside', () => {
-  const times = [
-    ['14:00', '15:30'],
-    ['14:30', '16:30'],
-    ['15:30', '19:30'],
-    ['19:00', '20:00'],
-  ] as const;
-  const [leg] = legsOf(
-    times.map(([start, end], index) => entryOf(1, index, start, end, `Val ${index}`)),
-    [],
-    () => undefined,
-  );
-  expect(leg!.lanes).toEqual([0, 1, 0, 1]);
-});
-
-test('minutes that three share count once', () => {
-  const at = ['10:00', '10:30', '10:45'].map((start, index) => entryOf(1, index, start, '11:00', `Val ${index}`));
-  expect(legsOf(at, [], () => undefined).map(({ shared, entries }) => [shared, entries.length])).toEqual([[30, 3]]);
 });

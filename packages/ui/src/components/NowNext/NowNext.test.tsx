@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
-import { entryOf, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { NowNext, runningAt, type NowNextProps } from './index.ts';
+import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { NowNext, type NowNextProps } from './index.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 
 describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />);
@@ -29,18 +29,6 @@ test('what is on says until when and where, and can be picked', async () => {
   await userEvent.click(within(card).getByRole('button', { name: 'Spara: Kvartsfinaler, CS' }));
   expect(onFavouriteClick).toHaveBeenCalledOnce();
   expect(screen.queryByText('Helikoptern landar')).toBeNull();
-});
-
-test('each place comes once before any comes twice, and what is open for hours stands apart', () => {
-  const entries = [
-    entryOf(1, 5, '15:00', '15:30', 'a'),
-    entryOf(1, 5, '15:00', '15:40', 'b'),
-    entryOf(1, 1, '15:00', '16:30', 'c'),
-    entryOf(1, 2, '10:00', '20:00', 'd'),
-    { ...entryOf(1, 2, '15:00', '16:00', 'e'), isCancelled: true },
-  ];
-  const { happens, open } = runningAt(entries, at);
-  expect([happens.map(({ title }) => title), open.map(({ title }) => title)]).toEqual([['a', 'c', 'b'], ['d']]);
 });
 
 test('a filter leaves its own, and nothing on is nothing drawn', () => {

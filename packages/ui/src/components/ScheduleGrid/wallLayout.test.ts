@@ -44,28 +44,57 @@ describe('lanes', () => {
     expect(lanesOf(entryOf(1, 5, '12:00', '12:00', 'a'), entryOf(1, 5, '12:05', '13:00', 'b')).count).toBe(2));
 });
 
+const trackOf = (...own: ReturnType<typeof entryOf>[]) => layoutWall(own, schedulePlaces).columns[0]!.track;
+const atOnce = (count: number) => Array.from({ length: count }, (_, index) => entryOf(1, 5, '10:00', '11:00', String(index)));
+
 describe('the wall', () => {
-  const entries = [entryOf(1, 5, '09:40', '11:00', 'a'), entryOf(1, 2, '23:30', '02:15', 'b'), entryOf(1, 1, '16:00', '', 'c')].toSorted(
-    (a, b) => a.startMinutes - b.startMinutes,
-  );
-  const wall = layoutWall(entries, schedulePlaces);
+  const entries = [entryOf(1, 5, '09:40', '11:00', 'a'), entryOf(1, 1, '16:00', '', 'c'), entryOf(1, 2, '23:30', '02:15', 'b')];
+  const wall = () => layoutWall(entries, schedulePlaces);
 
   // SCHED-28
-  test('goes from the first full hour to the last, past midnight', () => expect([wall.from, wall.to]).toEqual([540, 1620]));
+  test('goes from the first full hour to the last, past midnight', () => expect([wall().from, wall().to]).toEqual([540, 1620]));
 
   // SCHED-29
   test('has a column for each place with something, in their order', () =>
-    expect(wall.columns.map(({ place }) => place.id)).toEqual([1, 2, 5]));
+    expect(wall().columns.map(({ place }) => place.id)).toEqual([1, 2, 5]));
 
   // SCHED-26
   test('places items by their minutes, an open end as an hour', () => {
-    expect(wall.classes.get(entries[0]!.id)).toBe('s580 e660 c2 l0-1-1');
-    expect(wall.classes.get(entries[1]!.id)).toBe('s960 e1020 c0 l0-1-1');
-    for (const rule of ['.s580{--s:580}', '.e1020{--e:1020}', '.l0-1-1{--l:0;--w:1}']) expect(wall.css).toContain(rule);
+    const { classes, css } = wall();
+    expect(classes.get(entries[0]!.id)).toBe('s580 e660 c2 l0-1-1');
+    expect(classes.get(entries[1]!.id)).toBe('s960 e1020 c0 l0-1-1');
+    for (const rule of ['.s580{--s:580}', '.e1020{--e:1020}', '.l0-1-1{--l:0;--w:1}', '.c0{grid-column:2/3;--rails:0}'])
+      expect(css).toContain(rule);
   });
 
-  test('keeps its columns when a filter leaves one, and takes the width of the others', () =>
-    expect(tracksOf(wall.columns, id => id === 2)).toMatch(/^0 minmax\(.+\) 0$/));
+  // SCHED-27
+  test('gives each of three at once a third of the column, and says that it is thin', () => {
+    const { classes, css } = layoutWall(atOnce(3), schedulePlaces);
+    expect([...classes.values()].map(names => names.split(' ').slice(3))).toEqual([
+      ['l0-1-3', 'thin'],
+      ['l1-1-3', 'thin'],
+      ['l2-1-3', 'thin'],
+    ]);
+    expect(css).toContain('.l1-1-3{--l:0.3333;--w:0.3333}');
+  });
 
-  test('of nothing is empty', () => expect(layoutWall([], schedulePlaces).columns).toEqual([]));
+  test('lays what is open for hours at the side', () => {
+    const { classes, css } = layoutWall([entryOf(1, 5, '10:00', '18:00', 'a'), ...atOnce(1)], schedulePlaces);
+    expect([...classes.values()].map(names => names.split(' ').slice(3))).toEqual([['r0'], ['l0-1-1']]);
+    expect(css).toContain('.r0{--n:0}');
+    expect(css).toContain('--rails:1}');
+  });
+
+  test.each([
+    ['one lane', atOnce(1), 'minmax(calc(var(--lanes-1) + 0 * var(--rail)),1.00fr)'],
+    ['two lanes', atOnce(2), 'minmax(calc(var(--lanes-2) + 0 * var(--rail)),1.55fr)'],
+    ['three lanes', atOnce(3), 'minmax(calc(var(--lanes-3) + 0 * var(--rail)),2.10fr)'],
+    ['six lanes', atOnce(6), 'minmax(calc(var(--lanes-3) * 2.00 + 0 * var(--rail)),2.10fr)'],
+    ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
+  ])('makes a column as wide as it needs: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
+
+  test('keeps its columns when a filter leaves one, and takes the width of the others', () =>
+    expect(tracksOf(wall().columns, id => id === 2)).toMatch(/^0 minmax\(.+\) 0$/));
+
+  test('of nothing is empty', () => expect(layoutWall([], schedulePlaces)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });

@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { entryOf, programmeOf } from '../Schedule/Schedule.fixtures.ts';
+import { programmeOf } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleStrip, type ScheduleStripProps } from './index.ts';
 import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
-import { barsOf } from './stripBars.ts';
 
 describeConformance(<ScheduleStrip {...saturdayStrip} />);
 
@@ -60,19 +59,3 @@ test('with dozens of places each has one cell that names its day, and leads to w
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onGo).toHaveBeenCalledWith(expect.objectContaining({ placeId: places[1]!.id, entry: own[0] }));
 });
-
-test.each([
-  [
-    'one after another',
-    [entryOf(1, 1, '12:00', '13:00', 'a'), entryOf(1, 1, '13:00', '14:00', 'b')],
-    'transparent 20%,var(--bar) 0 40%,transparent 0',
-  ],
-  [
-    'at once',
-    [entryOf(1, 1, '12:00', '14:00', 'a'), entryOf(1, 1, '13:00', '14:00', 'b')],
-    'transparent 20%,var(--bar) 0 30%,var(--bars) 0 40%,transparent 0',
-  ],
-  ['cancelled', [{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], undefined],
-])('bars of what is %s', (_, entries, stops) =>
-  expect(barsOf(entries, 600, 1200)).toBe(stops === undefined ? 'none' : `linear-gradient(90deg,${stops})`),
-);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { entryOf } from '../Schedule/Schedule.fixtures.ts';
+import { barsOf, hoursOf } from './stripBars.ts';
+
+type Span = readonly [start: string, end: string];
+const entriesOf = (...spans: Span[]) => spans.map(([start, end], index) => entryOf(1, 1, start, end, String(index)));
+
+// SCHED-53
+test.each<[string, Span[], string]>([
+  [
+    'one after another',
+    [
+      ['12:00', '13:00'],
+      ['13:00', '14:00'],
+    ],
+    'transparent 20%,var(--bar) 0 40%,transparent 0',
+  ],
+  [
+    'at once',
+    [
+      ['12:00', '14:00'],
+      ['13:00', '14:00'],
+    ],
+    'transparent 20%,var(--bar) 0 30%,var(--bars) 0 40%,transparent 0',
+  ],
+  [
+    'three at once',
+    [
+      ['12:00', '14:00'],
+      ['12:00', '14:00'],
+      ['12:00', '14:00'],
+    ],
+    'transparent 20%,var(--bars) 0 40%,transparent 0',
+  ],
+  [
+    'apart, whatever their order',
+    [
+      ['16:00', '17:00'],
+      ['12:00', '13:00'],
+    ],
+    'transparent 20%,var(--bar) 0 30%,transparent 0 60%,var(--bar) 0 70%,transparent 0',
+  ],
+])('bars of what is %s', (_, spans, stops) => expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(90deg,${stops})`));
+
+test('what is cancelled has no bar', () =>
+  expect(barsOf([{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], 600, 1200)).toBe('none'));
+
+test.each<[string, Span[], { from: number; to: number }]>([
+  [
+    'to the next full hour',
+    [
+      ['12:20', '13:10'],
+      ['10:05', '11:00'],
+    ],
+    { from: 600, to: 840 },
+  ],
+  ['past midnight', [['23:30', '02:00']], { from: 1380, to: 1560 }],
+  ['of nothing, the last of a day', [], { from: 1440, to: 1500 }],
+])('hours go %s', (_, spans, expected) => expect(hoursOf(entriesOf(...spans))).toEqual(expected));
