@@ -1,25 +1,31 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, type ClientOptions } from './client.ts';
+import { createClient, type Client, type ClientOptions, type ReadOptions } from './client.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import type { Log } from './log.ts';
 import { newsWire, scheduleWire } from './test/fixtures.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 type Answer = Response | Error | (() => Response | Promise<Response>);
 
 /** A service that gives these answers in turn, the last one for ever, and notes what it was asked. */
 function service(...answers: Answer[]) {
   const asked: { method: string; url: string; body: unknown; token: string | null; type: string | null }[] = [];
+  const caches: string[] = [];
   const fetch: NonNullable<ClientOptions['fetch']> = async request => {
     const { method, url, headers } = request;
     const body = method === 'POST' ? ((await request.json()) as unknown) : undefined;
+    caches.push(request.cache);
     asked.push({ method, url, body, token: headers.get('X-XSRF-TOKEN'), type: headers.get('content-type') });
     const answer = answers[Math.min(asked.length, answers.length) - 1]!;
     if (answer instanceof Error) throw answer;
     return typeof answer === 'function' ? answer() : answer.clone();
   };
-  return { fetch, asked };
+  return { fetch, asked, caches };
 }
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
@@ -95,12 +101,19 @@ describe('one article', () => {
     const answer = await local(fetch).article(key);
     expect(answer?.value).toMatchObject({ item: { id: 7 }, older: { id: 6 }, related: [{ id: 7 }] });
     expect(answer?.value).not.toHaveProperty('newer');
+    expect(answer?.hasGaps).toBe(false);
     expect(asked[0]).toMatchObject({ method: 'GET', url: `http://festival.test/api/news/${encodeURIComponent(key)}` });
   });
 
-  it.each([404, 410])('there is none when a service that knows its content says %i', async status => {
-    const { fetch } = service(Response.json({ error: 'x' }, { status, headers: at }));
-    expect(await local(fetch).article('x')).toMatchObject({ value: null, revision: { number: 5 } });
+  it.each([
+    [404, '{"error":"x"}'],
+    [410, '{"error":"x"}'],
+    [410, '<h1>Borta</h1>'],
+  ])('there is none when a service that knows its content says %i: %s', async (status, body) => {
+    const log = vi.fn<Log>();
+    const { fetch } = service(new Response(body, { status, headers: at }));
+    expect(await local(fetch, { log }).article('x')).toMatchObject({ value: null, revision: { number: 5 }, hasGaps: false });
+    expect(log).not.toHaveBeenCalled();
   });
 
   // ROUTE-15
@@ -155,11 +168,12 @@ describe('schedule', () => {
   it.each([...failures, ['404', json(answer, 404)] as [string, Answer]])('%s is an unknown error', async (_, bad) => {
     const failed = local(service(bad).fetch).schedule();
     await expect(failed).rejects.toBeInstanceOf(ScheduleError);
-    await expect(failed).rejects.toThrow('Unknown error');
+    await expect(failed).rejects.toMatchObject({ message: 'Unknown error', cause: expect.any(Error) });
   });
 
   it.each([
     [19, 2, false],
+    [18, 2, false],
     [9, 2, true],
   ])('of %i good items and %i bad ones it has gaps: %s', async (good, bad, gaps) => {
     const items = [
@@ -168,25 +182,60 @@ describe('schedule', () => {
     ];
     expect(await local(service(json({ ...answer, items })).fetch).schedule()).toMatchObject({ hasGaps: gaps });
   });
+});
 
-  it('rejects with the reason of a signal', async () => {
-    const reason = new Error('left the page');
-    const { fetch, asked } = service(json(answer));
-    await expect(local(fetch).schedule({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    await expect(local(fetch).tickets(query, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+// ROUTE-15
+describe('an item that has left the programme', () => {
+  it('is a GET by id or the last part of its address, whose answer is what it was', async () => {
+    const { fetch, asked } = service(json({ error: 'Gone', gone: scheduleWire }, 410));
+    expect(await local(fetch).goneItem('två ord')).toMatchObject({ id: scheduleWire.id, name_sv: scheduleWire.name_sv });
+    expect(asked).toMatchObject([{ method: 'GET', url: 'http://festival.test/api/schedule/tv%C3%A5%20ord' }]);
+  });
+
+  it.each<[string, Answer]>([
+    ['it is still there', json(scheduleWire)],
+    ['there was none', json({ error: 'Not found', gone: scheduleWire }, 404)],
+    ['it cannot be read', json({ gone: { id: 7 } }, 410)],
+    ['a web page says so', new Response('<h1>Borta</h1>', { status: 410 })],
+    ['there is no network', new TypeError('Failed to fetch')],
+  ])('is not known when %s', async (_, answer) => {
+    expect(await local(service(answer).fetch).goneItem('x')).toBeUndefined();
+  });
+});
+
+const calls: [string, (client: Client, options?: ReadOptions) => Promise<unknown>][] = [
+  ['news', (client, options) => client.news(options)],
+  ['an article', (client, options) => client.article('x', options)],
+  ['the schedule', (client, options) => client.schedule(options)],
+  ['a gone item', (client, options) => client.goneItem('x', options)],
+  ['tickets', (client, options) => client.tickets(query, options)],
+];
+
+describe.each(calls)('a call for %s', (_, call) => {
+  const reason = new Error('left the page');
+
+  it('is not made once its signal has come', async () => {
+    const { fetch, asked } = service(json([]));
+    await expect(call(local(fetch), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(asked).toEqual([]);
   });
 
-  it('stops waiting when the signal comes', async () => {
-    const reason = new Error('left the page');
+  it('stops waiting when its signal comes', async () => {
     const leaving = new AbortController();
     const fetch: ClientOptions['fetch'] = request =>
-      new Promise((_, reject) => {
+      new Promise((_resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(reason));
         leaving.abort(reason);
       });
-    await expect(local(fetch).schedule({ signal: leaving.signal })).rejects.toBe(reason);
+    await expect(call(local(fetch), { signal: leaving.signal })).rejects.toBe(reason);
   });
+});
+
+it.each(calls.slice(0, 4))('%s asks whether what the browser has is still true, or goes past every cache', async (_, call) => {
+  const { fetch, caches } = service(json({}, 500));
+  await call(local(fetch)).catch(() => {});
+  await call(local(fetch), { cache: 'reload' }).catch(() => {});
+  expect(caches).toEqual(['no-cache', 'reload']);
 });
 
 describe('tickets', () => {
@@ -243,6 +292,7 @@ describe('a lookup that found out nothing', () => {
       'a 404 of a host that does not know the call',
       new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
     ],
+    ['a 404 without a type', new Response(null, { status: 404 })],
     ['a failure', json({ error: 'Internal error' }, 500)],
     ['an answer in HTML', new Response('<h1>Hej</h1>')],
     ['a lost connection', new TypeError('Failed to fetch')],
@@ -253,6 +303,8 @@ describe('a lookup that found out nothing', () => {
   it.each([
     ['17', 17],
     ['soon', 60],
+    ['in 5', 60],
+    ['5 minutes', 60],
   ])('says after 429 with Retry-After: %s to wait %i seconds', async (wait, seconds) => {
     const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
@@ -261,6 +313,7 @@ describe('a lookup that found out nothing', () => {
   it('says that there is no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await expect(failed(new TypeError('Failed to fetch'))).rejects.toMatchObject({ message: 'Unknown error', code: 'offline' });
+    await expect(failed(json({}, 500))).rejects.toMatchObject({ code: 'unknown' });
     await expect(failed(json({ error: 'No tickets found' }, 404))).rejects.toMatchObject({ message: 'No tickets found', code: 'none' });
   });
 });
@@ -284,11 +337,32 @@ describe('trying again', () => {
   it.each([
     ['600', 1],
     ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
+    ['Wed, 01 Jan 2020 00:00:00 GMT', 2],
     ['0', 2],
   ])('after 503 with Retry-After: %s there are %i tries', async (wait, tries) => {
     const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
     await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(tries);
+  });
+
+  it.each([
+    [0, [0, 150, 600]],
+    [0.5, [0, 300, 1200]],
+  ])('leaves pauses that grow, and differ by visitor: %d', async (random, expected) => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const times: number[] = [];
+    const began = Date.now();
+    const { fetch } = service(() => {
+      times.push(Date.now() - began);
+      return json({}, 503);
+    });
+    const failed = local(fetch, { retries: 2 })
+      .schedule()
+      .catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failed).toBeInstanceOf(ScheduleError);
+    expect(times).toEqual(expected);
   });
 
   it('is never done with a ticket lookup', async () => {
@@ -359,8 +433,15 @@ describe('the cross-site token', () => {
   it('is left out when it cannot be had; the call then says what is wrong', async () => {
     onPage('');
     const { fetch, asked } = service(json({}, 500), json({ error: 'Forbidden' }, 403));
-    await expect(client(fetch).tickets(query)).rejects.toThrow('Unknown error');
+    await expect(client(fetch, { retries: 1 }).tickets(query)).rejects.toThrow('Unknown error');
     expect(asked[1]).toMatchObject({ method: 'POST', token: null });
+  });
+
+  it('is none in a worker, which has no document', async () => {
+    onPage();
+    const { fetch, asked } = service(json([range]));
+    await client(fetch).tickets(query);
+    expect(asked).toMatchObject([{ url: 'http://page.test/api/tickets', token: null }]);
   });
 
   it('is read anew for each call', async () => {

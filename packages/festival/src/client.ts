@@ -129,16 +129,19 @@ const newsError = (error: unknown) =>
 /** Only an answer of the service itself says that there are none: any host says 404, in HTML, to what it does not know (LOOKUP-12). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
-  const { status, headers } = isHTTPError(error) ? error.response : {};
-  if (status === 404 && headers?.get('content-type')?.includes('json')) return new TicketsError('No tickets found', { cause: error });
+  if (!isHTTPError(error)) {
+    const isOffline = typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+    return new TicketsError('Unknown error', { cause: error, ...(isOffline && { code: 'offline' }) });
+  }
+  const { status, headers } = error.response;
+  if (status === 404 && headers.get('content-type')?.includes('json')) return new TicketsError('No tickets found', { cause: error });
   if (status === 429)
-    return new TicketsError('Unknown error', { cause: error, code: 'limited', seconds: secondsOf(headers?.get('retry-after')) });
-  const isOffline = status === undefined && typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
-  return new TicketsError('Unknown error', { cause: error, ...(isOffline && { code: 'offline' }) });
+    return new TicketsError('Unknown error', { cause: error, code: 'limited', seconds: secondsOf(headers.get('retry-after')) });
+  return new TicketsError('Unknown error', { cause: error });
 }
 
 /** A minute is as long as the service lets anybody wait. */
-const secondsOf = (wait: string | null | undefined) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
+const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
 
 /**
  * The calls (DATA-1). Each answer is checked at the border: a bad item is dropped and logged, the rest is given out (DATA-2).
@@ -168,7 +171,7 @@ export function createClient(options: ClientOptions = {}): Client {
     }),
   });
 
-  const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/+$/, '') + endpoint);
+  const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/$/, '') + endpoint);
 
   /** The token of the cookie; a page without one asks for it first. */
   const findToken = async (): Promise<string | undefined> => {
@@ -214,7 +217,7 @@ export function createClient(options: ClientOptions = {}): Client {
         if (!isHTTPError(error) || ![404, 410].includes(error.response.status)) throw newsError(error);
         // Any host says 404 to what it does not know; that there is no such article only the content can say.
         const age = ageOf(error.response);
-        const [gone] = parseList('gone', newsItemSchema, await readGone(error.response), log) ?? [];
+        const [gone] = parseList('gone', newsItemSchema, await readGone(error.response), log);
         return age.revision && { value: gone ? { gone } : null, ...age, hasGaps: false, raw: error.response };
       }
     },
@@ -223,9 +226,9 @@ export function createClient(options: ClientOptions = {}): Client {
       signal?.throwIfAborted();
       try {
         const raw = await read(endpoints.schedule, options);
-        const wire = (await raw.clone().json()) as Partial<Record<keyof Schedule, unknown>> | null;
+        const wire = (await raw.clone().json()) as Record<keyof Schedule, unknown>;
         const value = parseSchedule(wire, log);
-        const gaps = (['items', 'locations'] as const).some(list => hasGaps(listLength(wire?.[list]), value[list].length));
+        const gaps = (['items', 'locations'] as const).some(list => hasGaps(listLength(wire[list]), value[list].length));
         return { value, ...ageOf(raw), hasGaps: gaps, raw };
       } catch (error) {
         signal?.throwIfAborted();
@@ -241,7 +244,7 @@ export function createClient(options: ClientOptions = {}): Client {
       } catch (error) {
         signal?.throwIfAborted();
         return isStatus(error, 410)
-          ? parseList('gone', scheduleItemSchema, await readGone((error as HTTPError).response), log)?.[0]
+          ? parseList('gone', scheduleItemSchema, await readGone((error as HTTPError).response), log)[0]
           : undefined;
       }
     },

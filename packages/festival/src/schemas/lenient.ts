@@ -12,6 +12,8 @@ function describe(issue: v.BaseIssue<unknown>): string {
  * Reads a list from outside: a bad item is dropped and logged with its index and field, the rest stays (DATA-2).
  * Undefined when the answer is no list at all.
  */
+export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: readonly unknown[], log?: Log): T[];
+export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log?: Log): T[] | undefined;
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log: Log = logToConsole): T[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((item: unknown, index) => {

@@ -169,9 +169,9 @@ function withoutRepeats(items: ScheduleItem[], log: Log): ScheduleItem[] {
 export function parseSchedule(answer: unknown, log: Log = logToConsole): Schedule {
   const payload = v.safeParse(schedulePayloadWire, answer);
   if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule answer lacks a list.') });
-  const locations = parseList('locations', scheduleLocationSchema, payload.output.locations, log) ?? [];
+  const locations = parseList('locations', scheduleLocationSchema, payload.output.locations, log);
   const { items: sent } = payload.output;
   if (sent.length > maxScheduleItems) log(`Dropped the items after the first ${maxScheduleItems}`);
-  const items = parseList('items', scheduleItemSchema, sent.slice(0, maxScheduleItems), log) ?? [];
+  const items = parseList('items', scheduleItemSchema, sent.slice(0, maxScheduleItems), log);
   return { locations, items: sortByStart(withoutRepeats(items, log), log) };
 }

@@ -41,8 +41,10 @@ describe('parseNews', () => {
         linkTexten: 'le',
         imageCaptionsv: 'cs',
         imageCaptionen: 'ce',
+        imageAltsv: 'as',
+        imageAlten: null,
         linkUrl: 'https://a.example/',
-        routerLink: '/tickets',
+        routerLink: ' /tickets ',
         extra: 'ignored',
       },
     ]);
@@ -58,6 +60,7 @@ describe('parseNews', () => {
       body: { sv: 'bs', en: 'be' },
       linkText: { sv: 'ls', en: 'le' },
       imageCaption: { sv: 'cs', en: 'ce' },
+      imageAlt: { sv: 'as', en: '' },
       linkUrl: 'https://a.example/',
       routerLink: '/tickets',
     });
@@ -92,6 +95,12 @@ describe('parseNews', () => {
     expect(item).not.toHaveProperty('routerLink');
     expect(item?.image).toBe('');
   });
+
+  it.each([
+    ['http://a.example/a.png', 'http://a.example/a.png'],
+    ['HTTPS://a.example/a.png', 'HTTPS://a.example/a.png'],
+    ['mailto:a@tand.example', ''],
+  ])('the picture %s becomes "%s"', (image, expected) => expect(parseNews([{ ...newsWire, image }])[0]?.image).toBe(expected));
 
   // DATA-2
   it.each([
@@ -187,6 +196,9 @@ describe('parseSchedule', () => {
   // SCHED-47
   it('reads what is added to an item and a place', () => {
     const told = {
+      cancelled: true,
+      sequence: 2,
+      modified: '2025-06-13T10:00:00.000Z',
       kind: 'talk',
       tags: ['nybörjare'],
       hosts: [{ name: 'Tuvstarr', href: '/creators/tuvstarr' }, { name: 'Bosse' }],
@@ -208,6 +220,8 @@ describe('parseSchedule', () => {
     const soft = (sv: string) => parseSchedule({ locations: [], items: [{ ...named, soft: { sv } }] }).items[0]!.soft;
     expect(soft('Mäs\u00adter\u00adskap')).toEqual({ sv: 'Mäs\u00adter\u00adskap' });
     expect(soft('Mäs\u00adter\u00adkatt')).toBeUndefined();
+    const english = { en: 'Cham\u00adpi\u00adon\u00adship' };
+    expect(parseSchedule({ locations: [], items: [{ ...named, soft: english }] }).items[0]!.soft).toEqual(english);
   });
 
   // SCHED-47
@@ -236,6 +250,15 @@ describe('parseSchedule', () => {
       },
     ]);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('says that a sign-up is full only where it is', () => {
+    const items = [true, false, null].map((full, id) => ({ ...scheduleWire, id, signUp: { how: 'online', full } }));
+    expect(parseSchedule({ locations: [], items }).items.map(({ signUp }) => signUp)).toEqual([
+      { how: 'online', full: true },
+      { how: 'online' },
+      { how: 'online' },
+    ]);
   });
 
   // SCHED-5
