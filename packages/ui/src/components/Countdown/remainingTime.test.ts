@@ -40,6 +40,8 @@ test.each([
   [27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000, '27 dygn, 14 timmar och 8 minuter', '27 days, 14 hours, and 8 minutes'],
   [day + 60_000, '1 dygn och 1 minut', '1 day and 1 minute'],
   [day + 3_600_000, '1 dygn och 1 timme', '1 day and 1 hour'],
+  [day + 3_601_000, '1 dygn och 1 timme', '1 day and 1 hour'],
+  [3_661_000, '1 timme och 1 minut', '1 hour and 1 minute'],
   [3_600_000, '1 timme', '1 hour'],
   [day, '1 dygn', '1 day'],
   [120_000, '2 minuter', '2 minutes'],

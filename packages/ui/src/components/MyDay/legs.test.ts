@@ -91,6 +91,11 @@ test('free time names two items that begin and end in it, what stands out first,
   expect(titles(legsOf(picks, [...picks, ...others.toReversed()], unknown)[0]!.gap!.meanwhile)).toEqual(['a', 'c']);
 });
 
+test('a pick that lasts no time is nothing else to do', () => {
+  const picks = picksOf(['10:00', '10:00'], ['12:00', '13:00']);
+  expect(legsOf(picks, picks, unknown)[0]!.gap!.meanwhile).toEqual([]);
+});
+
 test.each([
   ['11:44', []],
   ['11:45', ['a']],

@@ -17,6 +17,9 @@ export interface Leg {
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 
+/** A cancelled pick has a leg of its own. */
+const isOn = ({ entries }: Leg) => !entries[0]?.isCancelled;
+
 /** The first lane for each that is free when it begins. Sorted by start. */
 function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
   const ends: number[] = [];
@@ -51,7 +54,7 @@ export function legsOf(
   const legs: Leg[] = [];
   for (const entry of picks.toSorted(byTime)) {
     const span = entryInstants(entry);
-    const last = legs.findLast(leg => !leg.entries.every(one => one.isCancelled));
+    const last = legs.findLast(isOn);
     if (last && !entry.isCancelled && span.from < last.to) {
       last.entries.push(entry);
       last.to = Math.max(last.to, span.to);
@@ -62,7 +65,7 @@ export function legsOf(
     const spans = leg.entries.map(entryInstants);
     const shared = sharedMinutes(spans);
     const lanes = lanesOf(spans);
-    const next = legs.slice(index + 1).find(({ entries }) => !entries.every(one => one.isCancelled));
+    const next = legs.slice(index + 1).find(isOn);
     const before = leg.entries.toSorted((a, b) => entryInstants(a).to - entryInstants(b).to).at(-1);
     const to = next?.entries[0];
     if (!before || !to || before.isCancelled) return { ...leg, lanes, shared };

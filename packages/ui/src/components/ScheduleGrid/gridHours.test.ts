@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
-import { splitHours } from './gridHours.ts';
+import { isUnderPlate, splitHours } from './gridHours.ts';
 
 const at = (startMinutes: number): ScheduleEntry => ({
   id: String(startMinutes),
@@ -40,6 +40,17 @@ test('what is yet to begin on the present day is parted two hours from now', () 
     ['later', '17:01'],
     ['later', '23:00'],
   ]);
+  // The day has begun with its first item.
+  expect(parts('14T10:00').map(([coming]) => coming)).toEqual([undefined, 'later', 'later', 'later']);
   // The evening before nothing of it is later today.
   expect(parts('13T22:00').every(([coming]) => coming === undefined)).toBe(true);
 });
+
+test.each([
+  [591, true],
+  [590, false],
+  [625, true],
+  [626, false],
+])('at minute %i the plate of the present lies over the number of hour 600: %s', (minute, isUnder) =>
+  expect(isUnderPlate(600, minute)).toBe(isUnder),
+);

@@ -33,6 +33,33 @@ describe('lanes', () => {
       ).lanes.at(-1),
     ).toEqual({ lane: 1, span: 2, of: 3 }));
 
+  test('what begins as another ends is not beside it, in any order', () => {
+    const [a, b] = [entryOf(1, 5, '10:00', '11:00', 'a'), entryOf(1, 5, '11:00', '12:00', 'b')];
+    expect(lanesOf(b, a)).toEqual({
+      rails: 0,
+      count: 1,
+      lanes: [
+        { lane: 0, span: 1, of: 1 },
+        { lane: 0, span: 1, of: 1 },
+      ],
+    });
+    expect(
+      lanesOf(
+        entryOf(1, 5, '11:00', '12:00', 'late'),
+        entryOf(1, 5, '10:30', '11:00', 'between'),
+        entryOf(1, 5, '10:30', '11:00', 'too'),
+        entryOf(1, 5, '10:00', '10:30', 'early'),
+        entryOf(1, 5, '10:00', '12:00', 'long'),
+      ).lanes,
+    ).toEqual([
+      { lane: 1, span: 2, of: 3 },
+      { lane: 1, span: 1, of: 3 },
+      { lane: 2, span: 1, of: 3 },
+      { lane: 1, span: 2, of: 3 },
+      { lane: 0, span: 1, of: 3 },
+    ]);
+  });
+
   test('what is open for hours lies at the side, and in nobody’s way', () =>
     expect(lanesOf(entryOf(1, 5, '10:00', '18:00', 'a'), entryOf(1, 5, '12:00', '14:00', 'b'))).toEqual({
       rails: 1,
@@ -78,6 +105,11 @@ describe('the wall', () => {
     expect(css).toContain('.l1-1-3{--l:0.3333;--w:0.3333}');
   });
 
+  test('says that each of two at once is thin, and what is alone is not', () => {
+    const { classes } = layoutWall([...atOnce(2), entryOf(1, 2, '10:00', '11:00', 'alone')], schedulePlaces);
+    expect([...classes.values()].map(names => names.endsWith(' thin'))).toEqual([false, true, true]);
+  });
+
   test('lays what is open for hours at the side', () => {
     const { classes, css } = layoutWall([entryOf(1, 5, '10:00', '18:00', 'a'), ...atOnce(1)], schedulePlaces);
     expect([...classes.values()].map(names => names.split(' ').slice(3))).toEqual([['r0'], ['l0-1-1']]);
@@ -92,6 +124,9 @@ describe('the wall', () => {
     ['six lanes', atOnce(6), 'minmax(calc(var(--lanes-3) * 2.00 + 0 * var(--rail)),2.10fr)'],
     ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
   ])('makes a column as wide as it needs: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
+
+  test('has its tracks among its rules', () =>
+    expect(layoutWall(atOnce(1), schedulePlaces).css).toContain(`;--tracks:${trackOf(...atOnce(1))};`));
 
   test('keeps its columns when a filter leaves one, and takes the width of the others', () =>
     expect(tracksOf(wall().columns, id => id === 2)).toMatch(/^0 minmax\(.+\) 0$/));
