@@ -7,8 +7,9 @@ export interface PageCounts {
   cls: number;
   untilUse: number;
   firstScript: number;
+  dates: number;
   isHydrated: boolean;
 }
 export function touch(page: Page): Promise<void>;
 export function hydrate(page: Page): Promise<void>;
-export function countPage(browser: Browser, url: string): Promise<PageCounts>;
+export function countPage(browser: Browser, url: string, options?: { timezoneId?: string }): Promise<PageCounts>;

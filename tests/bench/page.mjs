@@ -6,11 +6,11 @@ const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numb
 
 /**
  * What a page is made of until it is used: bytes over the wire by kind, requests, nodes, layout shift, whether React has run;
- * `untilUse`, the bytes of compressed script that have run, and `firstScript`, those it is hydrated by at its first use, without headers. Stable, so that one
- * load tells.
+ * `untilUse`, the bytes of compressed script that have run, and `firstScript`, those it is hydrated by at its first use, without headers; `dates`, how many
+ * formatters of dates that has started. Stable, so that one load tells.
  */
-export async function countPage(browser, url) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+export async function countPage(browser, url, { timezoneId } = {}) {
+  const context = await browser.newContext({ ...phone, timezoneId, serviceWorkers: 'block' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -32,6 +32,13 @@ export async function countPage(browser, url) {
     bytes[kinds[types.get(requestId)] ?? 'other'] += encodedDataLength;
   });
   await page.addInitScript(() => {
+    globalThis.dates = 0;
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(target, args) {
+        globalThis.dates++;
+        return Reflect.construct(target, args);
+      },
+    });
     globalThis.shift = 0;
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
@@ -60,9 +67,12 @@ export async function countPage(browser, url) {
   }));
   const spent = { bytes: { ...bytes }, requests, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
   await hydrate(page);
-  const firstScript = await page.evaluate(() => globalThis.firstScript);
+  const { firstScript, dates } = await page.evaluate(() => {
+    new Intl.DateTimeFormat('sv').format(0); // one of our own, by which the count is seen to count
+    return { firstScript: globalThis.firstScript, dates: globalThis.dates - 1 };
+  });
   await context.close();
-  return { ...spent, nodes, cls, firstScript, isHydrated };
+  return { ...spent, nodes, cls, firstScript, dates, isHydrated };
 }
 
 /** Puts the focus, as far as the page can tell, on something that needs React. */
