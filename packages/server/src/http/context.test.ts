@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import {
   clientAddress,
+  isForwardedByStranger,
+  isHttps,
   neighbourhoodOf,
   networkOf,
   ownHost,
@@ -33,12 +35,14 @@ it.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '1', 'proxy', '10.0.0.
   expect(() => parseRanges(`192.0.2.1 ${text}`)).toThrow(RangeError);
 });
 
-/** What the server takes for the visitor's address. */
-async function seen(socket: string | undefined, headers: Record<string, string>, options: ProxyOptions = {}) {
+/** What the server takes for the visitor's address, and its own host; whether it is HTTPS, and whether a stranger speaks for the visitor. */
+async function seen(socket: string | undefined, headers: Record<string, string>, options: ProxyOptions = {}, url = 'http://tand.test/') {
   const app = new Hono<AppEnv>();
-  app.get('/', c => c.text(`${clientAddress(c, options)} ${ownHost(c, options)}`));
+  app.get('/', c =>
+    c.json([clientAddress(c, options), ownHost(c, options), isHttps(c, options), isForwardedByStranger(c, options)] as const),
+  );
   const env = socket === undefined ? {} : { incoming: { socket: { remoteAddress: socket } } };
-  return (await (await app.request('http://tand.test/', { headers }, env)).text()).split(' ');
+  return (await (await app.request(url, { headers }, env)).json()) as [string, string, boolean, boolean];
 }
 
 // LOOKUP-11
@@ -69,5 +73,27 @@ describe('the visitor behind proxies', () => {
     const headers = { 'X-Forwarded-Host': 'www.tand.example' };
     expect((await seen('10.0.0.1', headers, { trustedProxies }))[1]).toBe('www.tand.example');
     expect((await seen('198.51.100.3', headers, { trustedProxies }))[1]).toBe('tand.test');
+  });
+
+  it.each([
+    ['10.0.0.1', 'https', 'http:', true],
+    ['10.0.0.1', 'http, https', 'http:', true],
+    ['10.0.0.1', 'http', 'https:', false],
+    ['10.0.0.1', undefined, 'https:', true],
+    ['198.51.100.3', 'https', 'http:', false],
+    ['198.51.100.3', undefined, 'https:', true],
+  ])('whom %s says to come by %s, at %s, is on HTTPS: %s', async (socket, told, scheme, expected) => {
+    const headers = { ...(told && { 'X-Forwarded-Proto': told }) };
+    expect((await seen(socket, headers, { trustedProxies }, `${scheme}//tand.test/`))[2]).toBe(expected);
+  });
+
+  it.each<[string, string, ProxyOptions, boolean]>([
+    ['a proxy that is believed', '10.0.0.1', { trustedProxies }, false],
+    ['any other', '198.51.100.3', { trustedProxies }, true],
+    ['any, where none is believed', '10.0.0.1', {}, true],
+    ['any, where the host names the visitor', '10.0.0.1', { addressHeader: 'cf-connecting-ip' }, false],
+  ])('is spoken for by a stranger: %s', async (_, socket, options, expected) => {
+    expect((await seen(socket, { 'X-Forwarded-For': '203.0.113.9' }, options))[3]).toBe(expected);
+    expect((await seen(socket, {}, options))[3]).toBe(false);
   });
 });
