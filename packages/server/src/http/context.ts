@@ -54,7 +54,7 @@ export function parseRanges(text: string): AddressRanges | undefined {
 /** '192.0.2.7:40001', '[2001:db8::1]:443', '::ffff:192.0.2.7' and 'fe80::1%eth0' as addresses; undefined for anything else. */
 export function parseAddress(text: string): string | undefined {
   const bare = /^\[(.+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/%.*$/, '').toLowerCase();
+  const address = bare.replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
   const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
@@ -77,8 +77,7 @@ const socketOf = (c: AppContext) => {
 };
 
 /** Whether the request came by a proxy that is believed. */
-const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) =>
-  trustedProxies !== undefined && isTrusted(socketOf(c), trustedProxies);
+const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted(socketOf(c), trustedProxies);
 
 /** Whether somebody nobody believes says for whom the request is: a proxy that the settings do not name, or a visitor who pretends. */
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>

@@ -5,6 +5,7 @@ it.each([
   ['bytes=0-9', { first: 0, last: 9 }],
   ['bytes=90-', { first: 90, last: 99 }],
   ['bytes=90-1000', { first: 90, last: 99 }],
+  ['bytes=5-5', { first: 5, last: 5 }],
   ['bytes=-10', { first: 90, last: 99 }],
   ['bytes=-1000', { first: 0, last: 99 }],
   ['bytes=100-', 'none'],
@@ -13,7 +14,10 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['bytes=-', undefined],
   ['items=0-9', undefined],
+  ['kilobytes=0-9', undefined],
   [undefined, undefined],
 ])('%s of a hundred bytes is %j', (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
 });
+
+it('of nothing there is no part', () => expect(readRange('bytes=-5', 0)).toBe('none'));

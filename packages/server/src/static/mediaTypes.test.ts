@@ -14,3 +14,11 @@ it.each([
 });
 
 it.each(['/download', '/x.unknown', '/x.'])('%s is plain bytes', path => expect(mediaType(path)).toBe('application/octet-stream'));
+
+it.each([
+  ['/app.wasm', true],
+  ['/favicon.ico', true],
+  ['/a.svg', true],
+  ['/a.png', false],
+  ['/a.woff2', false],
+])('whether %s is worth compressing: %s', (path, isWorth) => expect(isCompressible(mediaType(path))).toBe(isWorth));
