@@ -220,14 +220,16 @@ describe.each(calls)('a call for %s', (_, call) => {
     expect(asked).toEqual([]);
   });
 
-  it('stops waiting when its signal comes', async () => {
+  it('ends when its signal comes', async () => {
     const leaving = new AbortController();
-    const fetch: ClientOptions['fetch'] = request =>
-      new Promise((_resolve, reject) => {
-        request.signal.addEventListener('abort', () => reject(reason));
-        leaving.abort(reason);
-      });
+    const told: unknown[] = [];
+    const fetch: ClientOptions['fetch'] = request => {
+      leaving.abort(reason);
+      told.push(request.signal.reason);
+      throw new TypeError('Failed to fetch');
+    };
     await expect(call(local(fetch), { signal: leaving.signal })).rejects.toBe(reason);
+    expect(told).toEqual([reason]);
   });
 });
 
