@@ -93,11 +93,13 @@ describe('the visitor behind proxies', () => {
   it('is named by a header of the host where there is no socket, and by nobody without that setting', async () => {
     const headers = { 'CF-Connecting-IP': '2001:db8:1::5', 'X-Forwarded-For': '203.0.113.9' };
     expect((await seen(undefined, headers, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('2001:db8:1:0:0:0:0:5');
+    const long = { 'CF-Connecting-IP': 'x'.repeat(61) };
+    expect((await seen(undefined, long, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('x'.repeat(60));
     expect((await seen(undefined, headers, believed()))[0]).toBe('unknown');
   });
 
   it('names the host only through a proxy that is believed', async () => {
-    const headers = { 'X-Forwarded-Host': 'inner.example, WWW.tand.example' };
+    const headers = { 'X-Forwarded-Host': 'a.example, b.example, WWW.tand.example' };
     expect((await seen('10.0.0.1', {}, believed()))[1]).toBe('tand.test');
     expect((await seen('10.0.0.1', headers, believed()))[1]).toBe('www.tand.example');
     expect((await seen('198.51.100.3', headers, believed()))[1]).toBe('tand.test');
