@@ -135,6 +135,9 @@ describe('a news file', () => {
   it.each([
     ['# Just text', 'x.md:1: must start with front matter between two lines of ---'],
     [news(1, 'one').replace('id: 1', 'id: one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
+    [news(0, 'one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
+    [news(1_000_000_001, 'one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
+    [news(1, 'one').replace('Priya Nordahl', 'x'.repeat(501)), 'x.md:6:9 author: must have at most 500 characters'],
     [news(1, '"123"'), 'x.md:3:7 slug: must be small letters, digits and hyphens, and not only digits (that would be an id)'],
     [
       news(1, 'one').replace('2024-12-16T', '2024-13-16T'),
@@ -187,17 +190,25 @@ describe('dates', () => {
     ['2025-05-19T08:30:00+02:00', '2025-05-19T06:30:00.000Z'],
     ['2025-05-19T08:30Z', '2025-05-19T08:30:00.000Z'],
     ['2025-05-19T08:30', '2025-05-19T06:30:00.000Z'],
+    ['2025-05-19T08:30:00.5Z', '2025-05-19T08:30:00.500Z'],
     ['2025-01-19', '2025-01-18T23:00:00.000Z'],
   ])('%s is %s', (value, instant) => {
     expect(readInstant(value)?.toISOString()).toBe(instant);
   });
 
-  it.each(['', 'yesterday', '2025-02-30', '2025-02-30T10:00:00Z', '2025-05-19T25:00Z', '2025-05-19 08:30', '20250519'])(
-    '%j is none',
-    value => {
-      expect(readInstant(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'yesterday',
+    '2025-02-30',
+    '2025-02-30T10:00:00Z',
+    '2025-05-19T25:00Z',
+    '2025-05-19T08:30Z!',
+    '2025-05-19T08:30:00.1234Z',
+    '2025-05-19 08:30',
+    '20250519',
+  ])('%j is none', value => {
+    expect(readInstant(value)).toBeUndefined();
+  });
 });
 
 describe('programme files', () => {
@@ -213,6 +224,7 @@ describe('programme files', () => {
 
   it.each([
     [schedule.replace('day: 1', 'day: 4'), 's.yaml:12:10 items[1].day: must be a whole number from 0 to 3'],
+    [schedule.replace('23:30', '2:30'), 's.yaml:14:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes'],
     [schedule.replace('name_sv: Nattpass', 'names_sv: Nattpass'), 's.yaml:16:15 items[1].names_sv: is not a field of the programme'],
     [schedule.replace('highlight: true', 'highlight: ja'), 's.yaml:18:16 items[1].highlight: must be true or false'],
     [schedule.replace('id: opening', 'id: 7'), 's.yaml:4:9 items[0].id: must be a text, in quotes'],
@@ -307,9 +319,24 @@ describe('tickets.csv', () => {
     [`${header}\nA,1,1,1,"N\nN",2024-12-13\nB,1,2,2,"N,2024-12-13`, 't.csv:4: a quote is never closed'],
     [`${header}\nA,1,1,5,N,2024-12-13\nB,1,5,6,N,2024-12-13`, 't.csv:3 start: overlaps the range of line 2'],
     [`${header}\nA,1,1,1,N,2024-12-13\na,2,2,2,N,2024-12-13`, 't.csv:3 postal: differs from an earlier line of the same reference'],
+    [`${header}\n ,1,1,1,N,2024-12-13`, 't.csv:2 reference: must not be empty'],
+    [`${header}\nA,1,1,1,${'x'.repeat(201)},2024-12-13`, 't.csv:2 name: must have at most 200 characters'],
+    [`${header}\nA,1,1,1x,N,2024-12-13`, 't.csv:2 end: must be a whole number from 1'],
+    [`${header}\nA,1,1,9,N,2024-12-13\nB,1,2,3,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 2'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2024-12-13T13:37:04+01:00'],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseTickets('t.csv', source).problems)).toContain(problem);
+  });
+
+  it('may have its columns in any order, none of names, ranges side by side and as long as they may be', () => {
+    const source = 'timestamp, end,start,postal,reference\n2024-12-13,1000,1,1 a,A\n2024-12-13,1002,1002,1A,a\n2024-12-13,1001,1001,2,B\n';
+    const { tickets: read, problems } = parseTickets('t.csv', source);
+    expect(problems).toEqual([]);
+    expect(read.map(({ reference, postal, start, end, name }) => [reference, postal, start, end, name])).toEqual([
+      ['A', '1A', 1, 1000, ''],
+      ['A', '1A', 1002, 1002, ''],
+      ['B', '2', 1001, 1001, ''],
+    ]);
   });
 
   it('is read back as it was written, whatever the values hold', () => {
