@@ -23,4 +23,4 @@ export function mediaType(path: string): string {
 }
 
 /** Whether text compression helps: pictures, fonts and films are compressed already. */
-export const isCompressible = (type: string) => /charset=utf-8$|wasm$|x-icon$/.test(type);
+export const isCompressible = (type: string) => /charset=utf-8|wasm|x-icon/.test(type);
