@@ -28,7 +28,9 @@ describe('what a visit costs', () => {
     ['a LAN ticket has the sleeping hall in it', 'ticket=lan&bed=sleepingHall', 1000],
     ['other tickets pay for it', 'ticket=festival&bed=sleepingHall', 850],
     ['day passes are counted by the day', 'ticket=day&days=2', 600],
+    ['other tickets are for all days', 'ticket=festival&days=2', 700],
     ['and have no night', 'ticket=day&bed=cabin&people=4', 300],
+    ['nor a sleeping hall', 'ticket=day&bed=sleepingHall', 300],
     ['a pitch is shared by three at most, in whole kronor', 'ticket=parents&bed=camping&people=4', 350],
     ['a cabin by four', 'ticket=festival&bed=cabin&people=4', 1400],
     ['a shared price is rounded up', 'ticket=festival&bed=cabin&people=3', 1634],
@@ -45,10 +47,13 @@ describe('what a visit costs', () => {
       { what: 'breakfast', count: 2, sum: 120 },
     ]));
 
+  it('says of nobody to share with where one is alone', () =>
+    expect(costOfQuery('ticket=lan&bed=cabin').lines.at(-1)).toEqual({ what: 'cabin', count: 1, sum: 2800 }));
+
   it('is not asked for where no ticket is named', () => expect(parsed('bed=cabin')).toBeUndefined());
 
-  it('survives its way into an address and out of it', () => {
-    const choice = parsed('ticket=lan&bed=camping&people=3&parking=1&dinner=2')!;
+  it.each(['parking=1', 'rental=1', 'parking=1&rental=1', ''])('survives its way into an address and out of it: %s', more => {
+    const choice = parsed(`ticket=lan&bed=camping&people=3&dinner=2&${more}`)!;
     expect(parsed(costQuery(choice))).toEqual(choice);
   });
 });
