@@ -125,6 +125,12 @@ describe('reading an edition', () => {
     expect(lines).toContain('tickets.sample.csv:2 end: must not be less than start');
   });
 
+  it('counts the mistakes', () => {
+    const problem = { file: 'x.md', message: 'is odd' };
+    expect(new ContentError([problem]).message).toBe('The content has 1 problem:\nx.md: is odd');
+    expect(new ContentError([problem, problem]).message).toContain('has 2 problems:');
+  });
+
   it('says so when there is no such edition, or nothing in it', async () => {
     await expect(readEditionContent('/no/such/edition')).rejects.toThrow('there is no such edition folder');
     await expect(readEditionContent(temporaryFolder())).rejects.toThrow('holds neither news/*.md');
@@ -135,6 +141,9 @@ describe('a news file', () => {
   it.each([
     ['# Just text', 'x.md:1: must start with front matter between two lines of ---'],
     [news(1, 'one').replace('id: 1', 'id: one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
+    [news(1, 'one').replace('id: 1\n', ''), 'x.md:2:1 id: is missing'],
+    [news(1, 'one').replace('Priya Nordahl', '5'), 'x.md:6:9 author: must be a text, not 5'],
+    [news(1, 'one').replace(/^en:\n(?: {2}.*\n)+/m, ''), 'x.md:2:1 en: is missing'],
     [news(0, 'one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
     [news(1_000_000_001, 'one'), 'x.md:2:5 id: must be a whole number from 1 to 1000000000'],
     [news(1, 'one').replace('Priya Nordahl', 'x'.repeat(501)), 'x.md:6:9 author: must have at most 500 characters'],
@@ -166,6 +175,11 @@ describe('a news file', () => {
     ],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseNews('x.md', source).problems)).toContain(problem);
+  });
+
+  it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('may lead to %s', href => {
+    const { item } = parseNews('x.md', news(1, 'one').replace('routerLink: /tickets/battlepass', `linkUrl: "${href}"`));
+    expect(item?.linkUrl).toBe(href);
   });
 
   it('never throws, and gives either an item or problems', () => {
@@ -312,6 +326,8 @@ describe('tickets.csv', () => {
   const header = 'reference,postal,start,end,name,timestamp';
   it.each([
     ['reference,postal', 't.csv:1: the header lacks start, end, timestamp'],
+    ['', 't.csv:1: the header lacks reference, postal, start, end, timestamp'],
+    [`\n\n${header},phone\n`, 't.csv:3: the header has unknown columns: phone'],
     [`${header},phone\n`, 't.csv:1: the header has unknown columns: phone'],
     [`${header}\nA,1,1,1,N`, 't.csv:2: has 5 values, the header has 6'],
     [`${header}\n\nA,1,0,1,N,2024-12-13`, 't.csv:3 start: must be a whole number from 1'],
@@ -323,6 +339,8 @@ describe('tickets.csv', () => {
     [`${header}\nA,1,1,1,${'x'.repeat(201)},2024-12-13`, 't.csv:2 name: must have at most 200 characters'],
     [`${header}\nA,1,1,1x,N,2024-12-13`, 't.csv:2 end: must be a whole number from 1'],
     [`${header}\nA,1,1,9,N,2024-12-13\nB,1,2,3,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 2'],
+    [`${header}\nA,1,1,2,N,2024-12-13\nB,1,3,9,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 3'],
+    [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2024-12-13T13:37:04+01:00'],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseTickets('t.csv', source).problems)).toContain(problem);

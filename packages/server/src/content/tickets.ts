@@ -55,8 +55,10 @@ export function parseTickets(file: string, source: string): ParsedTickets {
     const end = readNumber(value('end'));
     if (start === undefined) problem('start', 'must be a whole number from 1');
     if (end === undefined) problem('end', 'must be a whole number from 1');
-    if (start !== undefined && end !== undefined && start > end) problem('end', 'must not be less than start');
-    if (start !== undefined && end !== undefined && end - start >= maxTickets) problem('end', `a range has at most ${maxTickets} tickets`);
+    if (start !== undefined && end !== undefined) {
+      if (start > end) problem('end', 'must not be less than start');
+      if (end - start >= maxTickets) problem('end', `a range has at most ${maxTickets} tickets`);
+    }
     const timestamp = readInstant(value('timestamp').replace(/^(\d{4}-\d{2}-\d{2}) (\d)/, '$1T$2'));
     if (!timestamp) problem('timestamp', 'must be an ISO date such as 2024-12-13T13:37:04+01:00');
     const reference = normalise(value('reference'));
