@@ -24,7 +24,7 @@ function pageBars({ name, counts, full, limit }) {
     { what: `${name}: TBT over without scripts, ms`, most: 10, value: full.tbt - limit.tbt },
     { what: `${name}: layout shift`, most: 0, value: Number(counts.cls.toFixed(3)) },
     { what: `${name}: script until use, kB brotli`, most: isLive ? 8 : 4, value: counts.untilUse / 1000 },
-    { what: `${name}: requests until use`, most: 20, value: counts.requests },
+    { what: `${name}: requests until use, but for pictures below the fold`, most: 20, value: counts.aboveFold },
   ];
 }
 
@@ -56,7 +56,7 @@ function componentBars(report) {
 
 /** What is asked of a first touch: the worst of all, by where the page stands. */
 function touchBars(rows) {
-  const asked = { cold: 1200, warm: 200, alive: 80 };
+  const asked = { cold: 1200, warm: 200 };
   const ours = rows.filter(({ site }) => site === 'ours');
   return Object.entries(asked).flatMap(([state, most]) => {
     const worst = key => Math.max(...ours.filter(row => row.state === state).map(row => row[key].median));
@@ -66,6 +66,9 @@ function touchBars(rows) {
     ];
   });
 }
+
+/** What is asked of any later interaction. */
+const interactionBars = rows => rows.map(({ name, inp }) => ({ what: `later: ${name}, INP, ms`, most: 80, value: inp.median }));
 
 /** What is asked of a large programme, by its size. */
 function programmeBars(rows) {
@@ -93,10 +96,11 @@ const outcome = ({ most, least, value }) => {
 };
 
 /** Rows of what is asked, what was measured and by how much it is missed. */
-export function bars({ pages = [], touch, programme = [], components }) {
+export function bars({ pages = [], touch, interactions = [], programme = [], components }) {
   const all = [
     ...pages.flatMap(pageBars),
     ...(touch ? touchBars(touch) : []),
+    ...interactionBars(interactions),
     ...programmeBars(programme),
     ...(components ? componentBars(components.report) : []),
     ...importBars(),

@@ -1,16 +1,24 @@
 import { hydrate } from './page.mjs';
+import { spread } from './touch.mjs';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** The main interactions of a visit; each is done on a page at rest. */
+/** The main interactions of a visit; each is done on a page at rest. Some are the browser's alone (`isNative`): what they cost without scripts is what no page is below. */
 const interactions = [
-  { name: 'open the menu', path: '/sv/home', act: page => page.getByRole('button', { name: /meny/i }).first().tap() },
-  { name: 'open a question', path: '/sv/faq', act: page => page.locator('main details summary').nth(3).tap() },
+  { name: 'open the menu', path: '/sv/home', isNative: true, act: page => page.getByRole('button', { name: /meny/i }).first().tap() },
+  { name: 'open a question', path: '/sv/faq', isNative: true, act: page => page.locator('main details summary').nth(3).tap() },
   {
     name: 'choose a day',
     path: '/sv/schedule',
     act: page => page.locator('[data-component=DayPicker] a').nth(1).tap(),
+  },
+  {
+    name: 'choose a kind',
+    path: '/sv/schedule',
+    act: async page => {
+      await page.locator('[data-component=ScheduleFilters] details').evaluate(details => (details.open = true));
+      await page.locator('[data-component=ScheduleFilters] details button[data-kind]').first().tap();
+    },
   },
   {
     name: 'mark a favourite',
@@ -31,32 +39,42 @@ const interactions = [
   },
 ];
 
-/** The slowest event of each interaction in milliseconds (what INP counts), CPU four times slower; medians. */
-export async function measureInteractions(browser, base, { runs }) {
+/**
+ * The slowest event of each interaction in milliseconds (what INP counts), CPU four times slower, with the least and the most;
+ * those that are the browser's alone without scripts too, in turn.
+ * @param limit address of the same site without scripts
+ */
+export async function measureInteractions(browser, base, limit, { runs }) {
   const results = [];
-  for (const { name, path, act } of interactions) {
-    const found = [];
+  for (const { name, path, isNative, act } of interactions) {
+    const found = { inp: [], bare: [] };
     for (let round = 0; round < runs; round++) {
-      const context = await browser.newContext({ ...phone, serviceWorkers: 'block', reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      await page.goto(base + path, { waitUntil: 'load' });
-      await hydrate(page);
-      await page.waitForLoadState('networkidle');
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.evaluate(() => {
-        globalThis.slowest = 0;
-        new PerformanceObserver(list => {
-          for (const { duration, interactionId } of list.getEntries())
-            if (interactionId) globalThis.slowest = Math.max(globalThis.slowest, duration);
-        }).observe({ type: 'event', durationThreshold: 16 });
-      });
-      await act(page);
-      await page.waitForTimeout(800);
-      found.push(await page.evaluate(() => globalThis.slowest));
-      await context.close();
+      found.inp.push(await measure(browser, base + path, act));
+      if (isNative) found.bare.push(await measure(browser, limit + path, act, { isBare: true }));
     }
-    results.push({ name, inp: median(found) });
+    results.push({ name, inp: spread(found.inp), ...(isNative && { bare: spread(found.bare) }) });
   }
   return results;
+}
+
+async function measure(browser, url, act, { isBare = false } = {}) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: 'load' });
+  if (!isBare) await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    globalThis.slowest = 0;
+    new PerformanceObserver(list => {
+      for (const { duration, interactionId } of list.getEntries())
+        if (interactionId) globalThis.slowest = Math.max(globalThis.slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  await act(page);
+  await page.waitForTimeout(800);
+  const slowest = await page.evaluate(() => globalThis.slowest);
+  await context.close();
+  return slowest;
 }

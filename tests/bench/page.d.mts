@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 export interface PageCounts {
   bytes: Record<'document' | 'script' | 'style' | 'image' | 'font' | 'other', number>;
   requests: number;
+  aboveFold: number;
   nodes: number;
   cls: number;
   untilUse: number;

@@ -5,9 +5,10 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * What a page is made of until it is used: bytes over the wire by kind, requests, nodes, layout shift, whether React has run;
- * `untilUse`, the bytes of compressed script that have run, and `firstScript`, those it is hydrated by at its first use, without headers; `dates`, how many
- * formatters of dates that has started. Stable, so that one load tells.
+ * What a page is made of until it is used: bytes over the wire by kind, requests, those of them but for pictures below the fold
+ * (`aboveFold`), nodes, layout shift, whether React has run; `untilUse`, the bytes of compressed script that have run; and at its
+ * first use `firstScript`, the bytes of those it is hydrated by, without headers, and `dates`, how many formatters of dates it has
+ * made by then. Stable, so that one load tells.
  */
 export async function countPage(browser, url, { timezoneId } = {}) {
   const context = await browser.newContext({ ...phone, timezoneId, serviceWorkers: 'block' });
@@ -50,22 +51,28 @@ export async function countPage(browser, url, { timezoneId } = {}) {
       globalThis.firstScript ??= `${entry} ${preload}`.split(' ').reduce((sum, script) => sum + sizes.get(location.origin + script), 0);
     });
   });
-  // What the application needs is fetched last.
-  const ahead = page.waitForRequest('**/assets/app/*.js');
+  const asked = new Set();
+  page.on('request', request => asked.add(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'load' });
-  await ahead;
+  // What the application needs is fetched last, one after another.
+  const { entry, preload } = await page.evaluate(() => ({ ...document.querySelector('script[data-entry]').dataset }));
+  const ahead = `${entry} ${preload}`.trim().split(' ');
+  while (!ahead.every(file => asked.has(file))) await page.waitForTimeout(100);
   let quiet = 0;
   while (quiet < 10) {
     await page.waitForTimeout(100);
     quiet = pending.size > 0 ? 0 : quiet + 1;
   }
-  const { nodes, cls, isHydrated, boot } = await page.evaluate(() => ({
+  const { nodes, cls, isHydrated, boot, below } = await page.evaluate(() => ({
+    below: [...document.images].filter(one => one.getBoundingClientRect().top >= innerHeight).map(({ currentSrc }) => currentSrc),
     boot: document.querySelector('script[data-entry]').textContent,
     nodes: document.querySelectorAll('*').length,
     cls: globalThis.shift,
     isHydrated: 'hydrated' in document.documentElement.dataset,
   }));
-  const spent = { bytes: { ...bytes }, requests, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
+  const unseen = new Set(below.filter(Boolean).map(source => new URL(source).pathname));
+  const aboveFold = requests - [...unseen].filter(file => asked.has(file)).length;
+  const spent = { bytes: { ...bytes }, requests, aboveFold, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
   await hydrate(page);
   const { firstScript, dates } = await page.evaluate(() => {
     new Intl.DateTimeFormat('sv').format(0); // one of our own, by which the count is seen to count

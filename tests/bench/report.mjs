@@ -90,7 +90,7 @@ const sections = {
         ...[pressed, done].map(time => spread(time.median, time)),
       ]),
     ),
-    'From the finger to the frame that shows it pressed, and to the one that shows it done, with the least and the most; CPU four times slower, slow 4G (1.6 Mbit/s, 150 ms). Cold: nothing but the page is there; warm: its files are kept and have not run; alive: React has taken over.',
+    'From the finger to the frame that shows it pressed, and to the one that shows it done, with the least and the most; CPU four times slower, slow 4G (1.6 Mbit/s, 150 ms). Cold: nothing but the page is there; warm: its files are kept and have not run; alive: React has taken over; limit: the same page with its scripts removed, where the browser does it by itself.',
   ],
   programme: rows => [
     '## A large programme',
@@ -103,10 +103,10 @@ const sections = {
   interactions: rows => [
     '## Interactions',
     table(
-      ['interaction', 'slowest event ms'],
-      rows.map(({ name, inp }) => [name, Math.round(inp)]),
+      ['interaction', 'slowest event ms', 'without scripts ms'],
+      rows.map(({ name, inp, bare }) => [name, spread(inp.median, inp), bare ? spread(bare.median, bare) : '–']),
     ),
-    'What INP would count, CPU four times slower.',
+    'What INP would count, with the least and the most, CPU four times slower; beside it what the browser does by itself, on the same page with its scripts removed.',
   ],
   frames: rows => [
     '## Frames of the city',

@@ -81,12 +81,12 @@ async function measureSite(results) {
   const server = await startServer();
   const other = values.against === undefined ? undefined : await startOther(values.against);
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const { startLimit } = await import('./limit.mjs');
+  const limit = await startLimit(server.url);
   try {
     if (parts.has('pages')) {
       const { countPage, timePages } = await import('./page.mjs');
-      const { startLimit } = await import('./limit.mjs');
       const { measureLighthouse } = await import('./lighthouse.mjs');
-      const limit = await startLimit(server.url);
       const targets = Object.entries(paths).flatMap(([name, path]) => [
         { name, url: server.url + path },
         { name: `${name} limit`, url: limit.url + path, isLimit: true },
@@ -99,7 +99,6 @@ async function measureSite(results) {
       const times = await timesIn(zones[0]);
       const elsewhere = await timesIn(zones[1]);
       const audits = await measureLighthouse(targets, { runs, executablePath, onRound: round => say(`Lighthouse ${round}/${runs}`) });
-      await limit.stop();
       const of = name => ({ ...audits.find(audit => audit.name === name), ...times.get(name), elsewhere: elsewhere.get(name) });
       results.pages = Object.keys(paths).map(name => ({ name, counts: counts[name], full: of(name), limit: of(`${name} limit`) }));
       if (other)
@@ -110,7 +109,7 @@ async function measureSite(results) {
     }
     if (parts.has('touch')) {
       const { measureTouches } = await import('./touch.mjs');
-      const bases = { ours: server.url, ...(other && { other: other.url }) };
+      const bases = { ours: server.url, limit: limit.url, ...(other && { other: other.url }) };
       results.touch = [];
       for (const zone of zones) {
         const onRound = round => say(`first touches ${round}/${runs}, ${zone}`);
@@ -120,7 +119,7 @@ async function measureSite(results) {
     }
     if (parts.has('interactions')) {
       const { measureInteractions } = await import('./interactions.mjs');
-      results.interactions = await measureInteractions(browser, server.url, { runs });
+      results.interactions = await measureInteractions(browser, server.url, limit.url, { runs });
     }
     if (parts.has('frames')) {
       const { measureFrames } = await import('./frames.mjs');
@@ -133,6 +132,7 @@ async function measureSite(results) {
     }
   } finally {
     await browser.close();
+    await limit.stop();
     await server.stop();
     await other?.stop();
   }

@@ -4,15 +4,16 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Has the whole bar; on a phone its tools are in the menu. */
 export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
+export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
 /**
  * What visitors touch first, and by what one sees that it is done; both run in the page. `open` is what has to be unfolded
- * before, by the browser alone.
+ * before, by the browser alone; what is done by the browser alone too (`isNative`) is measured without scripts as well.
  */
 const touches = [
   {
     name: 'menu',
+    isNative: true,
     path: '/sv/home',
     device: phone,
     target: 'button[popovertarget]',
@@ -61,7 +62,7 @@ const touches = [
     target: 'header [data-component=ThemeSwitcher]',
     isDone: () => document.documentElement.dataset.theme !== undefined,
   },
-  { name: 'language', path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
+  { name: 'language', isNative: true, path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
 ];
 
 /**
@@ -76,7 +77,7 @@ const network = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThrou
 /**
  * How soon the first touch of a page is seen (`pressed`) and done, in milliseconds from the finger to the frame; CPU four times
  * slower, slow 4G. Medians of `runs`, with the least and the most.
- * @param bases addresses of sites by name, in turn
+ * @param bases addresses of sites by name, in turn; `limit` is one without scripts
  * @param options `of`: other touches than a visit's first; `in`: in which states
  */
 export async function measureTouches(browser, bases, { runs, timezoneId, onRound, of = touches, in: asked = states }) {
@@ -85,6 +86,7 @@ export async function measureTouches(browser, bases, { runs, timezoneId, onRound
     for (const touch of of)
       for (const state of asked)
         for (const [site, base] of round % 2 ? Object.entries(bases).toReversed() : Object.entries(bases)) {
+          if (site === 'limit' && !(touch.isNative && state === 'cold')) continue;
           const key = JSON.stringify({ name: touch.name, state, site });
           found.set(key, [...(found.get(key) ?? []), await measureTouch(browser, base, touch, { state, timezoneId })]);
         }
