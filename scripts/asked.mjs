@@ -20,11 +20,14 @@ export const projectOf = file => Object.keys(takes).find(name => takes[name].tes
 /** Options of Vitest whose value may be the next word. */
 const hasValue = /^(?:--(?:project|reporter|outputFile|testNamePattern|root|config|environment|pool|shard|changed)|-[ct])$/;
 
+/** What Vitest is to do, as its first word; no filter, or a file like `running.test.ts` would be all that is asked for. */
+const isCommand = /^(?:run|watch|dev|related|bench|list)$/;
+
 /** The projects and file filters among the words of a command. */
 function read(words) {
   const projects = [];
   const filters = [];
-  for (let index = 0; index < words.length; index += 1) {
+  for (let index = isCommand.test(words[0]) ? 1 : 0; index < words.length; index += 1) {
     const word = words[index];
     const project = /^--project(?:=(.+))?$/.exec(word);
     if (project) projects.push(project[1] ?? words[index + 1] ?? '');

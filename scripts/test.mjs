@@ -25,10 +25,12 @@ async function step(title, command, commandArgs, options = {}) {
   return code === 0;
 }
 
+const projectIn = file => projectOf(relative(root, file.name).replaceAll('\\', '/'));
+
 /** From the start of a project's first test file to the end of its last. */
 function timesOf(files) {
   return projectNames.flatMap(name => {
-    const own = files.filter(file => projectOf(relative(root, file.name).replaceAll('\\', '/')) === name);
+    const own = files.filter(file => projectIn(file) === name);
     if (own.length === 0) return [];
     const seconds = (Math.max(...own.map(({ endTime }) => endTime)) - Math.min(...own.map(({ startTime }) => startTime))) / 1000;
     return [[`… ${name}, ${own.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)} tests`, seconds]];
@@ -64,6 +66,8 @@ if (isBuilt) {
     );
     counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
     times.push(...timesOf(testResults));
+    const ran = new Set(testResults.map(projectIn));
+    if (isWhole) failedSteps.push(...projectNames.filter(name => !ran.has(name)).map(name => `no test of ${name} ran`));
   } catch (error) {
     console.error(`No test report: ${error.message}`);
   }

@@ -1,34 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State, StoredContent } from './db/content.ts';
 import { openStore, type StoreOptions } from './store.ts';
-import { newsItem } from './test/fixtures.ts';
+import { newsItem, storedContent } from './test/fixtures.ts';
 
 const start = Date.UTC(2025, 4, 1, 12);
 beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => void vi.useRealTimers());
 
-const at = new Date(start - 1000);
-const changed = { number: 1, at };
-const contentOf = (more: Partial<StoredContent> = {}): StoredContent => ({
-  origin: 'a',
-  number: 1,
-  at,
-  author: '',
-  news: [],
-  places: [],
-  items: [],
-  notices: [],
-  lastChanged: { news: changed, programme: changed, notices: changed },
-  gone: [],
-  goneNews: [],
-  hasTickets: false,
-  formerSlugs: [],
-  ...more,
-});
 const never = new Promise<never>(() => {});
 
 /** A store of a database that holds what the test puts there, or does not answer. */
-async function opened({ first = contentOf(), ...options }: { first?: StoredContent } & Partial<StoreOptions> = {}) {
+async function opened({ first = storedContent(), ...options }: { first?: StoredContent } & Partial<StoreOptions> = {}) {
   const held = { content: first };
   const readState = vi.fn<() => Promise<State>>(async () => held.content);
   const readContent = vi.fn<() => Promise<StoredContent>>(async () => held.content);
@@ -65,7 +47,7 @@ it.each<[string, Partial<StoredContent>]>([
   const [told, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.subscribe(told);
   store.subscribe(left)();
-  held.content = contentOf(more);
+  held.content = storedContent(more);
   vi.advanceTimersByTime(50);
   const before = store.shownAt;
   await store.look();
@@ -78,7 +60,7 @@ it.each<[string, Partial<StoredContent>]>([
 
 it.each([true, false])('shows an article from its instant on, whether the database answers (%s) or not', async answers => {
   const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
-  const { store, readState } = await opened({ first: contentOf({ news }) });
+  const { store, readState } = await opened({ first: storedContent({ news }) });
   if (!answers) readState.mockImplementation(silence);
   vi.setSystemTime(start + 499);
   await store.look();
@@ -106,7 +88,7 @@ it('says once that the database is silent and once that it is not, and goes on w
   expect(store.snapshot).toBe(snapshot);
   expect(store.silentSince).toBe(start);
   expect(messages).toEqual(['The database does not answer; what is known goes on being served.']);
-  readState.mockImplementation(async () => contentOf());
+  readState.mockImplementation(async () => storedContent());
   // The number alone does not tell that the content can be read again.
   readContent.mockImplementationOnce(silence);
   await store.look();
@@ -117,7 +99,7 @@ it('says once that the database is silent and once that it is not, and goes on w
 });
 
 it('starts with what is known when the database is silent, and not at all when nothing is', async () => {
-  const known = contentOf({ number: 7 });
+  const known = storedContent({ number: 7 });
   const { store, messages } = await opened({ readContent: silence, readLastKnown: async () => known });
   expect(store.snapshot.stored).toBe(known);
   expect(store.silentSince).toBe(start);

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
 import { importContent } from '../content/import.ts';
 import type { EditionContent, NewsContent } from '../content/types.ts';
-import { readContent, readState } from '../db/content.ts';
+import { readContent, readState, type StoredContent } from '../db/content.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import type { Renderer } from '../renderer.ts';
 import { openStore, type Store, type StoreOptions } from '../store.ts';
@@ -87,7 +87,26 @@ export const content: EditionContent = {
   ],
 };
 
-function scheduleItem(more: Partial<EditionContent['items'][number]>): EditionContent['items'][number] {
+const saved = { number: 1, at: new Date(Number(now) - 1000) };
+
+/** What the database holds, a second before `now`: nothing but what is given. */
+export const storedContent = (more: Partial<StoredContent> = {}): StoredContent => ({
+  origin: 'a',
+  ...saved,
+  author: '',
+  news: [],
+  places: [],
+  items: [],
+  notices: [],
+  lastChanged: { news: saved, programme: saved, notices: saved },
+  gone: [],
+  goneNews: [],
+  hasTickets: false,
+  formerSlugs: [],
+  ...more,
+});
+
+export function scheduleItem(more: Partial<EditionContent['items'][number]>): EditionContent['items'][number] {
   return {
     id: 'one',
     day: 0,

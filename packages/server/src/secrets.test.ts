@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  equalInConstantTime,
+  fileMark,
+  hashOrigin,
+  hashPostal,
+  hashReference,
+  hideName,
+  isPreviewToken,
+  markOf,
+  normalise,
+  previewToken,
+  readName,
+} from './secrets.ts';
+
+const keys = { salt: 'salt', key: 'key' };
+const others = [
+  { salt: 'another', key: 'key' },
+  { salt: 'salt', key: 'another' },
+];
+
+// LOOKUP-3
+it('compares what was typed without spaces, accents as one letter, in capitals', () => {
+  expect(normalise(' tnd-\t10 01\u00A0')).toBe('TND-1001');
+  expect(normalise('a\u030Ake')).toBe('\u00C5KE');
+});
+
+// LOOKUP-13
+it('stores nothing that says the same under another salt or key, nor for another reference or day', () => {
+  const forms = (own: typeof keys) => [
+    hashReference(own, 'TND-1'),
+    hashPostal(own, 'TND-1', '55305'),
+    markOf(own),
+    fileMark(own, 'text', 'day'),
+  ];
+  const all = [
+    ...[keys, ...others].flatMap(forms),
+    hashReference(keys, 'TND-2'),
+    hashPostal(keys, 'TND-2', '55305'),
+    hashPostal(keys, 'TND-1', '55306'),
+    fileMark(keys, 'other', 'day'),
+    fileMark(keys, 'text', 'later'),
+    hashOrigin('salt', '192.0.2.1'),
+    hashOrigin('another', '192.0.2.1'),
+    hashOrigin('salt', '192.0.2.2'),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+  for (const text of all) expect(text).toMatch(/^[0-9a-f]{64}$/);
+  expect(forms({ ...keys })).toEqual(forms(keys));
+  expect(hashReference(keys, 'tnd - 1')).toBe(hashReference(keys, 'TND-1'));
+  expect(hashPostal(keys, 'tnd-1', '553 05')).toBe(hashPostal(keys, 'TND-1', '55305'));
+});
+
+// LOOKUP-13
+it('gives a name back to key and reference alone, and hides the same one the same way', () => {
+  const hidden = hideName(keys, 'TND-1', 'Åsa Öberg');
+  expect(hidden).not.toContain(Buffer.from('Åsa').toString('base64url'));
+  expect(hideName(keys, 'tnd-1', 'Åsa Öberg')).toBe(hidden);
+  expect(hideName(keys, 'TND-1', 'Bo Ek').slice(0, 16)).not.toBe(hidden.slice(0, 16));
+  expect(readName(keys, 'tnd-1', hidden)).toBe('Åsa Öberg');
+  expect(readName({ ...keys, key: 'another' }, 'TND-1', hidden)).toBe('');
+  expect(readName(keys, 'TND-2', hidden)).toBe('');
+  expect(readName(keys, 'TND-1', 'cut')).toBe('');
+  const changed = Buffer.from(hidden, 'base64url');
+  changed[12]! ^= 1;
+  expect(readName(keys, 'TND-1', changed.toString('base64url'))).toBe('');
+  expect([hideName(keys, 'TND-1', ''), readName(keys, 'TND-1', '')]).toEqual(['', '']);
+});
+
+// NEWS-13
+it('opens a preview by the token of its article and slug alone', () => {
+  const article = { id: 1, slug: 'news' };
+  const token = previewToken('salt', article);
+  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(isPreviewToken('salt', article, token)).toBe(true);
+  for (const [salt, other] of [
+    ['another', article],
+    ['salt', { ...article, id: 2 }],
+    ['salt', { ...article, slug: 'renamed' }],
+  ] as const)
+    expect(isPreviewToken(salt, other, token)).toBe(false);
+  expect(isPreviewToken('salt', article, token.slice(1))).toBe(false);
+  expect([equalInConstantTime('å', 'å'), equalInConstantTime('å', 'aa'), equalInConstantTime('', 'a')]).toEqual([true, false, false]);
+});
