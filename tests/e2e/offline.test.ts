@@ -532,11 +532,9 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     await hydrated(page);
     let loads = 0;
     page.on('load', () => loads++);
-    // A look while the browser is at one of its own is that one, which may have met the former server. A page that registers the
-    // switch while it leaves brings it back, until the page, as each does, asks it to look.
+    // A look while the browser is at one of its own is that one, which may have met the former server.
     const looked = async () => {
       await lookForWorker(page);
-      await look(page);
       return worker(page);
     };
     await expect.poll(looked, { ...patient, interval: 500 }).toBe('none');
