@@ -532,9 +532,16 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     await hydrated(page);
     let loads = 0;
     page.on('load', () => loads++);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    let waits = 0;
     // A look while the browser is at one of its own is that one, which may have met the former server.
     const looked = async () => {
       await lookForWorker(page);
+      // The switch may have to wait until the browser stops the idle worker of before, which it does not while somebody watches it.
+      const isWaiting = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+      waits = isWaiting ? waits + 1 : 0;
+      if (waits > 3) await devtools.send('ServiceWorker.stopAllWorkers');
       return worker(page);
     };
     await expect.poll(looked, { ...patient, interval: 500 }).toBe('none');

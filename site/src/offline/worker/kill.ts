@@ -13,10 +13,6 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', event => {
   event.waitUntil(leave());
 });
-// A page that registers `/sw.js` while this leaves brings it back as it was, and asks it to look.
-self.addEventListener('message', event => {
-  event.waitUntil(leave());
-});
 
 async function leave() {
   const names = await caches.keys();
