@@ -1,16 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../db/content.ts';
-import { memoryDatabase, newsItem, temporaryFolder, content as sample } from '../test/fixtures.ts';
+import { readContent, type Change, type Kind } from '../db/content.ts';
+import { memoryDatabase, newsItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
 import { parseCsv } from './csv.ts';
+import { describeChanges, summarise } from './describe.ts';
 import { readInstant } from './fields.ts';
 import { importContent, importIfEmpty } from './import.ts';
 import { parseNews } from './news.ts';
+import { formatNews } from './newsFile.ts';
+import { lastNewsId, publishedAt, stateOf, withdrawnAt } from './newsState.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readEditionContent } from './read.ts';
 import { parseSchedule } from './schedule.ts';
-import { withIds } from './scheduleFile.ts';
+import { insertIds, withIds } from './scheduleFile.ts';
 import { parseTickets } from './tickets.ts';
+import { planUndo } from './undo.ts';
 
 const news = (id: number, slug: string) => `---
 id: ${id}
@@ -131,6 +135,40 @@ describe('reading an edition', () => {
     expect(new ContentError([problem, problem]).message).toContain('has 2 problems:');
   });
 
+  it.each([
+    ['- id: lan\n- id: mat', 'news/one.md topic: must be one of lan, mat, not "biljetter"'],
+    ['- lan', 'news/topics.yaml: must be a list of topics with an id each'],
+    ['biljetter', 'news/topics.yaml: must be a list of topics with an id each'],
+  ])('knows the topics that the edition lists as %j', async (topics, problem) => {
+    const read = readEditionContent(temporaryFolder({ 'news/one.md': news(1, 'one'), 'news/topics.yaml': topics }));
+    await expect(read).rejects.toThrow(`The content has 1 problem:\n${problem}`);
+  });
+
+  it('may list no topics, and have other files beside those that are read', async () => {
+    const untold = news(2, 'two').replace('topic: biljetter\n', '');
+    const files = {
+      'news/one.md': news(1, 'one'),
+      'news/two.md': untold,
+      'news/three.txt': 'x',
+      'my-schedule.yaml': 'x',
+      'schedule.yaml.bak': 'x',
+    };
+    const { news: read = [], ...others } = await readEditionContent(temporaryFolder(files));
+    expect([read.map(({ id, topic }) => [id, topic]), others]).toEqual([
+      [
+        [1, 'biljetter'],
+        [2, ''],
+      ],
+      {},
+    ]);
+    const folder = temporaryFolder({ 'news/two.md': untold, 'news/topics.yaml': '- id: lan' });
+    expect((await readEditionContent(folder)).news).toHaveLength(1);
+    expect(Object.keys(await readEditionContent(temporaryFolder({ 'schedule-a.yml': schedule })))).toEqual(['locations', 'items']);
+    const sample = temporaryFolder({ 'tickets.sample.csv': tickets });
+    expect(Object.keys(await readEditionContent(sample, { hasSamples: true }))).toEqual(['tickets']);
+    await expect(readEditionContent(sample)).rejects.toThrow('holds neither');
+  });
+
   it('says so when there is no such edition, or nothing in it', async () => {
     await expect(readEditionContent('/no/such/edition')).rejects.toThrow('there is no such edition folder');
     await expect(readEditionContent(temporaryFolder())).rejects.toThrow('holds neither news/*.md');
@@ -161,6 +199,16 @@ describe('a news file', () => {
       'x.md:18:10 linkUrl: must be an https, http or mailto address',
     ],
     [news(1, 'one').replace('  linkText: "Läs mer"', '\tlinkText: x'), 'x.md:11:1: Tabs are not allowed as indentation'],
+    [
+      news(1, 'one').replace('routerLink: /tickets/battlepass', "linkUrl: javascript:x('https://a')"),
+      'x.md:18:10 linkUrl: must be an https, http or mailto address',
+    ],
+    [news(1, 'one').replace('id: 1\n', '# Nummer\n'), 'x.md:3:1 id: is missing'],
+    [news(1, 'one').replace('  preamble: "Where we stand."', '  preamble: " "'), 'x.md:15:13 en.preamble: must not be empty'],
+    [
+      news(1, 'one').replace('id: 1', `id: 1\ndraft: true`).replace('Fem stickor brann', 'x'.repeat(501)),
+      'x.md:10:13 sv.headline: must have at most 500 characters',
+    ],
     [news(1, 'one').replace('<!-- en -->', '<!-- de -->'), 'x.md:27: unknown language section "de"'],
     [news(1, 'one').replace('First paragraph.', ''), 'x.md:27 body.en: must not be empty'],
     [`${news(1, 'one')}\n<!-- sv -->\nigen`, 'x.md:31 body.sv: stands twice'],
@@ -173,6 +221,12 @@ describe('a news file', () => {
       news(1, 'one').replace('topic: biljetter', 'unpublishedDate: 2024-01-01'),
       'x.md:7:18 unpublishedDate: must be later than publishedDate',
     ],
+    [
+      news(1, 'one').replace('topic: biljetter', 'unpublishedDate: 2024-12-16T09:15:00Z'),
+      'x.md:7:18 unpublishedDate: must be later than publishedDate',
+    ],
+    [`x\n${news(1, 'one')}`, 'x.md:1: must start with front matter between two lines of ---'],
+    ['---\nid: 1', 'x.md:1: must start with front matter between two lines of ---'],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseNews('x.md', source).problems)).toContain(problem);
   });
@@ -180,6 +234,91 @@ describe('a news file', () => {
   it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('may lead to %s', href => {
     const { item } = parseNews('x.md', news(1, 'one').replace('routerLink: /tickets/battlepass', `linkUrl: "${href}"`));
     expect(item?.linkUrl).toBe(href);
+  });
+
+  it.each(['-one', 'one-', 'one--two', 'One', 'åtta', 'one.two'])('may not be called %s', slug => {
+    expect(parseNews('x.md', news(1, slug)).problems).toMatchObject([{ field: 'slug' }]);
+  });
+
+  it('may begin with a byte order mark and end its lines as Windows does', () => {
+    expect(parseNews('x.md', `\uFEFF${news(1, '2024-one').replaceAll('\n', '\r\n')}`)).toEqual(parseNews('x.md', news(1, '2024-one')));
+  });
+
+  it('that names no language is told that both are missing, and nothing else', () => {
+    const [front = ''] = news(1, 'one').split('<!-- sv -->');
+    expect(messages(parseNews('x.md', `${front}Text`).problems)).toEqual(
+      ['sv', 'en'].map(lang => `x.md:20 body.${lang}: has no section: add a line <!-- ${lang} --> and the text below it`),
+    );
+  });
+
+  it('takes from beside it what it lacks, and what is to stand whatever it says', () => {
+    const { item } = parseNews('x.md', news(1, 'one').replace('id: 1\n', ''), {
+      defaults: ({ slug }) => ({ id: 9, slug: 'other', linkUrl: `https://tand.example/${String(slug)}` }),
+      overrides: { 'sv.headline': 'Sex', author: 'Bo Ek', topic: undefined },
+    });
+    expect(item).toMatchObject({ id: 9, slug: 'one', linkUrl: 'https://tand.example/one', author: 'Bo Ek', topic: '' });
+    expect(item?.headline).toEqual({ sv: 'Sex', en: 'Five matches burnt' });
+    expect(item?.preamble.sv).toBe('Så här ligger vi till.');
+    for (const [front, received] of [
+      ['Hej', '"Hej"'],
+      ['# Inget', 'null'],
+    ])
+      expect(parseNews('x.md', `---\n${front}\n---\n`, { defaults: () => ({ id: 9 }) }).problems[0]).toMatchObject({
+        message: `must be a group of fields, not ${received}`,
+      });
+  });
+
+  const nothing = { sv: '', en: '' };
+  it.each([
+    ['little', newsItem(1, { linkText: nothing, imageCaption: nothing })],
+    ['a draft', newsItem(1, { isDraft: true, headline: { sv: 'Fem', en: '' }, preamble: nothing, body: nothing })],
+    [
+      'all',
+      newsItem(1, {
+        updatedDate: new Date('2025-02-01T08:00:00Z'),
+        unpublishedDate: new Date('2025-03-01T08:00:00Z'),
+        image: '/img/news/one.svg',
+        topic: 'lan',
+        imageAlt: { sv: '', en: 'A book' },
+        linkUrl: 'https://tand.example',
+        routerLink: '/tickets',
+      }),
+    ],
+    ['texts that look like something else', newsItem(1, { author: '5', topic: 'null', headline: { sv: '# "true"', en: 'a: b' } })],
+  ])('is read back as it was written: %s', (_, item) => {
+    expect(parseNews('x.md', formatNews(item))).toEqual({ item, problems: [] });
+  });
+
+  const withBody = (text: string) => parseNews('x.md', news(1, 'one').replace('Första stycket.', text)).problems;
+  it.each([
+    ['Se ![bild](/x.png)', 'x.md:23 body: has a picture, which articles do not show; use the field image'],
+    ['`a` <b> `c`', 'x.md:23 body: has HTML, which is shown as text: <b>'],
+    ['Se ``` så\n<b>', 'x.md:24 body: has HTML, which is shown as text: <b>'],
+    ['```\n<b>\n```\n<i>', 'x.md:26 body: has HTML, which is shown as text: <i>'],
+    ['<b <https://a.example>', 'x.md:23 body: has HTML, which is shown as text: <b <https://a.example>'],
+    [`<b ${'x'.repeat(60)}>`, `x.md:23 body: has HTML, which is shown as text: <b ${'x'.repeat(37)}`],
+    [
+      '[x](//a.example)',
+      'x.md:23 body: has a link that leads nowhere: "//a.example" must start with https://, http://, mailto: or one slash',
+    ],
+    ['  | a | b |  ', 'x.md:23 body: has a table, which articles do not show; use a list'],
+  ])('says what in a body would not be shown as written: %#', (text, problem) => expect(messages(withBody(text))).toEqual([problem]));
+
+  it.each([
+    '`<b>` och `[x](y)`',
+    '```\n<b>\n```',
+    '  ~~~\n<b>\n  ~~~',
+    '<http://a.example>',
+    '<mailto:a@a.example>',
+    '[x](/tickets) [y]( <https://a.example>)',
+  ])('may hold %j', text => expect(withBody(text)).toEqual([]));
+
+  it('is looked at from its first line of text on', () => {
+    const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '---\n<i>\n<!--');
+    expect(parseNews('x.md', source).problems.map(({ line, message }) => [line, message])).toEqual([
+      [20, 'text before the first language section belongs to no language'],
+      [20, 'has HTML, which is shown as text: <i>'],
+    ]);
   });
 
   it('never throws, and gives either an item or problems', () => {
@@ -225,6 +364,37 @@ describe('dates', () => {
   });
 });
 
+describe('the state of an article', () => {
+  const now = new Date('2025-05-01T12:00:00Z');
+  const [before, after] = [new Date(+now - 1), new Date(+now + 1)];
+  it.each([
+    ['published', { publishedDate: now }],
+    ['published', { publishedDate: before, unpublishedDate: after }],
+    ['withdrawn', { publishedDate: before, unpublishedDate: now }],
+    ['to come', { publishedDate: after }],
+    ['draft', { publishedDate: before, isDraft: true, unpublishedDate: before }],
+  ])('is %s with %j', (state, more) => expect(stateOf(newsItem(1, more), now)).toBe(state));
+
+  it('once it goes out has neither draft nor end, and an update only where that is later', () => {
+    const item = newsItem(1, { isDraft: true, unpublishedDate: now });
+    expect(publishedAt({ ...item, updatedDate: after }, now)).toEqual(newsItem(1, { publishedDate: now, updatedDate: after }));
+    expect(publishedAt({ ...item, updatedDate: now }, now)).toEqual(newsItem(1, { publishedDate: now }));
+    expect(publishedAt(item, now)).toEqual(newsItem(1, { publishedDate: now }));
+  });
+
+  it('once it ends is withdrawn, or a draft where it never was out', () => {
+    expect(withdrawnAt(newsItem(1), now)).toEqual(newsItem(1, { unpublishedDate: now }));
+    for (const more of [{ publishedDate: now }, { isDraft: true }])
+      expect(withdrawnAt(newsItem(1, more), now)).toEqual(newsItem(1, { ...more, isDraft: true }));
+  });
+
+  it('leaves its number to nobody, whatever became of it or its address', () => {
+    expect(lastNewsId(storedContent())).toBe(0);
+    expect(lastNewsId(storedContent({ news: [newsItem(3), newsItem(2)] }))).toBe(3);
+    expect(lastNewsId(storedContent({ news: [newsItem(3)], formerSlugs: [{ slug: 'old', id: 5 }] }))).toBe(5);
+  });
+});
+
 describe('programme files', () => {
   it('may be several, places in one and items in another', () => {
     const [locations, items] = schedule.split('items:');
@@ -250,6 +420,15 @@ describe('programme files', () => {
     [schedule.replace('id: 1', 'id: 2'), 's.yaml:6:15 items[0].location: there is no place 1 for “Öppning”'],
     [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:19:9 items[2].id: item opening stands twice'],
     ['items: 3', 's.yaml:1:8 items: must be a list'],
+    ['3', 's.yaml:1:1: must be a group of fields, not 3'],
+    ['# Inget', 's.yaml:1:1: must be a group of fields, not null'],
+    ['items: []\nitems: []', 's.yaml:2:1: Map keys must be unique'],
+    [`x: &x 1\nitems: [${'*x, '.repeat(60)}]`, 's.yaml:1: Excessive alias count indicates a resource exhaustion attack'],
+    [
+      schedule.replace('items:', '  - { id: 1, name_sv: Torget, name_en: Square }\nitems:'),
+      's.yaml:3:11 locations[1].id: place 1 stands twice',
+    ],
+    [schedule.replace('highlight: true', 'places: [1, 8]'), 's.yaml:18:13 items[1].places: there is no place 8 for “Nattpass”'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ])('says what is wrong with %#', (source, problem) => {
     expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
@@ -322,6 +501,73 @@ describe('items without an id', () => {
   });
 });
 
+describe('missing ids', () => {
+  it.each([
+    ['items:\n  - day: 1\n  - id: b\n', "items:\n  - id: 'x'\n    day: 1\n  - id: b\n"],
+    ['items:\r\n- # Quiz\r\n  day: 1\r\n', "items:\r\n- # Quiz\r\n  id: 'x'\r\n  day: 1\r\n"],
+    ['items: [{ day: 1 }, { id: b }]', "items: [{ id: 'x', day: 1 }, { id: b }]"],
+    ['items: [&one { day: 1 }, *one]', undefined],
+    ['items: []', 'items: []'],
+    ['', ''],
+  ])('are written into %j, or left to the editor', (source, text) => {
+    expect(insertIds(source, ['x', 'b'])).toBe(text);
+  });
+});
+
+const both = (sv: string) => ({ sv, en: 'x' });
+const of = (kind: Kind, before: object | null, after: object | null) => ({ kind, id: '1', before, after }) as Change;
+
+describe('what changed, in words', () => {
+  const item = { name_sv: 'Quiz', day: 1, location: 1, start_time: '18:00', end_time: '' };
+  const places = new Map([['1', 'Scen']]);
+  it.each([
+    ['added item “Quiz” Saturday 18:00, Scen', of('item', null, item)],
+    ['removed item “Quiz” Monday 18:00–19:00, place 2', of('item', { ...item, location: 2, end_time: '19:00', day: 3 }, null)],
+    ['moved item “Quiz”: Saturday 18:00, Scen → Friday 18:00, Scen', of('item', item, { ...item, day: 0 })],
+    ['renamed item “Quiz” → “Quiz”', of('item', item, { ...item, name_en: 'Quizz' })],
+    ['cancelled item “Quiz”', of('item', item, { ...item, cancelled: true })],
+    ['reinstated item “Quiz”', of('item', { ...item, cancelled: true }, item)],
+    ['changed item “Quiz”: age, url, tags', of('item', { ...item, age: 9, url: 'x' }, { ...item, age: 18, tags: [] })],
+    ['changed place “Torg”: location', of('place', { name_sv: 'Torg' }, { name_sv: 'Torg', location: 2 })],
+    ['added place “Torg”', of('place', null, { name_sv: 'Torg' })],
+    ['added news “Nytt” (nytt)', of('news', null, { headline: both('Nytt'), slug: 'nytt' })],
+    ['renamed news “Nytt” → “Nyare”', of('news', { headline: both('Nytt') }, { headline: both('Nyare') })],
+    ['added news “” ()', of('news', null, {})],
+    ['removed notice “Kö”', of('notice', { text: both('Kö') }, null)],
+  ])('is: %s', (line, change) => expect(describeChanges([change], places)).toEqual([`  ${line}`]));
+
+  it('is told of so many at most, and counted in all', () => {
+    const three = ['a', 'b', 'c'].map(name => of('place', null, { name_sv: name }));
+    expect(describeChanges(three, places, 2)).toEqual(['  added place “a”', '  added place “b”', '  added place: 1 more']);
+    expect(describeChanges(three, places, 3)).toHaveLength(3);
+    const news = ['a', 'b'].map(name => of('news', null, { headline: both(name) }));
+    const moved = of('place', { name_sv: 'd' }, { name_sv: 'e', at: { x: 1, y: 2 } });
+    expect(summarise([...three, moved, ...news, of('item', null, null)])).toBe(
+      '2 news added, 3 places added, 1 place renamed, 1 place changed',
+    );
+  });
+});
+
+describe('taking a revision back', () => {
+  it('turns its changes round, and names what has changed since', () => {
+    const [a, b] = [{ name_sv: 'a' }, { name_sv: 'b' }];
+    const standing = { news: new Map(), place: new Map([['1', { ...b }]]), item: new Map([['3', a]]), notice: new Map() };
+    const changes: Change[] = [
+      { kind: 'place', id: '1', before: a, after: b },
+      { kind: 'place', id: '2', before: a, after: null },
+      { kind: 'item', id: '3', before: null, after: b },
+    ];
+    expect(planUndo({ changes }, standing)).toEqual({
+      changes: [
+        { kind: 'place', id: '1', before: b, after: a },
+        { kind: 'place', id: '2', before: null, after: a },
+        { kind: 'item', id: '3', before: b, after: null },
+      ],
+      later: [changes[2]],
+    });
+  });
+});
+
 describe('tickets.csv', () => {
   const header = 'reference,postal,start,end,name,timestamp';
   it.each([
@@ -338,8 +584,12 @@ describe('tickets.csv', () => {
     [`${header}\n ,1,1,1,N,2024-12-13`, 't.csv:2 reference: must not be empty'],
     [`${header}\nA,1,1,1,${'x'.repeat(201)},2024-12-13`, 't.csv:2 name: must have at most 200 characters'],
     [`${header}\nA,1,1,1x,N,2024-12-13`, 't.csv:2 end: must be a whole number from 1'],
-    [`${header}\nA,1,1,9,N,2024-12-13\nB,1,2,3,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 2'],
+    [`${header}\nA,1,1,9,N,2024-12-13\nB,1,2,9,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 2'],
     [`${header}\nA,1,1,2,N,2024-12-13\nB,1,3,9,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 3'],
+    [`${header}\nA`, 't.csv:2: has 1 values, the header has 6'],
+    [`${header}\r\nA,1,0,1,N,2024-12-13\r\n`, 't.csv:2 start: must be a whole number from 1'],
+    [`${header}${'\n'.repeat(11)}"A`, 't.csv:12: a quote is never closed'],
+    [`${header}\n"A\nA" x,1,1,1,N,2024-12-13`, 't.csv:3: text follows a closing quote'],
     [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2024-12-13T13:37:04+01:00'],
   ])('says what is wrong with %#', (source, problem) => {
@@ -347,18 +597,18 @@ describe('tickets.csv', () => {
   });
 
   it('may have its columns in any order, none of names, ranges side by side and as long as they may be', () => {
-    const source = 'timestamp, end,start,postal,reference\n2024-12-13,1000,1,1 a,A\n2024-12-13,1002,1002,1A,a\n2024-12-13,1001,1001,2,B\n';
+    const source = `\uFEFFtimestamp, end,start,postal,reference\n2024-12-13,1000,1,1 a,A\n2024-12-13,1002,1002,1A,a\n2024-12-13,1001,1001,2,${'B'.repeat(200)}\n`;
     const { tickets: read, problems } = parseTickets('t.csv', source);
     expect(problems).toEqual([]);
     expect(read.map(({ reference, postal, start, end, name }) => [reference, postal, start, end, name])).toEqual([
       ['A', '1A', 1, 1000, ''],
       ['A', '1A', 1002, 1002, ''],
-      ['B', '2', 1001, 1001, ''],
+      ['B'.repeat(200), '2', 1001, 1001, ''],
     ]);
   });
 
   it('is read back as it was written, whatever the values hold', () => {
-    const value = fc.string({ unit: fc.constantFrom('a', 'ö', ',', '"', '\n', '\r\n', ' ', '') });
+    const value = fc.string({ unit: fc.constantFrom('a', 'ö', ',', '"', '\n', '\r\n', ' ', '', '\uFEFF') });
     fc.assert(
       fc.property(
         fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { maxLength: 6 }),

@@ -44,8 +44,7 @@ export function parseCsv(source: string): CsvRecord[] {
       if (text[position] !== ',') break;
       position += 1;
     }
-    if (text.startsWith('\r\n', position)) position += 2;
-    else if (position < text.length) position += 1;
+    position += text.startsWith('\r\n', position) ? 2 : 1;
     line += 1;
     if (record.values.length > 1 || record.values[0] !== '') records.push(record);
   }

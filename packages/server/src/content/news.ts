@@ -106,7 +106,7 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
 }
 
 function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  if (typeof data !== 'object' || data === null) return data;
   const written = { ...data };
   const fields: Record<string, unknown> = { ...defaults?.(written), ...written };
   for (const [path, value] of Object.entries(overrides)) {

@@ -26,7 +26,7 @@ export function findUnshown(file: string, lines: readonly string[], from: number
   return lines.flatMap((line, index): ContentProblem[] => {
     if (index < from) return [];
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    if (isCode || /^<!--\s*\w+\s*-->\s*$/.test(line)) return [];
+    if (isCode) return [];
     const text = line.replaceAll(/`[^`]*`/g, '');
     return rules.flatMap(({ pattern, message }) =>
       [...text.matchAll(pattern)].flatMap(([found]) => {
