@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { errorCode } from '../errorCode.ts';
 import { ByteCache } from '../http/byteCache.ts';
 import { compress, isWorthCompressing, type Bytes, type Encoding } from '../http/encoding.ts';
@@ -38,10 +38,7 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
   const all = new Set<string>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const path = `${entry.parentPath
-      .slice(root.replace(/[\\/]+$/, '').length)
-      .split(sep)
-      .join('/')}/${entry.name}`;
+    const path = `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
     if (/\/\.(?!well-known\/)/.test(path)) continue;
     all.add(path);
   }

@@ -1,4 +1,5 @@
-import { utimesSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
@@ -7,8 +8,12 @@ import { importContent } from '../content/import.ts';
 import { parseRanges } from '../http/context.ts';
 import type { ContentFile } from '../renderer.ts';
 import { createMetrics } from '../metrics.ts';
+import type { Tracing } from '../tracing.ts';
 import { previewToken } from '../secrets.ts';
-import { content, memoryDatabase, newsItem, now, siteFiles, socketOf, testRenderer, testSite } from '../test/fixtures.ts';
+import { content, memoryDatabase, newsItem, now, siteFiles, socketOf, temporaryFolder, testRenderer, testSite } from '../test/fixtures.ts';
+import { openFiles } from './files.ts';
+import { fileHeaders } from './pageHeaders.ts';
+import { decodePath } from './resolve.ts';
 
 const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: string) => (await app.request(path)).text();
 
@@ -67,10 +72,19 @@ describe('pages', () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
-  it('show another moment in a review build only', async () => {
+  it('show another moment in a review build only, by their address or a cookie', async () => {
     const [review, production] = [await testSite({ isReview: true }), await testSite()];
-    expect(await bodyOf(review.app, '/sv/home?now=2025-06-14T15:00')).toContain('2025-06-14T13:00');
-    expect(await bodyOf(production.app, '/sv/home?now=2025-06-14T15:00')).toContain('2025-05-01');
+    const cookie = { headers: { Cookie: 'tand-now=2025-06-14T15:00' } };
+    for (const [path, asked] of [
+      ['/sv/home?now=2025-06-14T15:00', {}],
+      ['/sv/home', cookie],
+    ] as const) {
+      expect(await (await review.app.request(path, asked)).text()).toContain('2025-06-14T13:00');
+      expect(await (await production.app.request(path, asked)).text()).toContain('2025-05-01');
+    }
+    expect(await bodyOf(review.app, '/sv/home?now=noon')).toContain('2025-05-01');
+    // Not what was made for another moment.
+    expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
   });
 
   it('are rendered once however many ask at the same time', async () => {
@@ -85,6 +99,23 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
     await app.request('/sv/tickets');
     expect(renderer.rendered).toHaveLength(3);
+  });
+
+  it('are read by their address, for an export: pages, files and no others', async () => {
+    const { app } = await testSite({ renderer: testRenderer({ drawnOnDemand: () => ['/img/og/item-a.png'] }) });
+    const statusOf = async (address: string) => (await app.site!.read(address))?.status;
+    const addresses = ['/sv/home', '/sv/404', '/sitemap.xml', '/img/og/item-a.png', '/home', '/sv/nowhere'];
+    expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 404, 200, 200, undefined, undefined]);
+    expect([...app.site!.addresses().files]).toEqual(['/sitemap.xml', '/schedule.xml']);
+  });
+
+  it('tell the tracer how long they took, by their address', async () => {
+    const ended = vi.fn<Tracing['ended']>();
+    const tracing: Tracing = { ended, request: async work => void (await work()), stop: async () => {} };
+    const { app } = await testSite({ tracing });
+    await app.request('/sv/tickets');
+    expect(ended).toHaveBeenCalledExactlyOnceWith('render', expect.any(Number), { 'page.address': '/sv/tickets' });
+    expect(ended.mock.calls[0]![1]).toSatisfy(seconds => seconds >= 0 && seconds < 60);
   });
 
   it('that cannot be rendered fail alone and are tried again', async () => {
@@ -294,6 +325,65 @@ describe('files of the build', () => {
     expect(await policy('/2024/sv/home')).not.toContain('script-src');
   });
 
+  const [day, year] = ['public, max-age=86400, stale-while-revalidate=604800', 'public, max-age=31536000, immutable'];
+  it.each([
+    ['/assets/a.B7k2x9Qa.css.map', 'application/json; charset=utf-8', year, undefined],
+    ['/assets/entry-festival.js', 'text/javascript; charset=utf-8', 'no-cache', undefined],
+    ['/assets/page-B7k2x9Qa.html', 'text/html; charset=utf-8', 'no-cache', 'style-src'],
+    ['/old/assets/a-B7k2x9Qa.js', 'text/javascript; charset=utf-8', 'no-cache', undefined],
+    ['/fonts/a.woff2', 'font/woff2', day, undefined],
+    ['/old/img/a.png', 'image/png', 'no-cache', undefined],
+    ['/sw-kill.js', 'text/javascript; charset=utf-8', 'no-cache', 'connect-src'],
+    ['/old/sw.js', 'text/javascript; charset=utf-8', 'no-cache', undefined],
+    ['/sw.js.map', 'application/json; charset=utf-8', 'no-cache', 'base-uri'],
+    ['/assets/i18n/sv.json', 'application/json; charset=utf-8', 'no-cache', undefined],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'base-uri'],
+    ['/a.ics', 'text/calendar; charset=utf-8', 'no-cache', 'base-uri'],
+    ['/a.xml', 'application/xml; charset=utf-8', 'no-cache', 'base-uri'],
+  ])('%s of type %s is kept %s, under a policy with %s', (path, type, caching, policy) => {
+    const headers = fileHeaders(path, type);
+    expect(headers['Cache-Control']).toBe(caching);
+    expect(headers['Content-Security-Policy']?.includes(policy ?? '')).toBe(policy && true);
+    expect(headers['Cross-Origin-Resource-Policy']).toBe(type === 'image/png' ? 'cross-origin' : undefined);
+  });
+
+  it('are those that stood there at the start: none that is hidden, and no copy of another', async () => {
+    const names = ['a.txt', 'a.txt.br', 'a.txt.gz', 'lone.gz', '.env', 'a/.git/config', '.well-known/security.txt', 'b/.well-known.txt'];
+    const folder = temporaryFolder(Object.fromEntries(names.map(name => [name, name])));
+    for (const root of [folder, `${folder}/`]) {
+      const files = openFiles(root);
+      expect(names.filter(name => files.has(`/${name}`))).toEqual(['a.txt', 'lone.gz', '.well-known/security.txt']);
+    }
+    const files = openFiles(folder);
+    writeFileSync(join(folder, 'late.txt'), '');
+    expect([files.has('/late.txt'), await files.read('/late.txt'), await files.read('/.env')]).toEqual([false, undefined, undefined]);
+    expect(() => openFiles(join(folder, 'none'))).toThrow('Build the site first');
+    expect(() => openFiles(join(folder, 'a.txt'))).toThrow('Build the site first');
+  });
+
+  it('are kept in memory until they change, and are gone once they are', async () => {
+    const folder = temporaryFolder({ 'a.txt': 'a'.repeat(2000) });
+    const [path, files] = [join(folder, 'a.txt'), openFiles(folder)];
+    const [plain, packed] = [await files.read('/a.txt'), await files.read('/a.txt', 'gzip')];
+    expect([(await files.read('/a.txt'))?.body, (await files.read('/a.txt', 'gzip'))?.body]).toEqual([plain?.body, packed?.body]);
+    expect((await files.read('/a.txt'))?.body).toBe(plain?.body);
+    expect((await files.read('/a.txt', 'gzip'))?.body).toBe(packed?.body);
+    // Packed it would be larger.
+    writeFileSync(path, randomBytes(3000));
+    const other = await files.read('/a.txt', 'gzip');
+    expect([other?.encoding, other?.body.byteLength, other?.etag === plain?.etag]).toEqual([undefined, 3000, false]);
+    rmSync(path);
+    expect(await files.read('/a.txt')).toBeUndefined();
+    mkdirSync(path);
+    await expect(files.read('/a.txt')).rejects.toThrow('EISDIR');
+  });
+
+  it('are packed by the build, where that copy is as old as the file', async () => {
+    const folder = temporaryFolder({ 'a.js': 'a'.repeat(2000), 'a.js.gz': 'packed' });
+    for (const name of ['a.js', 'a.js.gz']) utimesSync(join(folder, name), now, now);
+    expect(String(Buffer.from((await openFiles(folder).read('/a.js', 'gzip'))!.body))).toBe('packed');
+  });
+
   it.each(['/assets/entry-B7k2_x9Q.js', '/img/hero-day.svg', '/img/og/home.png'])(
     '%s, a part of pages, says only how it is kept and who may use it',
     async path => {
@@ -354,8 +444,10 @@ it.each(['/sv/home', '/sw.js', '/sv/nowhere', '/assets/gone-AAAAAAAA.js', '/api/
 
 it('methods other than GET and HEAD are refused', async () => {
   const { app } = await testSite();
-  const response = await app.request('/sv/home', { method: 'POST' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await app.request('/sv/home', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
   const head = await app.request('/sv/home', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
@@ -494,10 +586,42 @@ describe('redirects', () => {
     ['/sv/news/2', 302, '/sv/news/item-2'],
     ['/en/news/2?a=1', 302, '/en/news/item-2?a=1'],
     ['/sv/schedule/final', 301, '/sv/schedule/final-final'],
+    ['/sv/schedule/final.ics', 301, '/sv/schedule/final-final.ics'],
+    ['/schedule/some-other-name-final', 301, '/schedule/final-final'],
+    ['/sv/schedule/screen/2', 301, '/sv/schedule/screen/stora-scenen'],
+    ['/2024/sv/home/', 301, '/2024/sv/home'],
+    ['/2024/sv/home.html', 301, '/2024/sv/home'],
+    ['/sitemap.xml/', 301, '/sitemap.xml'],
+    ['/sv/%74ickets', 301, '/sv/tickets'],
+    ['/en-GB', 302, '/en/home'],
+    ['/EN-gb/tickets', 302, '/en/tickets'],
+    ['/de/esport', 302, '/esports'],
+    ['/de/Tickets', 302, '/tickets'],
+    ['/news/2', 302, '/news/item-2'],
   ])('%s → %i %s', async (from, status, to) => {
     const { app } = await testSite();
     const response = await app.request(`http://tand.test${from}`);
     expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it.each([
+    ['/old?a=1', '/new?x=1&a=1#part'],
+    ['/older?a=1', '/new?a=1#part'],
+    ['/older', '/new#part'],
+  ])('%s → %s: what was asked for goes before the part', async (from, to) => {
+    const renderer = testRenderer({
+      redirects: new Map([
+        ['/old', '/new?x=1#part'],
+        ['/older', '/new#part'],
+      ]),
+    });
+    const { app } = await testSite({ renderer });
+    const response = await app.request(from);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      301,
+      to,
+      'public, max-age=3600',
+    ]);
   });
 
   it('lead from one of many that is not there to what stands for it', async () => {
@@ -516,10 +640,49 @@ describe('redirects', () => {
   });
 
   // ROUTE-6
-  it.each(['/de/nowhere', '/abc/tickets', '/d/tickets'])('%s is unknown', async path => {
+  it.each([
+    '/de/nowhere',
+    '/abc/tickets',
+    '/d/tickets',
+    '/de-/tickets',
+    '/en-GB/nowhere',
+    '/de/2024/sv/home',
+    '/sv/news/2/more',
+    '/sv/other/final',
+    '/sv/schedule/final/more',
+    '/sv/schedule/screen/2/more',
+    '/sv/schedule/screen/9',
+    '/sv/schedule/final.txt',
+    '/sv/tickets%00',
+    '/sv/tickets%5C',
+    '/%zz',
+  ])('%# is unknown', async path => {
     const { app } = await testSite();
     expect((await app.request(path)).status).toBe(404);
   });
+
+  // SEC-5
+  it.each([
+    'sv',
+    '/..',
+    '/a/../b',
+    '/a/..',
+    '/./a',
+    '/a/.',
+    '/a%2f%2e%2e',
+    '/a%5cb',
+    '/a\\b',
+    '/a%0ab',
+    '/a%7f',
+    '/%zz',
+    `/${'x'.repeat(1024)}`,
+  ])('no address is %#, even where nothing has tidied it up', path => expect(decodePath(path)).toBeUndefined());
+  it.each([
+    ['/', '/'],
+    ['/a..b/..c/.d/e.', '/a..b/..c/.d/e.'],
+    ['/sv/%C3%A5', '/sv/å'],
+    [`/${'x'.repeat(1023)}`, `/${'x'.repeat(1023)}`],
+  ])('%# is one', (path, address) => expect(decodePath(path)).toBe(address));
 
   // SEC-5
   it('never lead to another host, whatever the address', async () => {
@@ -562,10 +725,22 @@ describe('unknown addresses', () => {
     expect(renderer.rendered).toEqual(['/sv/404']);
   });
 
-  it('of files are answered in short', async () => {
+  it.each([
+    ['/assets/gone-AAAAAAAA.js', true],
+    ['/gone.webmanifest', true],
+    ['/gone.htm', false],
+    ['/gone.html', false],
+    ['/gone.and-more', false],
+    ['/gone.png/more', false],
+  ])('%s is answered in short, as a file is: %s', async (path, isShort) => {
     const { app } = await testSite();
-    const response = await app.request('/assets/gone-AAAAAAAA.js');
-    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([404, 'Not found\n', 'no-cache']);
+    const response = await app.request(path);
+    const kept = response.headers.get('cache-control');
+    expect([response.status, kept, (await response.text()) === 'Not found\n']).toEqual([
+      404,
+      isShort ? 'no-cache' : 'public, no-cache',
+      isShort,
+    ]);
   });
 
   // SEC-5
@@ -583,6 +758,23 @@ describe('an article that is not out', () => {
     const { app } = await testSite();
     for (const path of ['/sv/news/tomorrow', '/sv/news/4', '/sv/news/tomorrow?preview=', `/sv/news/tomorrow?preview=${'A'.repeat(32)}`])
       expect((await app.request(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['/sv/news/tomorrow', 200, null],
+    ['/news/tomorrow', 200, null],
+    ['/en/news/4', 302, '/en/news/tomorrow?preview='],
+    ['/news/4', 302, '/news/tomorrow?preview='],
+  ])('%s with its token is %i %s', async (path, status, to) => {
+    const { app, db } = await testSite();
+    const token = previewToken(
+      db.salt,
+      content.news.find(({ id }) => id === 4)!,
+    );
+    const response = await app.request(`${path}?preview=${token}`);
+    expect([response.status, response.headers.get('location')]).toEqual([status, to && to + token]);
+    const said = ['cache-control', 'x-robots-tag', 'referrer-policy'].map(name => response.headers.get(name)).join('; ');
+    expect(said).toBe(to ? 'no-cache; ; strict-origin-when-cross-origin' : 'private, no-store; noindex, nofollow; no-referrer');
   });
 
   // ROUTE-15
