@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readContent, type Change, type Kind } from '../db/content.ts';
-import { memoryDatabase, newsItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
+import { memoryDatabase, newsItem, scheduleItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
 import { parseCsv } from './csv.ts';
 import { describeChanges, summarise } from './describe.ts';
 import { readInstant } from './fields.ts';
@@ -12,7 +12,7 @@ import { lastNewsId, publishedAt, stateOf, withdrawnAt } from './newsState.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readEditionContent } from './read.ts';
 import { parseSchedule } from './schedule.ts';
-import { insertIds, withIds } from './scheduleFile.ts';
+import { formatSchedule, insertIds, withIds } from './scheduleFile.ts';
 import { parseTickets } from './tickets.ts';
 import { planUndo } from './undo.ts';
 
@@ -498,6 +498,76 @@ describe('items without an id', () => {
     const ids = withIds(items, standing, []).map(({ id }) => id);
     expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !standing.some(item => item.id === id))).toHaveLength(items.length);
     expect(new Set(ids).size).toBe(items.length);
+  });
+});
+
+describe('the text of a programme', () => {
+  const places = [
+    { id: 1, name_sv: 'Scen', name_en: 'Stage', at: { x: 1, y: 2 } },
+    { id: 2, name_sv: 'Torg', name_en: 'Square' },
+  ];
+  const all = scheduleItem({
+    id: 'a',
+    old_start_time: '11:00',
+    short_desc_sv: 'a\u0000b',
+    url: '',
+    highlight: true,
+    cancelled: true,
+    tags: ['x', '12'],
+    hosts: [{ name: 'Bo', href: '/faq' }],
+    access: { noise: 'quiet' },
+    places: [2, 1],
+  });
+  const plain = scheduleItem({ id: 'b', end_time: '' });
+
+  it('says what is filled, one item an entry, and the rest in one line each', () => {
+    const [head, text] = formatSchedule(places, [all, plain]).split(/(?<=y across\n)\n/);
+    expect(head).toMatch(/^# The programme\. One item is one entry;.*\n#/);
+    expect(text).toBe(`locations:
+  - { id: 1, name_sv: 'Scen', name_en: 'Stage', at: { x: 1, y: 2 } }
+  - { id: 2, name_sv: 'Torg', name_en: 'Square' }
+
+items:
+  - id: 'a'
+    day: 0
+    location: 1
+    start_time: '12:00'
+    end_time: '13:00'
+    old_start_time: '11:00'
+    name_sv: 'Namn'
+    name_en: 'Name'
+    short_desc_sv: "a\\0b"
+    highlight: true
+    cancelled: true
+    tags: [ x, "12" ]
+    hosts: [ { name: 'Bo', href: '/faq' } ]
+    access: { noise: 'quiet' }
+    places: [ 2, 1 ]
+
+  - id: 'b'
+    day: 0
+    location: 1
+    start_time: '12:00'
+    end_time: ''
+    name_sv: 'Namn'
+    name_en: 'Name'
+`);
+  });
+
+  it('says of one that extends another what differs', () => {
+    const before = { path: '../old.yaml', locations: places, items: [all, plain] };
+    expect(formatSchedule(places, [{ ...all, highlight: false, age: 18 }], before))
+      .toBe(`# The programme, where it differs from that of the file named here, whose head explains the fields.
+
+extends: '../old.yaml'
+without:
+  - b
+
+items:
+  - id: 'a'
+    age: 18
+    highlight: null
+`);
   });
 });
 
