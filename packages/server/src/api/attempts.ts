@@ -39,21 +39,21 @@ export interface MemoryOptions {
   now?: (() => number) | undefined;
 }
 
-/** Attempts of this process alone. */
+/** Attempts of this process alone. Ages are those of the moment they are asked for: between that and `add` nobody else comes. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,
   now = () => performance.now(),
 }: MemoryOptions): Attempts & { size: () => number } {
-  const byKey = new Map<string, { items: Map<string, number>; added: number }>();
+  /** When each item was last tried, by key. */
+  const byKey = new Map<string, Map<string, number>>();
   const agesOf = (key: string) => {
     const time = now();
-    return [...(byKey.get(key)?.items.values() ?? [])]
+    return [...(byKey.get(key)?.values() ?? [])]
       .map(at => time - at)
       .filter(age => age < day)
       .toReversed();
   };
-  const markOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (byKey.get(key)?.added ?? 0), 0);
   /** Looks at the oldest alone, or a flood would make each attempt slower. */
   function makeRoom(): boolean {
     let looked = 0;
@@ -66,14 +66,13 @@ export function memoryAttempts({
   }
   return {
     size: () => byKey.size,
-    read(keys) {
-      return { ages: key => agesOf(key).slice(0, mostTold), mark: markOf(keys) };
+    read() {
+      return { ages: agesOf, mark: 0 };
     },
-    add(attempts, keys, known) {
-      if (markOf(keys) !== known.mark) return 'changed';
+    add(attempts) {
       for (const { key, item } of attempts) {
         if (!byKey.has(key) && byKey.size >= maxKeys && !makeRoom()) return 'full';
-        const { items, added } = byKey.get(key) ?? { items: new Map<string, number>(), added: 0 };
+        const items = byKey.get(key) ?? new Map<string, number>();
         items.delete(item);
         items.set(item, now());
         for (const oldest of items.keys()) {
@@ -81,7 +80,7 @@ export function memoryAttempts({
           items.delete(oldest);
         }
         byKey.delete(key); // those used last stand last
-        byKey.set(key, { items, added: added + 1 });
+        byKey.set(key, items);
       }
       return 'added';
     },

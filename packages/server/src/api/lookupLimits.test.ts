@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseAttempts } from '../db/attempts.ts';
 import { openDatabase } from '../db/database.ts';
 import { temporaryFolder } from '../test/fixtures.ts';
-import { memoryAttempts } from './attempts.ts';
+import { memoryAttempts, type Attempts } from './attempts.ts';
 import { createLookupLimits, type Lookup, type LookupLimits } from './lookupLimits.ts';
 
 const lookup = (more: Partial<Lookup> = {}): Lookup => ({ network: 'n', neighbourhood: 'n', reference: 'r', isRight: false, ...more });
@@ -106,6 +106,69 @@ describe('the limits of the lookup', () => {
     );
     expect(await limits.judge(lookup())).toBeGreaterThan(0);
     expect(attempts.size()).toBeLessThanOrEqual(200);
+  });
+
+  it.each([
+    ['changed', 40],
+    ['full', 1],
+  ] as const)('let nobody in where an attempt cannot be written: %s', async (added, times) => {
+    const add = vi.fn<Attempts['add']>(() => added);
+    expect(await createLookupLimits({ read: () => ({ ages: () => [], mark: 0 }), add }).judge(lookup())).toBe(60);
+    expect(add).toHaveBeenCalledTimes(times);
+  });
+});
+
+/** Keys are blocked for a minute by one attempt. */
+function remembered(maxKeys: number) {
+  let time = 0;
+  const attempts = memoryAttempts({ maxKeys, blocking: 1, now: () => time });
+  const known = { ages: () => [], mark: 0 };
+  return {
+    add: async (key: string, item = '') => attempts.add([{ key, item }], [key], known),
+    ages: async (key: string) => (await attempts.read([key])).ages(key),
+    wait: (ms: number) => (time += ms),
+  };
+}
+
+describe('attempts that a process remembers', () => {
+  it('are the newest hundred of a key within a day, the newest first, the same one once', async () => {
+    const { add, ages, wait } = remembered(1);
+    for (let item = 0; item < 101; item += 1) {
+      await add('a', String(item));
+      wait(1);
+    }
+    const newest = Array.from({ length: 100 }, (_, index) => index + 1);
+    expect(await ages('a')).toEqual(newest);
+    await add('a', '1');
+    expect(await ages('a')).toEqual([0, ...newest.slice(0, -1)]);
+    wait(86_400_000 - 50);
+    expect(await ages('a')).toEqual([86_400_000 - 50, ...newest.slice(0, 49).map(age => age + 86_400_000 - 50)]);
+    expect(await ages('b')).toEqual([]);
+  });
+
+  it('are those of the keys used last: one makes room, and those that are blocked stay', async () => {
+    const { add, ages, wait } = remembered(3);
+    for (const key of ['a', 'b', 'c', 'a']) expect(await add(key)).toBe('added');
+    wait(59_999);
+    expect(await add('d')).toBe('full');
+    expect(await add('b')).toBe('added');
+    wait(1);
+    expect(await add('d')).toBe('added');
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(ages))).toEqual([[60_000], [1], [], [0]]);
+  });
+
+  it.each([
+    [99, 'added'],
+    [100, 'full'],
+  ])('make room past the %i blocked ones that were used longest ago: %s', async (blocked, added) => {
+    const { add, wait } = remembered(blocked + 1);
+    wait(60_000);
+    for (let key = 0; key < blocked; key += 1) await add(`blocked${key}`);
+    // One that is not blocked stands behind them.
+    wait(-60_000);
+    await add('early');
+    wait(60_000);
+    expect(await add('new')).toBe(added);
   });
 });
 
