@@ -44,6 +44,23 @@ describe('a backup', () => {
     expect(await held(copy)).toEqual(known);
   });
 
+  it('fills a database that is no file where it has no content, and no other', async () => {
+    const url = 'file::memory:?cache=shared';
+    const folder = temporaryFolder();
+    const [path, copy] = ['a.db', 'copy.db'].map(name => join(folder, name)) as [string, string];
+    const db = await filled(path);
+    const copied = await backUp(db, `file:${path}`, copy);
+    await db.close();
+    const cluster = await openDatabase(url);
+    onTestFinished(() => cluster.close());
+    expect(await restore(copy, url)).toEqual(copied);
+    const { origin, ...known } = await held(path);
+    expect(await readContent(cluster)).toMatchObject(known);
+    expect((await cluster.client.execute(`SELECT value FROM meta WHERE key = 'origin'`)).rows).toMatchObject([{ value: origin }]);
+    await expect(restore(copy, url)).rejects.toThrow('has content already');
+    expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.db']);
+  });
+
   it('overwrites nothing, and is none without content', async () => {
     const folder = temporaryFolder();
     const [path, copy, empty] = ['a.db', 'copy.db', 'empty.db'].map(name => join(folder, name)) as [string, string, string];
@@ -198,6 +215,16 @@ describe('a file of a database', () => {
     const other = await openDatabase(`file:${path}`, { ticketKey: 'another' });
     expect(other.ticketKeys).toBeUndefined();
     await other.close();
+  });
+
+  it('that is a cluster and never answers is given up', async () => {
+    const fetched = vi.fn<typeof fetch>(
+      (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+    );
+    vi.stubGlobal('fetch', fetched);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect(openDatabase('https://db.example', { patience: 1, authToken: 'secret' })).rejects.toThrow(/No answer within 1 ms/);
+    expect(new Headers((fetched.mock.calls[0]![0] as Request).headers).get('authorization')).toBe('Bearer secret');
   });
 
   it('tells how long each question took, and whether it was answered', async () => {
