@@ -2,7 +2,9 @@ import { parseRevision, revisionHeader, silentHeader, type Schedule, type Schedu
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importContent } from '../content/import.ts';
+import type { Database } from '../db/database.ts';
 import { parseRanges } from '../http/context.ts';
+import { createMetrics } from '../metrics.ts';
 import { content, jsonOf, memoryDatabase, newsItem, now, post, socketOf, testApp, tokenHeaders } from '../test/fixtures.ts';
 import type { WireNewsItem } from '../wire.ts';
 
@@ -229,15 +231,39 @@ describe('every call', () => {
     expect(await errorOf(response)).toBe('The body must have at most 4096 bytes.');
   });
 
+  const asked = '{"offset":0,"limit":1}';
+  const tooLarge = 'The body must have at most 4096 bytes.';
+  it.each([
+    ['as many bytes as are allowed', asked.padEnd(4096), {}, undefined],
+    ['one byte more', asked.padEnd(4097), {}, tooLarge],
+    ['as many announced', asked, { 'Content-Length': '4096' }, undefined],
+    ['one more announced', asked, { 'Content-Length': '4097' }, tooLarge],
+    ['nothing', null, {}, 'The body is not valid JSON.'],
+  ])('given %s says what is wrong with it', async (_, body, length, error) => {
+    const { app } = await testApp();
+    const response = await app.request('/api/news', { ...post('', length), body });
+    const { error: said } = await jsonOf<{ error?: string }>(response);
+    expect([said, response.headers.get('connection')]).toEqual([error, error === tooLarge ? 'close' : null]);
+  });
+
+  it('says that a body broke off, and logs no fault', async () => {
+    const { app, messages } = await testApp();
+    const body = new ReadableStream({ start: controller => controller.error(new Error('hung up')) });
+    const response = await app.request('/api/news', { ...post(''), body, duplex: 'half' } as RequestInit);
+    expect([response.status, await errorOf(response)]).toEqual([400, 'The body did not arrive whole.']);
+    expect(messages).toEqual([]);
+  });
+
   it('wants JSON', async () => {
     const { app } = await testApp();
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-      const response = await app.request('/api/news', post('{"offset":0,"limit":1}', { 'Content-Type': type }));
-      expect(response.status).toBe(415);
-    }
-    expect(
-      (await app.request('/api/news', post('{"offset":0,"limit":1}', { 'Content-Type': 'Application/JSON; charset=UTF-8' }))).status,
-    ).toBe(200);
+    for (const [type, status] of [
+      ['text/plain', 415],
+      ['application/x-www-form-urlencoded', 415],
+      ['application/jsonp', 415],
+      ['x-application/json', 415],
+      ['Application/JSON ; charset=UTF-8', 200],
+    ] as const)
+      expect([type, (await app.request('/api/news', post(asked, { 'Content-Type': type }))).status]).toEqual([type, status]);
   });
 
   it.each([
@@ -280,12 +306,22 @@ describe('every call', () => {
 
   // DATA-10, LOOKUP-12
   it('says that tickets cannot be looked up, and logs nothing of the visitor, when the database fails', async () => {
-    const { app, db, messages } = await testApp();
+    const db = await memoryDatabase();
+    const metrics = createMetrics();
+    let database: Database | undefined = { ...db, ticketKeys: undefined };
+    const { app, messages } = await testApp({ db, metrics, database: () => database });
+    const refused = async () => {
+      const response = await app.request('/api/tickets', post({ reference: 'TND-1001', postal: '55305' }));
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(await errorOf(response)).toBe('Tickets cannot be looked up right now.');
+    };
+    await refused();
+    database = undefined;
+    await refused();
+    database = db;
     await db.close();
-    const response = await app.request('/api/tickets', post({ reference: 'TND-1001', postal: '55305' }));
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('10');
-    expect(await errorOf(response)).toBe('Tickets cannot be looked up right now.');
+    await refused();
+    expect(metrics.text()).toContain('ticket_lookups_total{answer="unknown"} 3');
     expect(messages.join()).not.toMatch(/TND|1001|553/);
   });
 });
@@ -439,6 +475,7 @@ describe('POST /api/tickets', () => {
     [{ reference: 'TND-1001', postal: '   ' }, 'postal must not be empty.'],
     [{ reference: 1001, postal: null }, 'reference must be a text; postal must be a text.'],
     [{ reference: 'x'.repeat(101), postal: '1' }, 'reference must have at most 100 characters.'],
+    [{ reference: ' '.repeat(101), postal: '1' }, 'reference must have at most 100 characters.'],
     [{}, 'reference is missing; postal is missing.'],
   ])('answers %j with 400 and does not repeat what was sent', async (body, message) => {
     const { app } = await testApp();
@@ -463,6 +500,7 @@ describe('POST /api/tickets', () => {
     for (const form of forms) expect((await ask(form, '192.0.2.1')).status).toBe(404);
     const refused = await ask('TND-1001', '192.0.2.1', '55305');
     expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(await errorOf(refused)).toMatch(/^Too many attempts\. Try again in \d+ seconds\.$/);
@@ -501,7 +539,9 @@ describe('cross-site check', () => {
   };
 
   it('accepts our own page', async () => {
-    expect((await send({ ...tokenHeaders, Origin: 'http://tand.test', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+    const answer = await send({ ...tokenHeaders, Origin: 'http://tand.test', 'Sec-Fetch-Site': 'same-origin' });
+    expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept-Encoding']);
+    expect((await send({ ...tokenHeaders, 'Sec-Fetch-Site': 'none' })).status).toBe(200);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -555,6 +595,9 @@ describe('cross-site check', () => {
     const refused = await send({ Origin: 'https://www.tand.example.evil.example' }, options);
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
+    // A shared cache keeps one for each origin.
+    for (const { headers } of [allowed, refused]) expect(headers.get('vary')).toBe('Accept-Encoding, Origin');
+    expect(allowed.headers.get('access-control-expose-headers')).toMatch(/^Date, Age, ETag, X-Total-Count, /);
     const { app } = await testApp(options);
     const preflight = await app.request('/api/tickets', { method: 'OPTIONS', headers: { Origin: 'https://www.tand.example' } });
     expect(preflight.status).toBe(204);
