@@ -1,10 +1,11 @@
 import { parseRevision, revisionHeader, silentHeader, type Schedule, type ScheduleItem } from '@tand/festival';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
 import type { Database } from '../db/database.ts';
 import { parseRanges } from '../http/context.ts';
 import { createMetrics } from '../metrics.ts';
+import { previewToken } from '../secrets.ts';
 import { content, jsonOf, memoryDatabase, newsItem, now, post, socketOf, testApp, tokenHeaders } from '../test/fixtures.ts';
 import type { WireNewsItem } from '../wire.ts';
 
@@ -158,6 +159,25 @@ describe('GET /api/news/{slug or id}', () => {
   });
 });
 
+describe('the token of an article that is not out', () => {
+  it('shows it among the news and by itself, kept nowhere, and no other', async () => {
+    const { app, db } = await testApp();
+    const own = previewToken(
+      db.salt,
+      content.news.find(({ slug }) => slug === 'tomorrow')!,
+    );
+    const ids = async (preview: string) =>
+      (await jsonOf<WireNewsItem[]>(await app.request(`/api/news?preview=${preview}`, post({ offset: 0, limit: 2 })))).map(({ id }) => id);
+    expect(await ids(own)).toEqual([4, 3]);
+    expect(await ids('A'.repeat(32))).toEqual([3, 2]);
+    const article = await app.request(`/api/news/tomorrow?preview=${own}`);
+    expect([article.status, article.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await jsonOf(article)).toMatchObject({ item: { id: 4 }, older: { id: 3 } });
+    expect((await app.request(`/api/news/withdrawn?preview=${own}`)).status).toBe(410);
+    expect((await app.request('/api/news/tomorrow')).status).toBe(404);
+  });
+});
+
 /** Reads a stream until a text has come. */
 async function readUntil(response: Response, text: string): Promise<string> {
   const reader = response.body!.getReader();
@@ -189,9 +209,27 @@ describe('GET /api/live', () => {
     const ending = new AbortController();
     const { app } = await testApp({ liveLimit: 1, ended: ending.signal });
     const first = await app.request('/api/live');
-    expect((await app.request('/api/live')).status).toBe(503);
+    const refused = await app.request('/api/live');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
     ending.abort();
     expect(await first.text()).toContain('retry:');
+    expect((await app.request('/api/live')).status).toBe(503);
+  });
+
+  it('gives a sign of life while nothing comes, and its place to another when it is left', async () => {
+    const { app } = await testApp({ liveLimit: 1 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = await app.request('/api/live');
+    const retry = Number(/^retry: (\d{4})\n\n/.exec(await readUntil(first, '"number"'))?.[1]);
+    expect([retry >= 2000, retry < 6000]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await readUntil(first, ':\n\n')).toBe(':\n\n');
+    await first.body!.cancel();
+    await vi.advanceTimersByTimeAsync(0);
+    const next = await app.request('/api/live');
+    expect(next.status).toBe(200);
+    await next.body!.cancel();
   });
 });
 
@@ -204,7 +242,8 @@ describe('while the database is silent', () => {
     await store.look();
     const response = await app.request('/api/schedule');
     expect(await response.text()).toBe(before);
-    expect(response.headers.get(silentHeader)).toBe(String(now.getTime()));
+    for (const { headers } of [response, await app.request('/api/news/nothing')])
+      expect(headers.get(silentHeader)).toBe(String(now.getTime()));
     const health = await app.request('/healthz');
     expect(health.status).toBe(503);
     expect(await errorOf(health)).toContain('has not answered since 2025-05-01T12:00:00');
