@@ -9,6 +9,7 @@ import { readContent, readRevisionNumber } from './content.ts';
 import { fileAt, localPath, openDatabase } from './database.ts';
 import { DatabaseError } from './errors.ts';
 import { readTicketKey } from './ticketKey.ts';
+import { writeAll } from './writing.ts';
 
 const filled = async (path: string, more: Partial<typeof content> = {}) => {
   const db = await openDatabase(`file:${path}`);
@@ -215,6 +216,28 @@ describe('a file of a database', () => {
     const other = await openDatabase(`file:${path}`, { ticketKey: 'another' });
     expect(other.ticketKeys).toBeUndefined();
     await other.close();
+  });
+
+  it('that another writes is waited for, and for two seconds at most', async () => {
+    const url = `file:${place()}`;
+    const [own, other] = [await openDatabase(url, { lockTimeout: 1 }), await openDatabase(url, { lockTimeout: 1 })];
+    for (const db of [own, other]) onTestFinished(() => db.close());
+    const batch = vi.spyOn(own.client, 'batch');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const write = () => writeAll(own, ['DELETE FROM tickets']);
+    const lock = await other.client.transaction('write');
+    const written = write();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(batch).toHaveBeenCalledTimes(40);
+    await lock.rollback();
+    await vi.advanceTimersByTimeAsync(2050);
+    expect(await written).toHaveLength(1);
+    const longer = await other.client.transaction('write');
+    await Promise.all([expect(write()).rejects.toThrow('is locked'), vi.advanceTimersByTimeAsync(2050)]);
+    await longer.rollback();
+    expect(await write()).toHaveLength(1);
+    await expect(writeAll(own, ['DELETE FROM none'])).rejects.toThrow('no such table');
   });
 
   it('that is a cluster and never answers is given up', async () => {

@@ -19,7 +19,7 @@ export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>):
 
 async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
-    const tx = await patiently(() => db.client.transaction('write'));
+    const tx = await patiently(db, () => db.client.transaction('write'));
     try {
       const result = await work(tx);
       await tx.commit();
@@ -36,7 +36,7 @@ async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>):
 /** Writes some statements, all or none. */
 export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
   inTurn(db, () =>
-    patiently(() => db.client.batch(statements, 'write')).catch((error: unknown) => {
+    patiently(db, () => db.client.batch(statements, 'write')).catch((error: unknown) => {
       throw db.explain(error);
     }),
   );
@@ -45,13 +45,16 @@ export const writeAll = (db: Database, statements: InStatement[]): Promise<Resul
 const [patience, pause] = [2000, 50];
 
 /** Waits for the lock of another process without stopping this one. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (performance.now() - from > patience || !errorCode(error)?.startsWith('SQLITE_BUSY')) throw error;
+      if (!errorCode(error)?.startsWith('SQLITE_BUSY')) throw error;
+      // A statement that met a lock stays in progress, so that its connection could commit nothing more (libsql-js 238).
+      if (db.client.protocol === 'file') db.client.reconnect();
+      if (performance.now() - from > patience) throw error;
       await new Promise(resolve => setTimeout(resolve, pause));
     }
   }
