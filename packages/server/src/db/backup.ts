@@ -69,7 +69,8 @@ async function whole(file: string, write: (target: string) => Promise<void>): Pr
   } catch (error) {
     throw explainDatabaseError(error, `file:${file}`);
   } finally {
-    for (const part of ['', '-wal', '-shm']) await rm(target + part, { force: true });
+    // What cannot be removed hides nothing of what went wrong before.
+    for (const part of ['', '-wal', '-shm']) await rm(target + part, { force: true }).catch(() => {});
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
@@ -15,6 +15,16 @@ const filled = async (path: string, more: Partial<typeof content> = {}) => {
   const db = await openDatabase(`file:${path}`);
   await importContent(db, { ...content, ...more });
   return db;
+};
+/** Damages the inside of a file that is a database all the same. */
+const damage = async (path: string) => {
+  await (await filled(path)).close();
+  writeFileSync(path, readFileSync(path).fill(0xff, 8192, 12_288));
+};
+const changed = async (path: string, sql: string) => {
+  const db = await filled(path);
+  await db.client.execute(sql);
+  await db.close();
 };
 const held = async (path: string) => {
   const db = await openDatabase(`file:${path}`);
@@ -58,7 +68,15 @@ describe('a backup', () => {
     const { origin, ...known } = await held(path);
     expect(await readContent(cluster)).toMatchObject(known);
     expect((await cluster.client.execute(`SELECT value FROM meta WHERE key = 'origin'`)).rows).toMatchObject([{ value: origin }]);
-    await expect(restore(copy, url)).rejects.toThrow('has content already');
+    // Content is enough, and so are tickets.
+    for (const sql of [
+      'DELETE FROM tickets',
+      `INSERT INTO tickets VALUES ('hash', 1, 2, 'postal', '', '2025-01-01T00:00:00.000Z', '9999-12-31')`,
+    ]) {
+      await cluster.client.execute(sql);
+      await expect(restore(copy, url)).rejects.toThrow('has content already');
+      await cluster.client.execute('DELETE FROM revisions');
+    }
     expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.db']);
   });
 
@@ -79,7 +97,20 @@ describe('a backup', () => {
   it('that is damaged brings nothing back', async () => {
     const file = join(temporaryFolder({ 'copy.db': 'no database at all' }), 'copy.db');
     await expect(restore(file, `file:${file}.new`)).rejects.toThrow('is not a database');
+    rmSync(file);
+    await damage(file);
+    await expect(restore(file, `file:${file}.new`)).rejects.toThrow('is damaged');
     expect(existsSync(`${file}.new`)).toBe(false);
+  });
+
+  it('takes nothing of what an earlier database at its place had not yet written', async () => {
+    const folder = temporaryFolder({ 'b.db-wal': 'x' });
+    const db = await filled(join(folder, 'a.db'));
+    await backUp(db, `file:${join(folder, 'a.db')}`, join(folder, 'copy.db'));
+    await expect(backUp(db, `file:${join(folder, 'a.db')}`, join(folder, 'copy.db', 'c.db'))).rejects.toThrow('cannot be opened');
+    await db.close();
+    await restore(join(folder, 'copy.db'), `file:${join(folder, 'b.db')}`);
+    expect(readdirSync(folder).filter(name => name.startsWith('b.db'))).toEqual(['b.db', expect.stringMatching(/^b\.db\.aside-.*-wal$/)]);
   });
 });
 
@@ -92,6 +123,7 @@ function connected(path: string, more: Partial<ConnectOptions> = {}) {
   onTestFinished(() => connection.close());
   return { connection, messages, prepare, number: () => connection.use(readRevisionNumber) };
 }
+const isReplaceable = async () => true;
 const place = () => join(temporaryFolder(), 'a.db');
 
 describe('a connection', () => {
@@ -145,10 +177,55 @@ describe('a connection', () => {
     writeFileSync(path, 'no database at all');
     await expect(connected(path).number()).rejects.toThrow('is not a database');
     await expect(connected(path, { isReplaceable: async () => false }).number()).rejects.toThrow('is not a database');
-    const { number, messages } = connected(path, { isReplaceable: async () => true });
+    const { number, messages } = connected(path, { isReplaceable });
     expect(await number()).toBe(1);
     expect(messages).toEqual([expect.stringMatching(/is not a database.* It was set aside as .*a\.db\.aside-[\d-]+T[\d-]+ /)]);
     expect(readdirSync(join(path, '..')).some(name => name.includes('.aside-'))).toBe(true);
+  });
+
+  it('sets no file aside that is sound, or was open before', async () => {
+    const [newer, path] = [place(), place()];
+    await changed(newer, `UPDATE meta SET value = '999' WHERE key = 'schema'`);
+    await expect(connected(newer, { isReplaceable }).number()).rejects.toThrow('has schema version 999');
+    const { number } = connected(path, { isReplaceable });
+    await number();
+    writeFileSync(`${path}.new`, 'no database at all');
+    renameSync(`${path}.new`, path);
+    await expect(number()).rejects.toThrow('is not a database');
+    for (const file of [newer, path]) expect(readdirSync(join(file, '..')).filter(name => /aside-[\dT-]+$/.test(name))).toEqual([]);
+  });
+
+  it('sets aside what the file that it had has not yet written', async () => {
+    const path = place();
+    const { connection, number } = connected(path, { lockTimeout: 1 });
+    await number();
+    const reader = await openDatabase(`file:${path}`);
+    onTestFinished(() => reader.close());
+    const reading = await reader.client.transaction('read');
+    await reading.execute('SELECT * FROM meta');
+    await connection.use(db => importContent(db, { ...content, news: [] }));
+    const db = await filled(`${path}.new`);
+    for (const items of [[], content.items]) await importContent(db, { ...content, items });
+    await db.close();
+    renameSync(`${path}.new`, path);
+    expect(await number()).toBe(3);
+    expect(readdirSync(join(path, '..'))).toContainEqual(expect.stringMatching(/\.aside-.*-wal$/));
+    reading.close();
+  });
+
+  it('that is closed while it opens is closed', async () => {
+    const { connection, prepare, number } = connected(place());
+    const asked = number();
+    await Promise.all([connection.close(), expect(asked).rejects.toThrow('closed')]);
+    expect(prepare.mock.calls[0]![0].client.closed).toBe(true);
+  });
+
+  it('to what is no file keeps it, whatever fails', async () => {
+    const connection = connect(':memory:', { prepare: async () => {}, log: () => {} });
+    onTestFinished(() => connection.close());
+    const broken = Object.assign(new Error('x'), { code: 'SQLITE_IOERR_READ' });
+    await expect(connection.use(() => Promise.reject(broken))).rejects.toThrow('the disk reports an error');
+    expect(connection.database).toBeDefined();
   });
 
   it('that cannot be prepared is closed, and prepared anew', async () => {
@@ -205,6 +282,34 @@ describe('a file of a database', () => {
     writeFileSync(`${path}.key`, '\n');
     expect(readTicketKey(`${path}.key`)).toBeUndefined();
     expect(readTicketKey(join(path, 'none', 'a.key'))).toBeUndefined();
+    expect(readTicketKey(join(path, '..'))).toBeUndefined();
+    const db = await openDatabase(`file:${path}`);
+    onTestFinished(() => db.close());
+    expect(db.ticketKeys).toBeUndefined();
+  });
+
+  it('has its folder made, and all that was written once it is settled', async () => {
+    const path = join(temporaryFolder(), 'deep', 'er', 'a.db');
+    const db = await filled(path);
+    onTestFinished(() => db.close());
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    await db.settle();
+    expect(statSync(`${path}-wal`).size).toBe(0);
+  });
+
+  it.each([
+    ['damaged', (path: string) => damage(path), 'is damaged'],
+    ['without its salt', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'salt'`), 'has lost what was drawn'],
+    ['without its origin', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'origin'`), 'has lost what was drawn'],
+    ['newer', (path: string) => changed(path, `UPDATE meta SET value = '999' WHERE key = 'schema'`), 'has schema version 999'],
+  ])('that is %s is refused', async (_, make, words) => {
+    const path = place();
+    await make(path);
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow(words);
+  });
+
+  it('at no address is refused in words', async () => {
+    await expect(openDatabase('odd://x')).rejects.toThrow('is not an address');
   });
 
   it('whose tickets stand under another key has none to look up', async () => {
@@ -227,6 +332,7 @@ describe('a file of a database', () => {
     onTestFinished(() => void vi.useRealTimers());
     const write = () => writeAll(own, ['DELETE FROM tickets']);
     const lock = await other.client.transaction('write');
+    await (await openDatabase(url, { lockTimeout: 1 })).close();
     const written = write();
     await vi.advanceTimersByTimeAsync(1999);
     expect(batch).toHaveBeenCalledTimes(40);
@@ -255,8 +361,10 @@ describe('a file of a database', () => {
     const db = await openDatabase(':memory:', { onAnswer });
     onTestFinished(() => db.close());
     onAnswer.mockClear();
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(3500);
+    onTestFinished(() => clock.mockRestore());
     await db.check();
-    expect(onAnswer).toHaveBeenLastCalledWith({ kind: 'execute', outcome: 'answered' }, expect.any(Number));
+    expect(onAnswer).toHaveBeenLastCalledWith({ kind: 'execute', outcome: 'answered' }, 2.5);
     await expect(db.client.batch(['SELECT no'], 'read')).rejects.toThrow('no such column');
     expect(onAnswer).toHaveBeenLastCalledWith({ kind: 'batch', outcome: 'failed' }, expect.any(Number));
   });
