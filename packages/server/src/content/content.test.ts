@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readContent, type Change, type Kind } from '../db/content.ts';
+import { importNotes, listRevisions, readContent, type Change, type Kind } from '../db/content.ts';
 import { memoryDatabase, newsItem, scheduleItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
 import { parseCsv } from './csv.ts';
 import { describeChanges, summarise } from './describe.ts';
@@ -10,7 +10,7 @@ import { parseNews } from './news.ts';
 import { formatNews } from './newsFile.ts';
 import { lastNewsId, publishedAt, stateOf, withdrawnAt } from './newsState.ts';
 import { ContentError, formatProblem } from './problems.ts';
-import { readEditionContent } from './read.ts';
+import { readEditionContent, readTopics } from './read.ts';
 import { parseSchedule } from './schedule.ts';
 import { formatSchedule, insertIds, withIds } from './scheduleFile.ts';
 import { parseTickets } from './tickets.ts';
@@ -171,6 +171,8 @@ describe('reading an edition', () => {
 
   it('says so when there is no such edition, or nothing in it', async () => {
     await expect(readEditionContent('/no/such/edition')).rejects.toThrow('there is no such edition folder');
+    await expect(readEditionContent('x'.repeat(5000))).rejects.toThrow('ENAMETOOLONG');
+    expect(await readTopics(temporaryFolder())).toBeUndefined();
     await expect(readEditionContent(temporaryFolder())).rejects.toThrow('holds neither news/*.md');
   });
 });
@@ -251,6 +253,16 @@ describe('a news file', () => {
     );
   });
 
+  it('has its languages apart by lines that hold a mark and nothing else', () => {
+    const source = news(1, 'one')
+      .replace('<!-- sv -->', '  \n<!--sv-->  ')
+      .replace('Första stycket.', 'Se <!-- en --> här.\n<!-- en --> Där.');
+    expect(parseNews('x.md', source)).toMatchObject({
+      item: { body: { sv: 'Se <!-- en --> här.\n<!-- en --> Där.\n\n## Rubrik', en: 'First paragraph.' } },
+      problems: [],
+    });
+  });
+
   it('takes from beside it what it lacks, and what is to stand whatever it says', () => {
     const { item } = parseNews('x.md', news(1, 'one').replace('id: 1\n', ''), {
       defaults: ({ slug }) => ({ id: 9, slug: 'other', linkUrl: `https://tand.example/${String(slug)}` }),
@@ -259,6 +271,11 @@ describe('a news file', () => {
     expect(item).toMatchObject({ id: 9, slug: 'one', linkUrl: 'https://tand.example/one', author: 'Bo Ek', topic: '' });
     expect(item?.headline).toEqual({ sv: 'Sex', en: 'Five matches burnt' });
     expect(item?.preamble.sv).toBe('Så här ligger vi till.');
+    const { problems } = parseNews('x.md', news(1, 'one'), { overrides: { author: undefined, 'sv.headline': undefined } });
+    expect(problems.map(({ field, message }) => [field, message])).toEqual([
+      ['author', 'is missing'],
+      ['sv.headline', 'is missing'],
+    ]);
     for (const [front, received] of [
       ['Hej', '"Hej"'],
       ['# Inget', 'null'],
@@ -289,6 +306,38 @@ describe('a news file', () => {
     expect(parseNews('x.md', formatNews(item))).toEqual({ item, problems: [] });
   });
 
+  it('is written with its texts in quotes, whatever their length', () => {
+    const item = newsItem(1, { topic: 'lan', routerLink: '/tickets', headline: { sv: 'Ett ord '.repeat(20).trim(), en: 'One' } });
+    expect(formatNews(item)).toBe(`---
+id: 1
+slug: "item-1"
+publishedDate: "2025-01-01T00:00:00.000Z"
+image: ""
+author: "Maja Lindqvist"
+topic: "lan"
+sv:
+  headline: "${item.headline.sv}"
+  preamble: "Preamble på svenska"
+  linkText: "Link på svenska"
+  imageCaption: "Caption på svenska"
+en:
+  headline: "One"
+  preamble: "Preamble in English"
+  linkText: "Link in English"
+  imageCaption: "Caption in English"
+routerLink: "/tickets"
+---
+
+<!-- sv -->
+
+Body på svenska
+
+<!-- en -->
+
+Body in English
+`);
+  });
+
   const withBody = (text: string) => parseNews('x.md', news(1, 'one').replace('Första stycket.', text)).problems;
   it.each([
     ['Se ![bild](/x.png)', 'x.md:23 body: has a picture, which articles do not show; use the field image'],
@@ -314,10 +363,10 @@ describe('a news file', () => {
   ])('may hold %j', text => expect(withBody(text)).toEqual([]));
 
   it('is looked at from its first line of text on', () => {
-    const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '---\n<i>\n<!--');
+    const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '# <b>\n---\n<i>\n<!--');
     expect(parseNews('x.md', source).problems.map(({ line, message }) => [line, message])).toEqual([
-      [20, 'text before the first language section belongs to no language'],
-      [20, 'has HTML, which is shown as text: <i>'],
+      [21, 'text before the first language section belongs to no language'],
+      [21, 'has HTML, which is shown as text: <i>'],
     ]);
   });
 
@@ -396,6 +445,20 @@ describe('the state of an article', () => {
 });
 
 describe('programme files', () => {
+  it('may say that an item takes place nowhere, or in several places, and leave out an id that is still to come', () => {
+    const source = schedule
+      .replace('highlight: true', 'cancelled: true')
+      .replace('end_time: ""', 'cancelled: false\n    places: [2, 1, 2]')
+      .replace('items:', '  - { id: 2, name_sv: Torget, name_en: Square }\nitems:')
+      .replaceAll(/id: (?:opening|night)\n {4}/g, '');
+    const { items, problems } = parseSchedule([{ file: 's.yaml', source: `\uFEFF${source}` }], { mayLackIds: true });
+    expect(problems).toEqual([]);
+    expect(items.map(({ id, cancelled, places }) => [id, cancelled, places])).toEqual([
+      ['', undefined, [1, 2]],
+      ['', true, undefined],
+    ]);
+  });
+
   it('may be several, places in one and items in another', () => {
     const [locations, items] = schedule.split('items:');
     const { problems, items: parsed } = parseSchedule([
@@ -411,6 +474,10 @@ describe('programme files', () => {
     [schedule.replace('23:30', '2:30'), 's.yaml:14:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes'],
     [schedule.replace('name_sv: Nattpass', 'names_sv: Nattpass'), 's.yaml:16:15 items[1].names_sv: is not a field of the programme'],
     [schedule.replace('highlight: true', 'highlight: ja'), 's.yaml:18:16 items[1].highlight: must be true or false'],
+    [
+      schedule.replace('highlight: true', 'old_start_time: noon'),
+      's.yaml:18:21 items[1].old_start_time: must be a time from "00:00" to "23:59", in quotes',
+    ],
     [schedule.replace('id: opening', 'id: 7'), 's.yaml:4:9 items[0].id: must be a text, in quotes'],
     [
       schedule.replace('id: opening', 'id: Öppning'),
@@ -478,6 +545,8 @@ describe('a programme file that extends another', () => {
       'before.yaml:12:10 items[1].day: must be a whole number from 0 to 3',
     ]);
     expect((await readOver('extends: before.yaml', 'extends: schedule.yaml')).problems[0]).toContain('extends: there is no');
+    expect((await readOver('# extends')).problems).toEqual(['schedule.yaml:1:1: must be a group of fields, not null']);
+    expect((await readOver('extends: 3')).problems).toEqual(['schedule.yaml:1:10 extends: is not a field of the programme']);
   });
 });
 
@@ -493,6 +562,7 @@ describe('items without an id', () => {
   it.each([
     ['two of that name stand', [bare({ day: 3 })], [one, two]],
     ['two of that name are written', [bare({ day: 2 }), bare({ day: 3 })], [one]],
+    ['two of that name are written and stand', [bare({ day: 2 }), bare({ day: 3 })], [one, two]],
     ['the item has another name', [bare({ name_sv: 'Annat' })], [one]],
   ])('get a new one where %s', (_, items, standing) => {
     const ids = withIds(items, standing, []).map(({ id }) => id);
@@ -692,6 +762,8 @@ describe('tickets.csv', () => {
   });
 });
 
+const kept = (unchanged: number) => ({ added: 0, updated: 0, removed: 0, unchanged });
+
 describe('importing', () => {
   it('adds everything once; a second time nothing changes', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
@@ -705,7 +777,7 @@ describe('importing', () => {
     });
     const before = await dump(db);
     const second = await importContent(db, await readEditionContent(folder));
-    for (const counts of Object.values(second)) expect(counts).toMatchObject({ added: 0, updated: 0, removed: 0 });
+    expect(second).toEqual({ news: kept(1), locations: kept(1), schedule: kept(2), tickets: kept(0) });
     expect(await dump(db)).toEqual(before);
   });
 
@@ -745,6 +817,20 @@ describe('importing', () => {
     await expect(readEditionContent(temporaryFolder({ 'schedule.yaml': 'nonsense' }))).rejects.toThrow(ContentError);
   });
 
+  // LOOKUP-13
+  it('of tickets changes what differs and takes out what is there no more', async () => {
+    const db = await memoryDatabase();
+    const [one, two, three] = sample.tickets;
+    const { tickets: counted } = await importContent(db, { tickets: [{ ...one!, end: 11 }, { ...two!, start: 39 }, three!] });
+    expect(counted).toEqual({ added: 1, updated: 1, removed: 1, unchanged: 1 });
+    const { rows } = await db.client.execute('SELECT range_start, range_end FROM tickets ORDER BY range_start');
+    expect(rows.map(({ range_start, range_end }) => [range_start, range_end])).toEqual([
+      [10, 11],
+      [13, 13],
+      [39, 40],
+    ]);
+  });
+
   it('only counts in a dry run', async () => {
     const db = await memoryDatabase();
     const before = await dump(db);
@@ -755,12 +841,13 @@ describe('importing', () => {
 
   it('fills a database without content, and leaves one that has some as it is, whatever the folder holds', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
-    expect(await importIfEmpty(db, edition(), { hasSamples: true })).toMatchObject({
+    expect(await importIfEmpty(db, edition(), { author: 'Priya', hasSamples: true })).toMatchObject({
       news: { added: 1 },
       schedule: { added: 2 },
       tickets: { added: 2 },
     });
     const before = await dump(db);
+    expect(await listRevisions(db, 9)).toMatchObject([{ author: 'Priya', note: importNotes.first }]);
     expect(await importIfEmpty(db, temporaryFolder({ 'news/two.md': news(2, 'two') }))).toBeUndefined();
     expect(await dump(db)).toEqual(before);
   });
@@ -773,7 +860,8 @@ describe('importing', () => {
     };
     const before = await programme();
     const report = await importContent(db, await readEditionContent(temporaryFolder({ 'news/one.md': news(1, 'one') })));
-    expect(report).toMatchObject({ news: { removed: 4 }, schedule: { removed: 0 }, tickets: { removed: 0 } });
+    const none = kept(0);
+    expect(report).toEqual({ news: { ...none, updated: 1, removed: 4 }, locations: none, schedule: none, tickets: none });
     expect(await programme()).toEqual(before);
     expect((await importContent(db, sample)).tickets.unchanged).toBe(3);
   });

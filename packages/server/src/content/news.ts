@@ -111,10 +111,12 @@ function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknow
   const fields: Record<string, unknown> = { ...defaults?.(written), ...written };
   for (const [path, value] of Object.entries(overrides)) {
     const [name = '', inner] = path.split('.', 2);
-    fields[name] = inner === undefined ? value : { ...(fields[name] as object), [inner]: value };
+    fields[name] = inner === undefined ? value : defined({ ...(fields[name] as object), [inner]: value });
   }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return defined(fields);
 }
+
+const defined = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 function readBody(
   file: string,
