@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client';
 import * as fc from 'fast-check';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
@@ -12,10 +13,11 @@ import {
   listRevisions,
   readContent,
   readRevisionNumber,
+  readState,
   saveRevision,
   type Change,
 } from './content.ts';
-import { openDatabase, type Database } from './database.ts';
+import { localPath, openDatabase, type Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import { parseJson, textOf } from './row.ts';
 
@@ -44,13 +46,72 @@ describe('revisions', () => {
   it('count from 1, name their author and tell what changed', async () => {
     const db = await memoryDatabase(empty);
     expect(await readRevisionNumber(db)).toBe(0);
-    await importContent(db, { ...empty, locations: [place(1)] }, { author: 'Bo', note: 'plats' });
+    expect(await readState(db)).toEqual({ origin: db.origin, number: 0, hasTickets: false });
+    expect(await readContent(db)).toMatchObject({ number: 0, at: new Date(0), author: '', hasTickets: false });
+    await importContent(db, { ...empty, locations: [place(1)], tickets: sample.tickets }, { author: 'Bo', note: 'plats' });
     expect(await readRevisionNumber(db)).toBe(1);
+    expect(await readState(db)).toEqual({ origin: db.origin, number: 1, hasTickets: true });
+    expect(await readContent(db)).toMatchObject({ number: 1, author: 'Bo', hasTickets: true });
     expect(await listRevisions(db, 5)).toMatchObject([
       { number: 1, author: 'Bo', note: 'plats', changes: [{ kind: 'place', id: '1', before: null, after: { name_sv: 'Plats 1' } }] },
     ]);
     await importContent(db, { ...empty, locations: [place(1)] });
     expect(await readRevisionNumber(db)).toBe(1);
+    await importContent(db, { ...empty, locations: [place(2)] });
+    expect(await listRevisions(db, 5, 2)).toMatchObject([{ number: 1, note: 'plats' }]);
+    expect(await listRevisions(db, 1)).toMatchObject([{ number: 2 }]);
+    expect([await findRevision(db, 1), await findRevision(db, 3)]).toMatchObject([{ number: 1, author: 'Bo' }, undefined]);
+  });
+
+  it('hold content that is told in its order: the latest first, the programme by time and place', async () => {
+    const programme = (
+      [
+        ['z', 0, '09:00', 2, 'Ö'],
+        ['b', 0, '10:00', 1, 'A'],
+        ['a', 0, '10:00', 1, 'B'],
+        ['0', 0, '10:00', 2, 'A'],
+        ['1', 1, '08:00', 1, 'A'],
+      ] as const
+    ).map(([id, day, start_time, location, name_sv]) => ({ ...first, id, day, start_time, location, name_sv }));
+    const early = { publishedDate: new Date(0) };
+    const db = await memoryDatabase({
+      ...empty,
+      items: programme.toReversed(),
+      locations: [place(2), place(1)],
+      news: [newsItem(1), newsItem(2, { publishedDate: newsItem(1).publishedDate }), newsItem(3, early)],
+    });
+    const notices = (
+      [
+        ['b', '2025-06-02T00:00:00.000Z'],
+        ['c', '2025-06-02T00:00:00.000Z'],
+        ['a', '2025-06-01T00:00:00.000Z'],
+      ] as const
+    ).map(([id, from]) => ({ id, text: { sv: id, en: id }, page: '', from, until: from, urgency: 'calm' }));
+    const changes = notices.toReversed().map((after): Change => ({ kind: 'notice', id: after.id, before: null, after }));
+    await saveRevision(db, changes, label);
+    const content = await readContent(db);
+    expect(content.items.map(({ id }) => id)).toEqual(programme.map(({ id }) => id));
+    expect(content.news.map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(content.places).toEqual([place(2), place(1)]);
+    expect(content.notices).toEqual(notices);
+    expect(content.lastChanged).toMatchObject({ news: { number: 1 }, programme: { number: 1 }, notices: { number: 2 } });
+  });
+
+  it('remember the news that were out when they were removed, and no others', async () => {
+    const dates = { publishedDate: new Date(0), updatedDate: new Date(1), unpublishedDate: new Date(2) };
+    const news = [newsItem(1, dates), newsItem(2, { isDraft: true }), newsItem(3, { publishedDate: new Date('2999-01-01') })];
+    const db = await memoryDatabase({ ...empty, news });
+    await importContent(db, empty);
+    expect(await readContent(db)).toMatchObject({ news: [], goneNews: [news[0]] });
+  });
+
+  it('leave nothing where what belongs to them fails', async () => {
+    const db = await memoryDatabase({ ...empty, locations: [place(1)] });
+    const changes: Change[] = [{ kind: 'place', id: '2', before: null, after: { ...place(2), position: 1 } }];
+    await expect(saveRevision(db, changes, label, () => Promise.reject(new Error('also')))).rejects.toThrow('also');
+    expect(await readRevisionNumber(db)).toBe(1);
+    expect(await saveRevision(db, [], label)).toBeUndefined();
+    expect(await saveRevision(db, changes, label)).toEqual({ number: 2, at: (await readContent(db)).at });
   });
 
   it('have instants that grow, also when the clock is set back', async () => {
@@ -95,6 +156,9 @@ describe('revisions', () => {
     await expect(saveRevision(db, [clash], label)).rejects.toThrow('two news items would have the address “item-1”');
     const lost: Change = { kind: 'place', id: '1', before: { id: 1, name_sv: 'Hall A', name_en: 'Hall A', position: 1 }, after: null };
     await expect(saveRevision(db, [lost], label)).rejects.toThrow(InconsistentError);
+    await expect(saveRevision(db, [lost], label)).rejects.toThrow('“Dörrarna öppnar” would be at place 1, which there is not');
+    const several = { kind: 'item', id: 'x', before: null, after: { ...first, id: 'x', places: [2, 9] } } as unknown as Change;
+    await expect(saveRevision(db, [several], label)).rejects.toThrow('would be at place 9, which there is not');
     expect(await readRevisionNumber(db)).toBe(1);
   });
 
@@ -190,6 +254,10 @@ it('a database of an earlier version is carried over, its items under the ids th
     INSERT INTO tickets VALUES ('hash', 1, 2, 'postal', 'Bo', '2025-01-01T00:00:00.000Z');
   `);
   old.close();
+  const keyFile = `${localPath(url)}.key`;
+  writeFileSync(keyFile, '\n');
+  await expect(openDatabase(url)).rejects.toThrow('Set TICKETS_KEY');
+  rmSync(keyFile);
   const db = await openDatabase(url);
   onTestFinished(() => db.close());
   const content = await readContent(db);
