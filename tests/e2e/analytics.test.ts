@@ -5,9 +5,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analytics } from '../../site/build/analytics.ts';
 import { policy } from '../../site/src/document.ts';
-import { testBrowser } from '../support/browser.ts';
+import { calm, testBrowser } from '../support/browser.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const sources = resolve(import.meta.dirname, '../../site/src/analytics');
 /** What a stand-in for the service was sent: paths and bodies. */
 const sent: { path: string; body: string }[] = [];

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freezeSite } from '../../scripts/freeze/freeze.ts';
-import { testBrowser } from '../support/browser.ts';
+import { calm, testBrowser } from '../support/browser.ts';
 import { siteDir, siteFolder, startServer, type RunningServer } from '../support/server.ts';
 import { edition, festival, languages, unlisted } from '../support/site.ts';
 
 /** The built site as it will stand below its year, once another year's is the current one. */
 const { year, siteUrl } = edition;
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 let folder: string;
 let server: RunningServer;
 beforeAll(async () => {

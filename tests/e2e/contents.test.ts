@@ -3,7 +3,7 @@ import { creatorsHomeCount, creatorsListCount, cs2Prizes, newsHomeCount, shownCr
 import { beforeAll, expect, inject, test } from 'vitest';
 import { editionFolder } from '../../site/build/edition.ts';
 import { pages } from '../../site/src/sitemap.ts';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { articlePaths, copy, edition, languages, parse, type Lang } from '../support/site.ts';
 import { on } from '../support/dates.ts';
 import { count, filesMissing, hrefs, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
@@ -429,7 +429,7 @@ const ofKind = {
 const entries = entryPages(lists);
 
 const siteUrl = inject('siteUrl');
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const served = new Map<string, SpecPage>();
 const key = (lang: Lang, path: string) => `/${lang}/${path}`;
 const fixed = pages.filter(({ path, texts, isBare }) => !path.includes(':') && !isBare && Object.hasOwn(words, texts[0]!));

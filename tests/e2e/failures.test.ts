@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 
 /** Ways in which an API lets the visitor down. */
 const failures = {

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const siteUrl = inject('siteUrl');
 const ask = (path: string) => fetch(siteUrl + path, { redirect: 'manual', headers: { accept: 'text/html' } });
 const pathOf = (url: string) => url.slice(siteUrl.length);

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy } from '../support/site.ts';
 
-const { open, siteUrl } = testBrowser();
+const { open, siteUrl } = testBrowser(calm);
 const anyConsole = { expected: [''] }; // failures are written to the console
 const slug = 'rent-gaming-setup';
 const article = `/sv/news/${slug}`;

@@ -4,11 +4,11 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, edition, festival, parse } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 let site: EditableSite;
 /** What feeds, site map and list said before anything was published. */
 let before: Map<string, string>;

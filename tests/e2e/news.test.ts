@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { newsListCount } from '@tand/festival';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, festival } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newsListCount } from '@tand/festival';
-import { testBrowser } from '../support/browser.ts';
+import { calm, testBrowser } from '../support/browser.ts';
 import { articlePaths, copy, edition, languages } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const off = { javaScriptEnabled: false };
 
 // META-3

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { softHyphen } from '@tand/festival';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, parse } from '../support/site.ts';
 import { bigProgramme } from '../support/big-programme.ts';
@@ -22,7 +22,7 @@ interface Item {
 }
 
 const languages = ['sv', 'en'] as const;
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 let site: EditableSite;
 let moved: Item, cancelled: Item, removed: Item, renamed: Item;
 /** Addresses of their pages, as the site map had them, below the language. */

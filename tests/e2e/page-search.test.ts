@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 
 /** What is searched on each page: a word of one part only, by its anchor, in the visitor's spelling without dots and rings. */
 const pages = {

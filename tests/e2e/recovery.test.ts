@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, footerLink, testBrowser, touch } from '../support/browser.ts';
+import { calm, footerLink, hydrated, testBrowser, touch } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const anyConsole = [''];
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 /** Counts how often the page is loaded. */

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition, languages, parse } from '../support/site.ts';
 
-const { open, siteUrl } = testBrowser();
+const { open, siteUrl } = testBrowser(calm);
 const text = async (path: string) => (await fetch(siteUrl + path)).text();
 
 /** Addresses of all item pages, from the site map. */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
-const { open, siteUrl } = testBrowser();
+const { open, siteUrl } = testBrowser(calm);
 const favourites = (page: Page) => page.getByRole('button', { name: /^(Spara|Save): / });
 const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), `tand:picks:${edition.year}`);
 

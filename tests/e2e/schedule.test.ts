@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { placesInSight } from '../support/in-sight.ts';
-import { copy, edition, languages } from '../support/site.ts';
+import { copy, edition } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const heading = (page: Page) => page.locator('[data-component=Schedule] [data-part=heading]:visible');
 const shownItems = (page: Page) => page.locator('[data-component=ScheduleItem]:visible');
 /** The places that the filter leaves. */
@@ -19,9 +19,9 @@ async function ready(path = '/sv/schedule', options = {}) {
 }
 
 // SCHED-18
-test.each(languages)('in %s the next and previous day go around all four days, each with an address of its own', async lang => {
-  const { page, words, problems } = await ready(`/${lang}/schedule`);
-  const days = edition.dates.days.map(({ name }) => name[lang]);
+test('the next and previous day go around all four days, each with an address of its own', async () => {
+  const { page, words, problems } = await ready('/en/schedule');
+  const days = edition.dates.days.map(({ name }) => name.en);
   expect(await heading(page).allTextContents()).toEqual([expect.stringContaining(days[0]!.split(' ')[0]!)]);
   const group = page.getByRole('group', { name: words.controls.day, exact: true });
   for (const [step, day] of [1, 2, 3, 0].entries()) {
@@ -61,11 +61,11 @@ test('places go around too, several can be chosen, and only their items show', a
 
 // SCHED-22
 test('the number of items shown is told and is true, for each day', async () => {
-  const { page } = await ready('/sv/schedule?view=list');
+  const { page, words } = await ready('/sv/schedule?view=list&day=3');
   const status = page.locator('[data-component=Schedule] output').first();
   for (let day = 0; day < 4; day++) {
-    await page.goto(`/sv/schedule?day=${day}&view=list`);
-    await hydrated(page);
+    await page.getByRole('link', { name: words.controls.nextDay }).click();
+    await expect.poll(() => query(page).get('day')).toBe(String(day));
     const count = await page.getByRole('button', { name: /^Spara: / }).count();
     expect(count).toBeGreaterThan(0);
     await expect.poll(() => status.textContent()).toBe(`${count} ${count === 1 ? 'punkt' : 'punkter'} visas`);
@@ -89,15 +89,16 @@ test('the address reproduces day, place and view, in the other language too', as
   await expect.poll(shown).toEqual(here);
 });
 
-test.each(['day=9', 'day=-1', 'day=x', 'place=abc', 'place=99999', 'view=cube', 'kind=x', 'day=1&day=2'])(
-  'nonsense in the address (%s) breaks nothing',
-  async search => {
-    const { page, problems } = await ready(`/sv/schedule?${search}`);
-    expect(await heading(page).count()).toBeGreaterThan(0);
-    expect(await shownItems(page).count()).toBeGreaterThan(0);
-    expect(problems).toEqual([]);
-  },
-);
+// What is read of an address, and of what is stored, is held without a browser.
+test('nonsense in the address and in the stored picks breaks nothing', async () => {
+  const picks = [`tand:picks:${edition.year}`, '[1,null,"gone"]'];
+  const { page, problems } = await ready('/sv/schedule?day=9&place=99999&view=cube&kind=x', {
+    before: (page: Page) => page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), picks),
+  });
+  expect(await heading(page).count()).toBeGreaterThan(0);
+  expect(await shownItems(page).count()).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
 
 // SCHED-23
 test('Back undoes each choice, and a day keeps the filter that was chosen', async () => {
@@ -184,16 +185,6 @@ test('"what is on at the main stage at eight on Saturday" takes ten keys at most
   expect(await hour()).toBe('20');
 });
 
-// SCHED-38
-test.each(['{', '{"a":1}', '[1,null,"gone"]'])('stored picks that cannot be read (%s) break nothing', async stored => {
-  const { page, problems } = await ready('/sv/schedule', {
-    before: (page: Page) =>
-      page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`tand:picks:${edition.year}`, stored]),
-  });
-  expect(await shownItems(page).count()).toBeGreaterThan(0);
-  expect(problems).toEqual([]);
-});
-
 test('during the festival what is on now is marked; a device in another zone is told its own times', async () => {
   const { page, problems } = await ready(`/sv/schedule?day=1&now=${edition.dates.days[1]!.date}T15:00`, { timezoneId: 'America/New_York' });
   const words = await copy('sv', 'schedule');
@@ -207,12 +198,4 @@ test('during the festival what is on now is marked; a device in another zone is 
 test('at home time nothing is said about zones', async () => {
   const { page, words } = await ready('/sv/schedule', { timezoneId: edition.timeZone });
   expect(await page.getByText(words.zone.notice.split('{{')[0]).count()).toBe(0);
-});
-
-// SCHED-31
-test.each([320, 390])('at %i px the page does not scroll sideways, in both views', async width => {
-  for (const view of ['list', 'grid']) {
-    const { page } = await ready(`/sv/schedule?view=${view}`, { viewport: { width, height: 800 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 });

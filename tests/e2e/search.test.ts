@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const isData = (url: string) => /\/search\/\w+\.json$/.test(url);
 
 async function ready(page: Page, lang: 'sv' | 'en') {
@@ -16,7 +16,6 @@ async function ready(page: Page, lang: 'sv' | 'en') {
 }
 
 test.each([
-  ['sv', 'Control+k', 'sovsal', 'accommodation'],
   ['en', 'Control+k', 'sleeping', 'accommodation'],
   ['sv', 'Meta+k', 'cosplay', 'activities/cosplay'],
 ] as const)('in %s %s opens it, the arrow keys and Enter lead on', async (lang, key, words, target) => {

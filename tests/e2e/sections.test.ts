@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, footerLink, testBrowser } from '../support/browser.ts';
+import { calm, footerLink, hydrated, testBrowser } from '../support/browser.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The home page, and the names of the scripts it has asked for. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { hasJava, markupChecker } from '../support/nu.ts';
 import { copyContent } from '../support/content.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
@@ -12,7 +12,7 @@ import { copy, edition } from '../support/site.ts';
 
 // What pages become when they are used. As they are served they are asked in walk.test.ts and markup.test.ts; search, the desk and
 // what is gone in tests of their own.
-const { open } = testBrowser();
+const { open } = testBrowser(calm);
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const order = { reference: 'PX4N8KPZ', postal: '11436' };
 let server: RunningServer;
@@ -154,7 +154,6 @@ test('a page in use has no violation and valid markup, in each of its states', {
     const width = index % 2 ? 1280 : 390;
     const { page } = await open(`${server.url}/sv/${path}`, {
       viewport: { width, height: 844 },
-      reducedMotion: 'reduce',
       before: page => page.addInitScript(theme => localStorage.setItem('tand:theme', theme), index % 4 < 2 ? 'light' : 'night'),
     });
     await hydrated(page);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { hydrated, testBrowser, type OpenOptions } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { languages, walkedPaths, type Lang } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open } = testBrowser({ ...calm, expected: ['status of 404'] });
 
 /**
  * Each looked at narrow and wide, by day and by night, two of these in each language, for colours alone where the other one is
@@ -27,7 +27,6 @@ const all: Record<Lang, Look[]> = {
     { ...wide, theme: 'night' },
   ],
 };
-const calm: OpenOptions = { reducedMotion: 'reduce', expected: ['status of 404'] };
 
 /** Violations on the page as it stands, in each of some looks. */
 async function lookAt(page: Page, looks: readonly Look[], isWhole = false): Promise<string[]> {
@@ -61,7 +60,7 @@ test.each(languages)(
     let own = '';
     // Two pages at a time: while one waits, the other goes on.
     const walk = async () => {
-      const { page, problems } = await open('/robots.txt', calm);
+      const { page, problems } = await open('/robots.txt');
       own = new URL(page.url()).host;
       page.on('request', request => hosts.add(new URL(request.url()).host));
       for (let next = rest.shift(); next; next = rest.shift()) {
@@ -83,7 +82,7 @@ test.each(languages)(
 );
 
 test('the check finds what is wrong', async () => {
-  const { page } = await open('/sv/faq', calm);
+  const { page } = await open('/sv/faq');
   await hydrated(page);
   await page.evaluate(() => document.querySelector('main')!.append(new Image(), document.createElement('button')));
   const rules = (await axe(page)).map(violation => violation.split(':')[0]);

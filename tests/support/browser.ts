@@ -40,11 +40,14 @@ export const newContext = async ({ isWhole, ...options }: BrowserContextOptions 
     ...options,
   });
 
+/** Of a device that wants less motion: for tests of what does not move, whose pages then draw a tenth less. */
+export const calm = { reducedMotion: 'reduce' } satisfies OpenOptions;
+
 /**
- * Pages for the tests of a file. `open` gives a page of its own context; whatever it writes to the console, throws
+ * Pages for the tests of a file, with what all of them are opened with. `open` gives a page of its own context; whatever it writes to the console, throws
  * or fails to load is collected in `problems`, so that a test can hold it to be empty.
  */
-export function testBrowser() {
+export function testBrowser(all: OpenOptions = {}) {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -54,7 +57,7 @@ export function testBrowser() {
   return {
     siteUrl,
     open: async (path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
-      const context = await newContext({ baseURL: siteUrl, ...options });
+      const context = await newContext({ baseURL: siteUrl, ...all, ...options });
       closing.push(() => context.close());
       const page = await context.newPage();
       const problems: string[] = [];

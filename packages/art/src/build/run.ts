@@ -30,7 +30,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   writeFileSync(`${folder}city.json`, `${JSON.stringify(city())}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);
-  // What a review build draws quickly is weighed by pictures.test.ts, a raster drawn as for a release.
+  // What a review build draws quickly is weighed by pictures.test.ts, the largest rasters drawn as for a release.
   if (isQuick) return;
   const weights = pictures.map(({ name, budget }) => ({ name, budget, brotli: result.pictures[name]?.brotli ?? 0 }));
   const heavy = [...weights, ...heroWeights(result.pictures)].filter(({ brotli, budget }) => brotli > budget);
