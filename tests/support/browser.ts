@@ -56,8 +56,9 @@ export function testBrowser(all: OpenOptions = {}) {
   const siteUrl = inject('siteUrl');
   return {
     siteUrl,
-    open: async (path: string, { expected = [], before, ...options }: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
-      const context = await newContext({ baseURL: siteUrl, ...all, ...options });
+    open: async (path: string, own: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
+      const { expected = [], before, ...options } = { ...all, ...own };
+      const context = await newContext({ baseURL: siteUrl, ...options });
       closing.push(() => context.close());
       const page = await context.newPage();
       const problems: string[] = [];
