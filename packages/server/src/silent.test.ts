@@ -233,10 +233,8 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     ['overwritten', (path: string) => writeFileSync(path, noDatabase)],
     ['cut off', (path: string) => truncateSync(path, 5000)],
     ['emptied', (path: string) => truncateSync(path, 0)],
-  ])('that is %s while in use takes nothing along, and nor does a start; a restored one is used at once', async (_, damage) => {
+  ])('that is %s while in use takes nothing along, and nor does a start', async (_, damage) => {
     const { path, server, slug, again } = await startWithArticle();
-    const backup = join(temporaryFolder(), 'backup.db');
-    expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
     damage(path);
     await goesOn(server, slug, false);
     await server.stop();
@@ -246,11 +244,19 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     expect(await healthOf(next)).toBe(503);
     expect(next.log()).toMatch(/content restore <file>/);
     expect(statSync(path).size).toBe(size);
+  });
+
+  it('that was damaged and is restored from a backup is used at once', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const backup = join(temporaryFolder(), 'backup.db');
+    expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
+    writeFileSync(path, noDatabase);
+    await isHealth(server, 503);
     renameSync(path, `${path}.damaged`);
     expect(await content('restore', backup, '--database', `file:${path}`)).toContain('Restored revision 2');
-    await isHealth(next, 200);
-    await shows(next, await publish(`file:${path}`, 9002));
-    await shows(next, slug);
+    await isHealth(server, 200);
+    await shows(server, await publish(`file:${path}`, 9002));
+    await shows(server, slug);
   });
 
   it('that is damaged, and held no more than the files do, is set aside and made anew at the start', async () => {
