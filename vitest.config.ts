@@ -37,7 +37,7 @@ const resolve = {
 };
 const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
 
-/** One kind after the other, so that two browsers never share the machine and no process changes its kind: pure rules, components without and with a browser, stories as tests, and the running site. */
+/** One kind after the other, so that two kinds of browsers never share the machine and no process changes its kind: pure rules, components without and with a browser, stories as tests, and the running site. */
 const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
   node: () => ({
     plugins: [editionFiles(), entries()],
@@ -115,6 +115,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       testTimeout: 120_000,
       hookTimeout: 120_000,
       ...shared,
+      // One more than in the others: a browser's test waits for pages, clocks and servers for a tenth of its time and more.
+      maxWorkers: shared.maxWorkers + 1,
     },
   }),
 };
