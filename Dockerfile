@@ -1,9 +1,8 @@
-# syntax=docker/dockerfile:1
 # The whole festival on one machine: the built site, the server as one file, and the edition's content.
 #   docker build --build-arg EDITION=2027 -t festival .      without the argument: the current edition
-# Renovate's first pull request puts the digests of the images beside their tags (renovate.json), and moves them each week.
+# The digest is Node 22.23.3 for all platforms; Renovate moves it each week (renovate.json).
 
-FROM node:22-bookworm-slim AS build
+FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund --ignore-scripts
@@ -22,7 +21,7 @@ RUN node scripts/runtime-modules.mjs /runtime \
   && rm /runtime/content/tickets.sample.csv \
   && (cd packages/editions && tar c */schedule.yaml) | tar x -C /runtime
 
-FROM node:22-bookworm-slim
+FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 WORKDIR /app
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
