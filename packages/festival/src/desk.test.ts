@@ -17,6 +17,11 @@ it.each<[string, Partial<Parameters<typeof lacksOf>[0]>, string[]]>([
 ])('an article with %s lacks what is empty', (_, more, lacks) => expect(lacksOf({ ...whole, ...more })).toEqual(lacks));
 
 // DESK-3
-it.each([null, undefined, 'x', 1])('a passkey that is %j is refused', passkey =>
-  expect(v.is(deskCalls['passkey/login'].body, { passkey })).toBe(false),
+it.each([
+  [{}, true],
+  [null, false],
+  [undefined, false],
+  ['x', false],
+])('of a passkey that is %j it is %s that its fields are looked at', (passkey, isRead) =>
+  expect(v.is(deskCalls['passkey/login'].body, { passkey })).toBe(isRead),
 );
