@@ -91,7 +91,12 @@ describe('the wall', () => {
   test('labels, hours and the title of what runs on stay in sight, wherever it is scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });
-    const board = show([long, ...entries], 1280, 'grid', places);
+    const board = show(
+      [long, ...entries].toSorted((a, b) => a.startMinutes - b.startMinutes),
+      1280,
+      'grid',
+      places,
+    );
     titleOf(items().find(item => item.textContent.includes('Dygnets'))!).scrollIntoView({ inline: 'center' });
     board.scrollTop = 800;
     const [label, hours, outer] = [...board.querySelectorAll('[data-part="heads"], [data-part="hours"]'), board].map(part =>
