@@ -23,5 +23,5 @@ const assets: Plugin = {
 };
 
 export default defineConfig(
-  libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'server/index', 'next/index'], assets),
+  libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'dom/index', 'server/index', 'next/index'], assets),
 );

@@ -9,10 +9,7 @@
  * - starts the application at the first use of what needs it, and does that use again once it is hydrated,
  * - reloads once when a newer build has replaced the scripts.
  */
-// oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in this script
-import { attachHideOnScroll } from '../../packages/ui/src/components/Navbar/attachHideOnScroll.ts';
-import { still, strike } from '../../packages/ui/src/styles/strike.ts';
-// oxlint-enable eslint/no-restricted-imports
+import { attachHideOnScroll, still, strike } from '@tand/ui/dom';
 import { leaveBy } from './app/passing.ts';
 import { reloadOnce } from './app/reload.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import { covers, parseSheet, merge, sheetText } from './critical.ts';
-import type { PageData } from './entry.client.tsx';
+import type { PageData } from './data/page.ts';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { styleElement } from './pageStyles.ts';

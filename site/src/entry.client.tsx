@@ -1,6 +1,6 @@
 import './trusted.ts';
 import { edition } from '@edition/edition.ts';
-import { rememberZone, type Revision, type StandingNotices } from '@tand/festival';
+import { rememberZone } from '@tand/festival';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -15,31 +15,11 @@ import { hydrateAll } from './app/island.tsx';
 import { layoutIslands } from './app/Layout.tsx';
 import { canonicalPath } from './address.ts';
 import { loadPage, pageStore } from './data/load.ts';
-import type { Loaded } from './data/page.ts';
-import { createI18n, ensureTexts, type Texts } from './i18n.ts';
+import type { PageData } from './data/page.ts';
+import { createI18n, ensureTexts } from './i18n.ts';
 import { langOf, preferredLang, type Lang } from './language.ts';
 import { createRoutes, importPage } from './routes.tsx';
-import { Served, type LookupResult, type SearchResult } from './seo/served.ts';
-
-/** What the renderer leaves in a page for its first render. */
-export interface PageData {
-  path: string;
-  lang: Lang;
-  texts: Texts;
-  loaderData: Record<string, Loaded | null>;
-  /** State of the content that the page was made from. */
-  revision: Revision;
-  /** Epoch ms for which the page was rendered. */
-  moment: number;
-  /** Lines of the crew, where there ever were any. */
-  notices?: StandingNotices;
-  /** What came of the form that this page answers. */
-  lookup?: LookupResult;
-  /** What was searched for and found. */
-  search?: SearchResult;
-  /** What a visit is to be computed for. */
-  choice?: string;
-}
+import { Served } from './seo/served.ts';
 
 rememberZone(edition.timeZone, __ZONE__);
 

@@ -41,6 +41,9 @@ const forbidden = [
   ['site/src/pages', '@tand/art'],
   ['site/src/pages', 'styled-components'],
   ['site/src', '../../packages/art/src/gallery.ts'],
+  ['site/build', '../../packages/server/src/app.ts'],
+  ['scripts/poster', '../../packages/art/src/gallery.ts'],
+  ['.storybook', '../packages/ui/src/components/Card/Card.tsx'],
 ] as const;
 const allowed = [
   ['packages/ui/src/docs', '@tand/art'],
@@ -52,6 +55,8 @@ const allowed = [
   ['packages/desk/src/articles', 'styled-components'],
   ['site/src/pages', '@tand/ui'],
   ['site/src/pages', '../sitemap.ts'],
+  ['site/src', '@tand/ui/dom'],
+  ['site/build', '../../packages/editions/src/folder.ts'],
 ] as const;
 /** Every way in: an import, one for types only, an export from there, an import at run time. */
 const statements = (path: string) => [

@@ -1,5 +1,4 @@
-// oxlint-disable-next-line eslint/no-restricted-imports -- the boot script has no room for the whole of the library
-import { still } from '../../../packages/ui/src/styles/strike.ts';
+import { still } from '@tand/ui/dom';
 
 let front: HTMLElement | null = null;
 

@@ -1,5 +1,8 @@
+import type { Revision, StandingNotices } from '@tand/festival';
 import type { Island } from '../app/island.tsx';
+import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
+import type { LookupResult, SearchResult } from '../seo/served.ts';
 import type { Api } from './api.ts';
 
 /** What a page module's `load` gets to work with. */
@@ -28,6 +31,26 @@ export interface Loaded<T = unknown> {
   problem?: Problem;
   /** There may be more than the data hold: than nothing, or than those parts that could be read. */
   doubt?: 'nothing' | 'gaps';
+}
+
+/** What the renderer leaves in a page for its first render. */
+export interface PageData {
+  path: string;
+  lang: Lang;
+  texts: Texts;
+  loaderData: Record<string, Loaded | null>;
+  /** State of the content that the page was made from. */
+  revision: Revision;
+  /** Epoch ms for which the page was rendered. */
+  moment: number;
+  /** Lines of the crew, where there ever were any. */
+  notices?: StandingNotices;
+  /** What came of the form that this page answers. */
+  lookup?: LookupResult;
+  /** What was searched for and found. */
+  search?: SearchResult;
+  /** What a visit is to be computed for. */
+  choice?: string;
 }
 
 /** A module under pages/. */

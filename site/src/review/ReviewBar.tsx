@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@tand/ui';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { chooseMoment, chosenMoment, useIsClockSet } from '../app/clock.ts';
 import { useLang } from '../app/useLang.ts';
-import type { PageData } from '../entry.client.tsx';
+import type { PageData } from '../data/page.ts';
 import { localOf, moments, type Moment } from './moments.ts';
 import { ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 

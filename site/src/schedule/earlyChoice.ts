@@ -1,5 +1,4 @@
-// oxlint-disable-next-line eslint/no-restricted-imports -- the whole of the library has no room in a script of 2 kB
-import { filterItems } from '../../../packages/ui/src/components/ScheduleGrid/filterItems.ts';
+import { filterItems } from '@tand/ui/dom';
 
 const days = '[data-component=DayPicker] a[href*="day="]';
 const kinds = '[data-component=ScheduleFilters] button[data-kind]';

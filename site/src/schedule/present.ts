@@ -1,8 +1,4 @@
-// oxlint-disable eslint/no-restricted-imports -- the whole of the library has no room in a script of 1 kB
-import { isUnderPlate } from '../../../packages/ui/src/components/ScheduleGrid/gridHours.ts';
-import { clockText } from '../../../packages/ui/src/components/ScheduleItem/scheduleTime.ts';
-import { isWall, scrollWall } from '../../../packages/ui/src/components/ScheduleGrid/wall.ts';
-// oxlint-enable eslint/no-restricted-imports
+import { clockText, isUnderPlate, isWall, scrollWall } from '@tand/ui/dom';
 import type { Lang } from '../language.ts';
 
 /**

@@ -7,7 +7,7 @@ import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, type CountdownProps } from './index.ts';
-import { litSegments } from './segments.ts';
+import { lit } from './segments.ts';
 
 /** Tells what is watched whether it is in view. */
 let see: ((isIntersecting: boolean) => void) | undefined;
@@ -25,7 +25,7 @@ const digits = (unit: string) =>
   [...document.querySelectorAll<HTMLElement>(`[data-part="${unit}"] [data-part="digit"]`)]
     .filter(digit => !digit.hidden)
     .map(digit => [...digit.children].map(segment => (segment.getAttribute('data-lit') === '1' ? '1' : '0')).join(''))
-    .map(row => Array.from({ length: 10 }, (_, value) => value).find(value => litSegments(value) === row))
+    .map(row => lit.indexOf(row))
     .join('');
 const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
 

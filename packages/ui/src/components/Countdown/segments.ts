@@ -25,10 +25,3 @@ export const lit: readonly string[] = [
   '1111111',
   '1111011',
 ];
-
-/** Which of the seven segments a digit lights, as a row of 1 and 0. */
-export function litSegments(digit: number): string {
-  const row = lit[digit];
-  if (row === undefined) throw new RangeError(`${digit} is no digit: it must be a whole number from 0 to 9.`);
-  return row;
-}

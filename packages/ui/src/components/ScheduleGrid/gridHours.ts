@@ -1,4 +1,5 @@
-import { entryInstants, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { entryInstants } from '../ScheduleItem/scheduleTime.ts';
+import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 
 /** What of the present day has not begun: within two hours, or after them. */
 export type Coming = 'soon' | 'later';

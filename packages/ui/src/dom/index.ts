@@ -1,0 +1,9 @@
+// What works on served HTML by itself: a page uses it before, or without, React. No module here imports React.
+export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
+export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
+export { attachHideOnScroll } from '../components/Navbar/attachHideOnScroll.ts';
+export { filterItems } from '../components/ScheduleGrid/filterItems.ts';
+export { isUnderPlate } from '../components/ScheduleGrid/gridHours.ts';
+export { isWall, scrollWall } from '../components/ScheduleGrid/wall.ts';
+export { clockText } from '../components/ScheduleItem/scheduleTime.ts';
+export { still, strike } from '../styles/strike.ts';
