@@ -1,6 +1,7 @@
+import { edition } from '@edition/edition.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
-const key = 'tand:desk:2025:tray-of-test';
+const key = `tand:desk:${edition.year}:tray-of-test`;
 const load = async () => {
   vi.resetModules();
   return import('./kept.ts');
