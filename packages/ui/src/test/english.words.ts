@@ -366,9 +366,8 @@ export const english: Readonly<Record<string, string>> = {
   Vänner: 'Friends',
   'Om festivalen': 'About the festival',
   'Om oss': 'About us',
-  'Finalen flyttar in i Mirage Palace': 'The final moves into Mirage Palace',
-  Tävling: 'Competition',
-  'Söndagens final spelas på palatsets innergård, med plats f…': 'Sunday’s final is played in the palace courtyard, with room f…',
+  'Tio gigabit in i hallen': 'Ten gigabits into the hall',
+  'Fibern är tjock som en tumme och går från bron till varje ra…': 'The fibre is as thick as a thumb and runs from the bridge to…',
   'Tokyo Town i sin låda: torn, gränder, ramenstånd och en kaiju med headset.':
     'Tokyo Town in its box: towers, alleys, ramen stalls and a kaiju with a headset.',
   'Grundare, program': 'Founder, programme',
@@ -784,7 +783,6 @@ export const english: Readonly<Record<string, string>> = {
   'Festivalprogramspunktsfavoritsynkroniseringen är klar.': 'Your festival favourites have been synchronised.',
   'Finaldag. Köket lagar sådant som går att äta med en hand på ansiktet.':
     'Finals day. The kitchen makes what you can eat with one hand over your face.',
-  'Finalen flyttar till Mirage Palace': 'The final moves to Mirage Palace',
   'Flerdagarsföräldrabiljett {n}': 'Multi-day parent ticket {}',
   Flerdagarsföräldrabiljett: 'Multi-day parent ticket',
   'Fortsätt härifrån': 'Carry on from here',

@@ -13,7 +13,7 @@ test('every item leads to its article, in the order given: five as cards, the ot
   const items = section.getAllByRole('listitem').map(item => within(item).getByRole('link'));
   expect(items.map(link => link.getAttribute('href'))).toEqual(words.sv.items.map(({ href }) => href));
   expect(section.getAllByRole('article')).toHaveLength(5);
-  expect(items[5]).toHaveAccessibleName('13 december Biljetterna är släppta');
+  expect(items[5]).toHaveAccessibleName('13 december Packlistan är här');
 });
 
 test('the newest is bigger than the others', () => {

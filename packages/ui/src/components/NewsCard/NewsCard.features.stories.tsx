@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Så byggs Tokyo Town: 40 meter gränd, ett tåg och en drake',
     href: '/news/tokyo-town',
-    image: { src: '/img/news/en-ask-full-av-spel.svg', width: 1200, height: 675 },
+    image: { src: '/img/news/tokyo-town-oppnar-granden.svg', width: 1200, height: 675 },
     category: 'Nytt',
   },
 } satisfies Meta<typeof NewsCard>;

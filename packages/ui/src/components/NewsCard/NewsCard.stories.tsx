@@ -5,10 +5,10 @@ const meta = {
   title: 'Components/NewsCard',
   component: NewsCard,
   args: {
-    title: 'Finalen flyttar in i Mirage Palace',
-    href: '/news/finalen-i-mirage-palace',
-    image: { src: '/img/news/cs2-masters-prize-pool.svg', width: 1200, height: 675 },
-    category: 'Tävling',
+    title: 'Tio gigabit in i hallen',
+    href: '/news/ten-gigabit-network',
+    image: { src: '/img/news/ten-gigabit-network.svg', width: 1200, height: 675 },
+    category: 'LAN',
   },
 } satisfies Meta<typeof NewsCard>;
 export default meta;
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: {
     date: { text: '2 juni', dateTime: '2025-06-02' },
-    preview: 'Söndagens final spelas på palatsets innergård, med plats f…',
+    preview: 'Fibern är tjock som en tumme och går från bron till varje ra…',
     isFeature: false,
   },
 };
