@@ -11,6 +11,7 @@ const modules: Record<string, { file: string; contents: (json: string) => string
     contents: json => JSON.stringify(pictureSizes(JSON.parse(json) as Parameters<typeof pictureSizes>[0])),
   },
   'virtual:hero-layers': { file: drawn('hero.json'), contents: json => json },
+  'virtual:map': { file: drawn('map.json'), contents: json => json },
   'virtual:city': { file: drawn('city.json'), contents: json => json },
 };
 
@@ -22,7 +23,7 @@ export function pictureSizes(pictures: Record<string, { width: number; height: n
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));
 }
 
-/** Gives pages what `@tand/art` has written down: sizes, so that pictures hold their place, where the hero's layers lie, and everything in the city. */
+/** Gives pages what `@tand/art` has written down: sizes, so that pictures hold their place, where the hero's layers lie, the districts on the map, and everything in the city. */
 export function pictureSizesModule(): Plugin {
   return {
     name: 'picture-sizes',

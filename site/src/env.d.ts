@@ -24,6 +24,13 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
+/** Where name plates and districts lie on the map, as `@tand/art` has drawn them. */
+declare module 'virtual:map' {
+  type Point = import('@tand/ui-festival').DistrictMapPoint;
+  const map: { districts: readonly { slug: string; plate: Point; foot: Point; ground: readonly Point[] }[] };
+  export default map;
+}
+
 /** Where everything in the city lies, as `@tand/art` has drawn it. */
 declare module 'virtual:city' {
   const city: import('@tand/ui-festival').CityWorld;

@@ -35,9 +35,9 @@ export async function siteRenderer(folder: string): Promise<{ at: (now: number) 
       entries(folder),
       {
         name: 'drawn',
-        resolveId: id => (/^virtual:(city|hero-layers)$/.test(id) ? `\0${id}` : null),
+        resolveId: id => (/^virtual:(city|hero-layers|map)$/.test(id) ? `\0${id}` : null),
         load(id) {
-          const file = { '\0virtual:city': 'city.json', '\0virtual:hero-layers': 'hero.json' }[id];
+          const file = { '\0virtual:city': 'city.json', '\0virtual:hero-layers': 'hero.json', '\0virtual:map': 'map.json' }[id];
           return file && `export default ${readFileSync(join(root, 'packages/art/dist', file), 'utf8')}`;
         },
       },

@@ -12,7 +12,6 @@ import type * as founders from '@edition/lists/founders.ts';
 import type * as friends from '@edition/lists/friends.ts';
 import type * as infoCards from '@edition/lists/infoCards.ts';
 import type * as instagram from '@edition/lists/instagram.ts';
-import type * as mapAnchors from '@edition/lists/mapAnchors.ts';
 import type * as nav from '@edition/lists/nav.ts';
 import type * as partners from '@edition/lists/partners.ts';
 import type * as places from '@edition/lists/places.ts';
@@ -39,7 +38,6 @@ export type EditionLists = typeof accommodation &
   typeof friends &
   typeof infoCards &
   typeof instagram &
-  typeof mapAnchors &
   typeof nav &
   typeof partners &
   typeof places &

@@ -78,26 +78,6 @@ export interface PlaceEntry {
   icon: string;
 }
 
-interface PicturePoint {
-  x: number;
-  y: number;
-}
-
-/** Where the districts lie on the map, in per cent of its width and height. */
-export interface MapAnchors {
-  /** Of the picture, px. */
-  width: number;
-  height: number;
-  districts: readonly {
-    slug: string;
-    /** Centre of the name plate, and where its match stands. */
-    plate: PicturePoint;
-    foot: PicturePoint;
-    /** Corners of the ground: back, right, front, left. */
-    ground: readonly PicturePoint[];
-  }[];
-}
-
 export interface TournamentEntry extends TournamentCard {
   slug: string;
   /** Key of `edition.links` for the game's or organiser's own page. */

@@ -1,13 +1,13 @@
 import { districts } from '@edition/lists/districts.ts';
-import { mapAnchors } from '@edition/lists/mapAnchors.ts';
 import { scheduleKinds } from '@tand/festival';
+import map from 'virtual:map';
 import { expect, it } from 'vitest';
 import { blankOf, onMap, sceneOf, toneOf } from './itemLook.ts';
 
 const places = [{ id: 4, at: { x: 100, y: 90 } }, { id: 2, at: { x: 149, y: 90 } }, { id: 5, at: { x: 107, y: 30 } }, { id: 9 }];
 const groundOf = (location: number) => {
   const { slug } = districts.find(district => district.location === location)!;
-  const { ground } = mapAnchors.districts.find(anchor => anchor.slug === slug)!;
+  const { ground } = map.districts.find(anchor => anchor.slug === slug)!;
   const mean = (axis: 'x' | 'y') => ground.reduce((sum, point) => sum + point[axis], 0) / ground.length;
   return { x: mean('x'), y: mean('y') };
 };

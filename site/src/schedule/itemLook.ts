@@ -1,6 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
-import { mapAnchors } from '@edition/lists/mapAnchors.ts';
 import type { ScheduleKind } from '@tand/festival';
+import map from 'virtual:map';
 import sizes from 'virtual:picture-sizes';
 import type { ItemView } from './view.ts';
 
@@ -55,7 +55,7 @@ const middle = (corners: readonly Point[]): Point => ({
  * @returns undefined when fewer than three districts say where they are
  */
 export function onMap(at: Point, places: readonly { id: number; at?: Point | undefined }[]): Point | undefined {
-  const known = mapAnchors.districts.flatMap(({ slug, ground }) => {
+  const known = map.districts.flatMap(({ slug, ground }) => {
     const location = districts.find(district => district.slug === slug)?.location;
     const there = places.find(({ id }) => id === location)?.at;
     return there ? [{ hall: there, map: middle(ground) }] : [];

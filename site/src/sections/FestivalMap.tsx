@@ -1,10 +1,10 @@
 import { districts } from '@edition/lists/districts.ts';
-import { mapAnchors } from '@edition/lists/mapAnchors.ts';
 import { DistrictMap, type DistrictMapPlace } from '@tand/ui-festival';
+import map from 'virtual:map';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useLang } from '../app/useLang.ts';
 
-const anchors = new Map(mapAnchors.districts.map(({ slug, ...anchor }) => [slug, anchor]));
+const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor]));
 
 export interface FestivalMapProps {
   /** What the map shows. */

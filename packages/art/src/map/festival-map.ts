@@ -29,19 +29,21 @@ export interface Plot {
   plate: readonly [u: number, v: number, z: number];
 }
 
-/** The plots in the order of the edition's label, each behind a lane of one unit. */
+/** Plots in an order, back to front, each behind a lane of one unit. */
 function inOrder(slugs: readonly string[], plots: readonly Plot[]): Plot[] {
   const sorted = plots.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
   return sorted.map((plot, index) => ({ ...plot, y: sorted.slice(0, index).reduce((y, { d }) => y + d + 1, 0.6) }));
 }
 
-/** The far column, back to front; then the near one. They are painted in this order. */
-export const FAR: readonly Plot[] = inOrder(LOOK.plots, [
-  { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 5, 19] },
+/** The far column, whose order is the edition's; in each of them the plates keep clear of each other, by a test. */
+const FAR_PLOTS: readonly Plot[] = [
+  { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 7, 19] },
   { slug: 'tokyo-town', draw: tokyo, x: 0.6, y: 16.6, w: 18, d: 16, plate: [9, 8, 19.5] },
   { slug: 'tilted-blocks', draw: blocks, x: 0.6, y: 33.6, w: 18, d: 15, plate: [7, 5, 17] },
-  { slug: 'rosa-helikopter', draw: rosa, x: 0.6, y: 49.6, w: 18, d: 16, plate: [4, 9, 14.5] },
-]);
+  { slug: 'rosa-helikopter', draw: rosa, x: 0.6, y: 49.6, w: 18, d: 16, plate: [6, 5, 16.5] },
+];
+/** The far column, back to front; then the near one. They are painted in this order. */
+export const FAR: readonly Plot[] = inOrder(LOOK.plots, FAR_PLOTS);
 export const NEAR: readonly Plot[] = [
   { slug: 'mirage-palace', draw: mirage, x: 20.6, y: 0.6, w: 18, d: 20, plate: [10.5, 4, 15.5] },
   { slug: 'streamer-avenue', draw: avenue, x: 20.6, y: 21.8, w: 18, d: 22, plate: [11, 10, 12.5] },
@@ -102,8 +104,8 @@ export function mapDistrict(slug: DistrictSlug): Scene {
   return scene;
 }
 
-/** Where plates and districts lie on the map picture, in per cent of its width and height. */
-export function mapAnchors() {
+/** Where plates and districts lie on the map picture, in per cent of its width and height; `order` is that of the far column. */
+export function mapAnchors(order: readonly string[] = LOOK.plots) {
   const [x0, y0, x1, y1] = MAP_BOX;
   const percent = ([x, y]: readonly [number, number]) => ({
     x: Math.round(((x - x0) / (x1 - x0)) * 10000) / 100,
@@ -112,7 +114,7 @@ export function mapAnchors() {
   return {
     width: x1 - x0,
     height: y1 - y0,
-    districts: [...FAR, ...NEAR].map(({ slug, x, y, w, d, plate: [u, v, z] }) => ({
+    districts: [...inOrder(order, FAR_PLOTS), ...NEAR].map(({ slug, x, y, w, d, plate: [u, v, z] }) => ({
       slug,
       plate: percent(project(x + u, y + v, z)),
       foot: percent(project(x + u, y + v)),

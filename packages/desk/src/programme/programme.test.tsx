@@ -83,7 +83,10 @@ test('without a network nothing is lost, and the drawer says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
   await send();
   expect(await screen.findByText('Inget är borta. Allt ligger kvar här.')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem(`tand:desk:${edition.year}:tray`)!)).toMatchObject({ why: 'Tekniskt strul', drafts: { final: {} } });
+  expect(JSON.parse(localStorage.getItem(`tand:desk:${edition.year}:tray`)!)).toMatchObject({
+    why: 'Tekniskt strul',
+    drafts: { final: {} },
+  });
 });
 
 // CREW-12
