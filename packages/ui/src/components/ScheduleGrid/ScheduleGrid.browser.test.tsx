@@ -88,6 +88,24 @@ describe('the wall', () => {
     expect(sticks('Analys')).toBe(true);
   });
 
+  test.each(['next', 'now'])('a title as long as its item goes round the star, in what is %s', state => {
+    show(
+      schedulePlaces.map(({ id }) =>
+        entryOf(1, Number(id), '12:00', '13:00', 'Kvartsfinal: hela hallen håller andan, sedan jublar alla på en gång'),
+      ),
+      1280,
+      'grid',
+    );
+    const [item] = items();
+    item!.dataset['state'] = state;
+    const star = item!.querySelector('[data-part="favourite"]')!.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(titleOf(item!));
+    const lines = [...range.getClientRects()].filter(line => line.top < item!.getBoundingClientRect().bottom);
+    expect(Math.max(...lines.map(line => line.bottom))).toBeGreaterThan(star.top + 6);
+    expect(lines.filter(line => line.bottom > star.top + 6 && line.right > star.left)).toEqual([]);
+  });
+
   test('labels, hours and the title of what runs on stay in sight, wherever it is scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });

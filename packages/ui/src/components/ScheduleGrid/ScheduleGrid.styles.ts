@@ -356,6 +356,20 @@ const asWall = css`
     position: sticky;
     top: calc(var(--label) + 2px);
   }
+  /* A title that reaches as far down as the star goes round it; one that sticks leaves its column free. */
+  [data-size='medium'][data-state='now'] [data-part='title'] {
+    margin-right: 22px;
+  }
+  [data-size='medium']:not([data-state='now']) > [data-part='in'] {
+    height: 100%;
+    &::before {
+      content: '';
+      float: right;
+      width: 24px;
+      height: 100%;
+      shape-outside: inset(calc(100% - 24px) 0 0);
+    }
+  }
   [data-part='time'] {
     margin: 0;
     font-size: 0.8125rem;
