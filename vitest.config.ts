@@ -108,6 +108,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     test: {
       name: 'e2e',
       sequence: { groupOrder: 4 },
+      setupFiles: ['packages/art/src/build/edition-look.ts'],
       include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
       globalSetup: ['tests/support/global-setup.ts'],
       ...patient,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { INKS } from '@tand/art';
+import { readCopy } from '@tand/editions/node';
 import type { Browser } from 'playwright-core';
 import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 import { spotColours, type SpotColoured } from './spotColours.ts';
@@ -35,7 +36,7 @@ async function fontFaces() {
 /** The open box of the edition on A2, for print: outlines and letters as vectors, every ink a separation. */
 export async function poster(browser: Browser, lang: 'sv' | 'en'): Promise<SpotColoured> {
   const scene = read('packages/art/dist/img/hero-day.svg');
-  const { box: words, hero } = JSON.parse(read(`packages/editions/${edition.year}/copy/${lang}/home.json`)) as {
+  const { box: words, hero } = readCopy(lang, join(root, `packages/editions/${edition.year}`))['home'] as {
     box: Record<string, { lines: string[] }>;
     hero: { date: string };
   };

@@ -10,7 +10,7 @@ export function countEarly() {
 
 function count(timer: HTMLElement) {
   const end = Date.parse(timer.querySelector('time')!.dateTime);
-  const write = createDigitsWriter(timer, (value, { dataset }) => dataset[value === 1 ? 'one' : 'other']!);
+  const write = createDigitsWriter(timer, (value, { dataset }) => (value === 1 && dataset['one']) || dataset['other']!);
   let isSeen = true;
   const tick = () => {
     if ('started' in document.documentElement.dataset) return clearInterval(interval);

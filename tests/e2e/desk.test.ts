@@ -360,13 +360,13 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     const pages = await where.locator('option').evaluateAll(options => options.map(option => option.getAttribute('value')));
     expect(pages.length).toBeGreaterThan(5);
     for (const path of pages) expect([path, (await fetch(`${site}/sv/${path}`)).status]).toEqual([path, 200]);
-    await write(field('Text · Svenska'), 'Dörrarna öppnar 11.');
-    await write(field('Text · Engelska'), 'Doors open at 11.');
+    await write(field('Text · Svenska'), 'Västra porten öppnar 11.');
+    await write(field('Text · Engelska'), 'The west gate opens at 11.');
     await press(button('Visa notisen'));
-    const [notice, line] = [page, wall].map(one => one.getByText('Dörrarna öppnar 11.')) as [Locator, Locator];
+    const [notice, line] = [page, wall].map(one => one.getByText('Västra porten öppnar 11.')) as [Locator, Locator];
     await notice.waitFor();
     await line.waitFor();
-    await press(desk.getByRole('link', { name: /Dörrarna öppnar 11/ }));
+    await press(desk.getByRole('link', { name: /Västra porten öppnar 11/ }));
     await press(button('Ta ner nu'));
     await notice.waitFor({ state: 'detached' });
     await line.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
@@ -7,6 +8,8 @@ import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { describeConformance } from '../../test/conformance.tsx';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, type CountdownProps } from './index.ts';
+import { createDigitsWriter } from './createDigitsWriter.ts';
+import { remainingTime } from './remainingTime.ts';
 import { lit } from './segments.ts';
 
 /** Tells what is watched whether it is in view. */
@@ -75,6 +78,29 @@ describe('Countdown', () => {
     const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
     expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
     expect(html).not.toContain('data-lit');
+  });
+
+  test('over what a script has counted it hydrates without a word, one of a unit too', async () => {
+    now = doors - 25 * 3_600_000;
+    const served = (
+      <LocaleProvider lang="en">
+        <ClockProvider now={clock} servedAt={now}>
+          <Countdown target={doors} labels={countdownLabels.en} />
+        </ClockProvider>
+      </LocaleProvider>
+    );
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(served);
+    const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
+    createDigitsWriter(page.querySelector('[data-component]')!, wordOf)(remainingTime(doors, now));
+    const words = () => [...page.querySelectorAll('[data-part=label]')].map(({ textContent }) => textContent);
+    const counted = words();
+    expect(counted.slice(0, 2)).toEqual(['day', 'hour']);
+    const onRecoverableError = vi.fn<() => void>();
+    const root = await act(async () => hydrateRoot(page, served, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(words()).toEqual(counted);
+    await act(async () => root.unmount());
   });
 
   test('digits, words and name after mount', () => {

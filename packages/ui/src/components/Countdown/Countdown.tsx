@@ -108,8 +108,8 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
                       {segment}
                     </span>
                   ))}
-                  {/* Both forms, for a page whose script has yet to run. */}
-                  <span data-part="label" data-one={labels.units[unit].one} data-other={labels.units[unit].other}>
+                  {/* Both forms, for a script that counts before React does, and may have written the other one. */}
+                  <span data-part="label" data-one={labels.units[unit].one} data-other={labels.units[unit].other} suppressHydrationWarning>
                     {labels.units[unit].other}
                   </span>
                 </div>
