@@ -70,10 +70,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
               groups: [
                 // Loaded on every page: one request, one compression, kept as long as no library changes.
                 { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
-                // Facts of an edition go with the pages that show them, though the table of pages knows them all; short ones with others.
+                // Facts of an edition go with the pages that show them, though the table of pages knows them all; short ones with others, places with what draws them.
                 {
                   name: 'lists',
-                  test: /[\\/]lists[\\/](?!nav)/,
+                  test: /[\\/]lists[\\/](?!nav|places)/,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 2000,
                   minSize: 3000,

@@ -113,8 +113,10 @@ const lost = () => {
     range.selectNodeContents(node);
     add(node.parentElement!, range.getClientRects(), true);
   }
+  /* A link that is stretched over its card is the card; its words are asked above. */
+  const isStretched = (control: Element) => control.matches('a') && getComputedStyle(control, '::after').inset === '0px';
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
-    add(control, control.getClientRects(), false);
+    if (!isStretched(control)) add(control, control.getClientRects(), false);
 
   /** A control without words that covers a card makes it one target; targets may reach a little into each other. */
   const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);

@@ -10,30 +10,29 @@ export function createDigitsWriter(
   root: HTMLElement,
   wordOf: (value: number, label: HTMLElement, unit: CountdownUnit) => string,
 ): (time: RemainingTime) => void {
-  const units = countdownUnits.map(unit => {
+  const writers = countdownUnits.map(unit => {
     const digits = [...root.querySelector(`[data-part=${unit}]`)!.children] as HTMLElement[];
-    return { unit, digits, label: digits.pop()!, shown: -1 };
-  });
-  return time => {
-    for (const entry of units) {
-      const { unit, digits, label } = entry;
-      const value = time[unit];
-      if (entry.shown === value) continue;
-      entry.shown = value;
-      const text = String(Math.min(value, 10 ** digits.length - 1)).padStart(2, '0');
-      if (unit === 'day') root.dataset.places = String(text.length);
+    const label = digits.pop()!;
+    let shown: number;
+    return (value: number) => {
+      if (shown === value) return;
+      shown = value;
+      const text = String(Math.min(value, 10 ** digits.length - 1))
+        .padStart(2, '0')
+        .padStart(digits.length);
+      if (unit === 'day') root.dataset.places = String(text.trim().length);
       const word = wordOf(value, label, unit);
       if (label.textContent !== word) label.textContent = word;
-      const blank = digits.length - text.length;
-      for (const [place, digit] of digits.entries()) {
-        digit.hidden = place < blank;
-        if (digit.hidden) continue;
-        for (const [index, match] of [...digit.children].entries()) {
-          const isLit = lit[Number(text[place - blank])]![index]!;
-          // A match that was never lit stays without the attribute, so that nothing is blown out at the start.
-          if ((match.getAttribute('data-lit') === '1') !== (isLit === '1')) match.setAttribute('data-lit', isLit);
-        }
-      }
-    }
-  };
+      digits.forEach((digit, place) => {
+        const row = lit[+text[place]!]!;
+        digit.hidden = text[place] === ' ';
+        if (!digit.hidden)
+          [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
+            // A match that was never lit stays without the attribute, so that nothing is blown out at the start.
+            if ((match.dataset.lit ?? '0') !== row[index]) match.dataset.lit = row[index]!;
+          });
+      });
+    };
+  });
+  return time => writers.forEach((write, index) => write(time[countdownUnits[index]!]));
 }
