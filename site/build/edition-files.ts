@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { chainOf, fileIn, readCopy } from '../../packages/editions/src/folder.ts';
 import { editionDates, editionFolder, editionWords } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
 const mark = '\0edition-copy:';
+/** What a year says by what differs: the outcome alone is built, neither the year before nor how they are merged. */
+const data = /^(?:edition|lists\/\w+)\.ts$/;
+const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
@@ -12,20 +17,30 @@ const words = 'virtual:edition-words';
  * differs in it. `virtual:edition-words`: its facts, names and dates in words, made anew in development when they change.
  */
 export function editionFiles(folder = editionFolder): Plugin {
+  let isBuild = false;
   return {
     name: 'edition-files',
     enforce: 'pre',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId(source, importer, options) {
       if (source === words) return `\0${words}`;
       const [, name, query = ''] = /^@edition\/([^?]*)(\?.*)?$/.exec(source) ?? [];
       if (name === undefined) return null;
       if (copy.test(name) && !query && chainOf(folder).length > 1) return mark + name;
+      if (data.test(name) && !query && isBuild && existsSync(join(folder, name)) && chainOf(folder).length > 1)
+        return dataMark + join(folder, name);
       return this.resolve((fileIn(folder, name) ?? join(folder, name)) + query, importer, { ...options, skipSelf: true });
     },
     async load(id) {
       if (id === `\0${words}`)
         return `export const words = ${JSON.stringify(await editionWords(folder))};
 export const dates = ${JSON.stringify(await editionDates(folder))};`;
+      if (id.startsWith(dataMark)) {
+        const found = (await import(pathToFileURL(id.slice(dataMark.length)).href)) as Record<string, unknown>;
+        return Object.entries(found)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      }
       if (!id.startsWith(mark)) return null;
       const [, lang = '', page = ''] = copy.exec(id.slice(mark.length)) ?? [];
       return JSON.stringify(readCopy(lang, folder)[page]);
