@@ -114,9 +114,8 @@ const lost = () => {
     add(node.parentElement!, range.getClientRects(), true);
   }
   /* A link that is stretched over its card is the card; its words are asked above. */
-  const isStretched = (control: Element) => control.matches('a') && getComputedStyle(control, '::after').inset === '0px';
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
-    if (!isStretched(control)) add(control, control.getClientRects(), false);
+    if (!control.matches('a') || getComputedStyle(control, '::after').inset !== '0px') add(control, control.getClientRects(), false);
 
   /** A control without words that covers a card makes it one target; targets may reach a little into each other. */
   const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);

@@ -32,6 +32,9 @@ const digits = (unit: string) =>
     .join('');
 const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
 
+/** The word for a value that the page wrote down beside its digits. */
+const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
+
 const label = (unit: string) => document.querySelector(`[data-part="${unit}"] [data-part="label"]`)?.textContent;
 
 describe('Countdown', () => {
@@ -91,7 +94,6 @@ describe('Countdown', () => {
     );
     const page = document.createElement('div');
     page.innerHTML = renderToString(served);
-    const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
     createDigitsWriter(page.querySelector('[data-component]')!, wordOf)(remainingTime(doors, now));
     const words = () => [...page.querySelectorAll('[data-part=label]')].map(({ textContent }) => textContent);
     const counted = words();
