@@ -33,9 +33,9 @@ async function filters(page: Page, of: 'kind' | 'other') {
   return drawer.locator(`button[aria-pressed]${of === 'kind' ? '[data-kind]' : ':not([data-kind], [data-tone])'}`).locator('visible=true');
 }
 
-/** Titles of the items in sight. */
+/** Titles of the items shown: by their text, as what the browser leaves unpainted below the fold has no inner text. */
 const titles = (page: Page) =>
-  page.locator('[data-part=day] [data-component=ScheduleItem] [data-part=title]').locator('visible=true').allInnerTexts();
+  page.locator('[data-part=day] [data-component=ScheduleItem] [data-part=title]').locator('visible=true').allTextContents();
 
 // A11Y-4
 test('a button pressed before the page is hydrated does its work after', async () => {
