@@ -105,11 +105,14 @@ test('on paper a day is one sheet of A4, and so is a day of one’s own', async 
 });
 
 // SCHED-43
-test('on paper each day of the schedule begins a page, with nothing to press and no item split', async () => {
-  const { page } = await open('/sv/schedule?day=all&view=grid');
+test('on paper each day of the schedule begins a page, with nothing to press, no item split and no time of elsewhere', async () => {
+  const { page } = await open('/sv/schedule?day=all&view=grid', { timezoneId: 'America/New_York' });
   await hydrated(page);
   await page.locator('[data-component=ScheduleGrid]').nth(3).waitFor();
+  const elsewhere = page.locator('[data-part=days] [data-part=local]');
+  expect(await elsewhere.count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
+  expect(await elsewhere.locator('visible=true').count()).toBe(0);
   expect(await page.locator('nav:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
   expect(await css(page, '[data-part=days] [data-part=item]', 'break-inside')).toBe('avoid');
   const breaks = await page

@@ -342,7 +342,8 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     [data-part='skip'],
     [data-part='earlier'],
     [data-part='later'],
-    [data-part='status'] {
+    [data-part='status'],
+    [data-part='local'] {
       display: none;
     }
     [data-part='day'] + [data-part='day'] {
