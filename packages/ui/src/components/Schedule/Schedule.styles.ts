@@ -342,8 +342,7 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     [data-part='skip'],
     [data-part='earlier'],
     [data-part='later'],
-    [data-part='status'],
-    [data-part='local'] {
+    [data-part='status'] {
       display: none;
     }
     [data-part='day'] + [data-part='day'] {

@@ -224,6 +224,11 @@ export const scheduleRows = css`
       text-align: start;
     }
   }
+  @media print {
+    [data-part='time'] > [data-part='local'] {
+      display: none;
+    }
+  }
 `;
 
 /** The white box that a list of items stands in. */
