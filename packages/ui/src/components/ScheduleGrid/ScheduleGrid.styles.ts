@@ -847,7 +847,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     }
     [data-part='items'] {
       columns: 3;
-      column-gap: 5mm;
+      column-gap: 4mm;
     }
     [data-part='coming'] {
       display: none;
@@ -855,11 +855,13 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     [data-part='hour'] {
       display: block;
       box-shadow: none;
+      /* Each item says its time: an hour is a rule, so that a full day keeps to its sheet. */
       & > :is(h3, h4) {
         position: static;
-        padding: 1.2mm 0 0.4mm;
-        border-block-end: 1px solid;
-        font-size: 10pt;
+        margin-block-start: -1px;
+        padding: 0;
+        border-block-end: 1.5pt solid;
+        font-size: 0;
         break-after: avoid;
       }
       & > ol {
@@ -867,7 +869,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       }
     }
     [data-part='item'] {
-      grid-template: 'time title' auto 'time place' auto / 17mm minmax(0, 1fr);
+      grid-template: 'time title' auto 'time place' auto / 15mm minmax(0, 1fr);
       gap: 0 1mm;
       min-height: 0;
       padding: 0.35mm 0;
