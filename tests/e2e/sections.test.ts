@@ -19,7 +19,7 @@ async function home(path = '/sv/home') {
 }
 /** All words of the page but those of the countdown, which goes on. */
 const words = (page: Page) =>
-  page.locator('main').evaluate(main => {
+  page.locator('main').evaluate((main: HTMLElement) => {
     const countdown = main.querySelector<HTMLElement>('[data-component=Countdown]')?.innerText;
     return countdown ? main.innerText.replace(countdown, '') : main.innerText;
   });

@@ -76,7 +76,7 @@ export interface App extends Hono<AppEnv> {
  */
 export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
-  const log: Log = options.log ?? ((message, error) => console.error(message, error));
+  const log: Log = options.log ?? ((message, ...what) => console.error(message, ...what));
   const { metrics, areRequestsLogged, tracing } = options;
   const surge = createTurnAway({ log, metrics });
   const app: App = Object.assign(new Hono<AppEnv>(), { surge });
