@@ -121,6 +121,9 @@ describe('GET /api/news/{slug or id}', () => {
       expect(answer['newer']).toMatchObject({ id: 3, bodysv: '', bodyen: '' });
       expect(answer['older']).toMatchObject({ id: 1, bodysv: '' });
     }
+    const { item, related } = await jsonOf<{ item: WireNewsItem; related: WireNewsItem[] }>(await app.request('/api/news/item-3'));
+    expect(item.id).toBe(3);
+    expect(related).toMatchObject([{ id: 1, bodysv: '', bodyen: '' }]);
   });
 
   it('finds the oldest of 2,400', async () => {
@@ -236,7 +239,9 @@ describe('GET /api/live', () => {
 describe('while the database is silent', () => {
   it('the API goes on with what it knows and says since when; health says so too', async () => {
     const { app, db, store } = await testApp();
-    const before = await (await app.request('/api/schedule')).text();
+    const answered = [await app.request('/api/schedule'), await app.request('/api/news/nothing')];
+    for (const { headers } of answered) expect(headers.has(silentHeader)).toBe(false);
+    const before = await answered[0]!.text();
     expect((await app.request('/healthz')).status).toBe(200);
     await db.close();
     await store.look();
@@ -429,7 +434,7 @@ describe('GET /api/schedule', () => {
     const { app } = await testApp();
     for (const path of ['/api/schedule', '/api/revision']) {
       const response = await app.request(path, { method: 'HEAD' });
-      expect([response.status, await response.text()]).toEqual([200, '']);
+      expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, '', 'no-cache']);
       const length = Buffer.byteLength(await (await app.request(path)).text());
       expect(response.headers.get('content-length')).toBe(String(length));
     }

@@ -328,6 +328,8 @@ describe('a notice', () => {
     const { body } = await save(2, 'Doors', -1, 4, 'calm');
     const shown = () => desk.store.snapshot.notices.map(({ text }) => text.en);
     expect(shown()).toEqual(['Doors in English']);
+    const { notices, parts } = desk.store.snapshot;
+    expect(await (await desk.app.request(`${origin}/api/notices`)).json()).toEqual({ at: parts.notices.at, notices });
     const pageOf = async () => (await desk.app.request(`${origin}/sv/tickets`)).headers.get('etag');
     const before = await pageOf();
     desk.pass(3_600_000);
