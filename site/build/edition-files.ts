@@ -38,7 +38,11 @@ export const dates = ${JSON.stringify(await editionDates(folder))};`;
       if (id.startsWith(dataMark)) {
         const found = (await import(pathToFileURL(id.slice(dataMark.length)).href)) as Record<string, unknown>;
         return Object.entries(found)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .map(([name, value]) => {
+            if (typeof value === 'function')
+              throw new Error(`${name} in ${id.slice(dataMark.length)} is a function: a year holds data alone.`);
+            return `export const ${name} = ${JSON.stringify(value)};`;
+          })
           .join('\n');
       }
       if (!id.startsWith(mark)) return null;

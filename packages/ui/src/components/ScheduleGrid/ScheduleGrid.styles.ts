@@ -886,8 +886,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       font-size: 7.5pt;
       font-stretch: 75%;
     }
-    [data-part='night'],
-    [data-part='local'] {
+    [data-part='night'] {
       font-size: 7pt;
     }
     [data-part='title'],

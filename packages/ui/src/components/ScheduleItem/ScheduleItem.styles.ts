@@ -224,6 +224,7 @@ export const scheduleRows = css`
       text-align: start;
     }
   }
+  /* Paper is read where the festival is. */
   @media print {
     [data-part='time'] > [data-part='local'] {
       display: none;
