@@ -93,4 +93,9 @@ export const FavouriteFrame = styled.button`
   &[aria-pressed='true'] > span {
     color: ${color.onRed};
   }
+  @media ${media.fine} {
+    &:hover:not([aria-pressed='true']) > span {
+      color: inherit;
+    }
+  }
 `;
