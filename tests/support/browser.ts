@@ -59,7 +59,11 @@ export function testBrowser(all: OpenOptions = {}) {
     open: async (path: string, own: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
       const { expected = [], before, ...options } = { ...all, ...own };
       const context = await newContext({ baseURL: siteUrl, ...options });
-      closing.push(() => context.close());
+      closing.push(async () => {
+        // What a route still fetches for a page that is left is nobody's failure.
+        await Promise.all(context.pages().map(opened => opened.unrouteAll({ behavior: 'ignoreErrors' })));
+        await context.close();
+      });
       const page = await context.newPage();
       const problems: string[] = [];
       const note = (text: string) => {
