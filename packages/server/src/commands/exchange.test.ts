@@ -66,11 +66,11 @@ const night: Event = { guid: 'night', start: '23:30', duration: '2:30', title: '
 type Days = Record<string, Event[]>[];
 const dates = ['2030-05-01', '2030-05-02', '2030-05-03', '2030-05-04', '2030-05-05'];
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const xml = (days: Days) =>
+const xml = (days: Days, on = dates) =>
   `<?xml version="1.0"?><schedule><conference/>${days
     .map(
       (rooms, day) =>
-        `<day index="${day + 1}" date="${dates[day]}">${Object.entries(rooms)
+        `<day index="${day + 1}" date="${on[day]}">${Object.entries(rooms)
           .map(
             ([name, events]) =>
               `<room name="${name}">${events
@@ -85,13 +85,13 @@ const xml = (days: Days) =>
           .join('')}</day>`,
     )
     .join('')}</schedule>`;
-const json = (days: Days) =>
+const json = (days: Days, on = dates) =>
   JSON.stringify({
     schedule: {
       conference: {
         days: days.map((rooms, day) => ({
           index: day + 1,
-          date: dates[day],
+          date: on[day],
           rooms: Object.fromEntries(
             Object.entries(rooms).map(([name, events]) => [
               name,
@@ -228,6 +228,102 @@ it.each([
 ])('an import of %s that is %j says what is wrong', async (name, text, said) => {
   const answer = await take(name, text);
   expect([answer.code, answer.text]).toEqual([1, expect.stringMatching(said)]);
+});
+
+/** Makes the folder an edition with these days, Friday to Monday. */
+const giveDates = () =>
+  writeFileSync(
+    join(folder, 'edition.ts'),
+    `export const edition = { dates: { days: ${JSON.stringify(['13', '14', '15', '16'].map(day => ({ date: `2025-06-${day}` })))} } };`,
+  );
+const daysByName = async () => Object.fromEntries((await content()).items.map(({ name_sv, day }) => [name_sv, day]));
+const plain = (title: string, start = '18:00'): Event => ({ guid: title.toLowerCase(), start, duration: '1:00', title });
+
+// SCHED-50
+describe('an import with dates of the festival', () => {
+  beforeEach(giveDates);
+  const setUp = ['2025-06-12', '2025-06-13', '2025-06-15'];
+  const rooms = [
+    { Scen: [plain('Bygge'), { ...plain('Bygge', '20:00'), guid: 'b' }] },
+    { Scen: [plain('Quiz')] },
+    { Scen: [plain('Final')] },
+  ];
+  it.each([
+    [
+      'a row with a mistyped year',
+      'typo.csv',
+      'day,start,end,place,title\n2025-06-13,18:00,19:00,Scen,Quiz\n2025-06-15,18:00,19:00,Scen,Final\n2024-06-15,10:00,11:00,Scen,Fel\n',
+      ['for 2024-06-15 is not a day of the festival, 1 ×, as in “Fel”'],
+    ],
+    [
+      'the night before the first day',
+      'night.csv',
+      'day,start,place,title\n2025-06-13,01:00,Scen,Natt\n2025-06-13,18:00,Scen,Quiz\n2025-06-15,18:00,Scen,Final\n',
+      ['for 2025-06-13 before 05:00 is not a day of the festival, 1 ×, as in “Natt”'],
+    ],
+    ['a set-up day with items', 'setup.xml', xml(rooms, setUp), ['for 2025-06-12 is not a day of the festival, 2 ×, as in “Bygge”']],
+    ['a set-up day with items', 'setup.json', json(rooms, setUp), ['for 2025-06-12 is not a day of the festival, 2 ×, as in “Bygge”']],
+    ['an empty set-up day', 'empty.xml', xml([{}, ...rooms.slice(1)], setUp), []],
+    ['an empty set-up day', 'empty.json', json([{}, ...rooms.slice(1)], setUp), []],
+    ['a day without a date', 'undated.xml', xml(rooms, ['', ...setUp.slice(1)]), ['for undated day 1 is not a day of the festival, 2 ×']],
+  ])('keeps its dates and lists what it leaves out, with %s: %s', async (_, name, text, left) => {
+    const { code, text: said } = await take(name, text);
+    expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 2 }]);
+    for (const line of left) expect(said).toContain(`not carried over: the whole item, ${line}`);
+    expect(said.split('the whole item').length - 1).toBe(left.length);
+    expect(said).not.toContain('by their order');
+  });
+
+  it('takes a number in a table as that day of the festival, whatever dates other rows have', async () => {
+    const { code } = await take('mixed.csv', 'day,start,place,title\n2025-06-14,18:00,Scen,Final\n0,18:00,Scen,Quiz\n');
+    expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 1 }]);
+  });
+});
+
+const apart = (from: string, to: string) => `: ${from} and ${to} are more than a week apart; only dates within a week are counted in order`;
+
+// SCHED-50
+describe('an import with dates of which none is the festival’s', () => {
+  beforeEach(giveDates);
+  it.each([
+    ['frab.xml', xml],
+    ['pretalx.json', json],
+  ])('counts from the first day with events: %s', async (name, write) => {
+    const { text } = await take(name, write([{}, { Scen: [plain('Quiz')] }, {}, { Scen: [plain('Final')] }]));
+    expect(await daysByName()).toEqual({ Quiz: 0, Final: 2 });
+    expect(text).toContain('days by their order: 2030-05-02 is day 0, 2030-05-03 is day 1, 2030-05-04 is day 2\n');
+  });
+
+  it('counts days without dates by their place in the file', async () => {
+    await take('undated.xml', xml([{ Scen: [plain('Quiz')] }, { Scen: [plain('Final')] }], ['', '']));
+    expect(await daysByName()).toEqual({ Quiz: 0, Final: 1 });
+  });
+
+  const far = ['2030-05-01', '2030-05-09'];
+  const two = [{ Scen: [plain('Quiz')] }, { Scen: [plain('Final')] }];
+  it.each([
+    ['far.xml', xml(two, far), apart('2030-05-01', '2030-05-09')],
+    ['far.json', json(two, far), apart('2030-05-01', '2030-05-09')],
+    [
+      'far.csv',
+      'day,start,place,title\n2030-05-01,18:00,Scen,Quiz\n2030-05-02,18:00,Scen,Final\n2029-05-03,18:00,Scen,Fel\n',
+      apart('2029-05-03 (line 4)', '2030-05-02 (line 3)'),
+    ],
+    [
+      'mixed.csv',
+      'day,start,place,title\n2030-05-01,18:00,Scen,Quiz\n1,18:00,Scen,Final\n',
+      ':3: the day is a number here and a date in other rows, none of them a day of the festival',
+    ],
+  ])('fails when they cannot be counted, also with --yes: %s', async (name, text, said) => {
+    for (const more of [[], ['--yes']])
+      expect(await take(name, text, ...more)).toEqual({ code: 1, text: `The content has 1 problem:\n${name}${said}` });
+    expect((await content()).items).toEqual([]);
+  });
+
+  it('takes dates that are a week apart', async () => {
+    await take('week.csv', 'day,start,place,title\n2030-05-01,18:00,Scen,Quiz\n2030-05-08,18:00,Scen,Final\n');
+    expect(await daysByName()).toEqual({ Quiz: 0, Final: 1 });
+  });
 });
 
 function problem(text: string): unknown {

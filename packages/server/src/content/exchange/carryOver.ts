@@ -11,6 +11,7 @@ import {
   type AccessFacts,
   type ItemLanguage,
 } from '@tand/festival';
+import { ContentError } from '../problems.ts';
 import type { LocationContent, ScheduleContent } from '../types.ts';
 import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
 import { kindOf } from './kinds.ts';
@@ -29,36 +30,34 @@ const longestName = 200;
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const eve = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+const dayLength = 86_400_000;
+const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * A programme of another format as one of ours. What has no place in ours, or cannot be read, is told in `losses`; an event
  * without a name, a day or a start is left out.
- * @param dates of the festival's days; empty where they are not known, then the first day of the file is day 0
+ * @param dates of the festival's days; empty where they are not known
+ * @throws ContentError when the days of the file cannot be told from its dates
  */
 export function carryOver(
-  { events, days, rooms }: ForeignProgramme,
+  file: string,
+  given: ForeignProgramme,
   standing: Standing,
   dates: readonly string[],
   losses: Losses,
 ): { locations: LocationContent[]; items: ScheduleContent[] } {
-  const locations = placesOf(rooms, standing.places);
-  const dayOf = dayFinder(days, events, dates, losses);
+  const locations = placesOf(given.rooms, standing.places);
+  const dayOf = dayFinder(file, given, dates, losses);
   const items = new Map<string, ScheduleContent>();
   const loose: ScheduleContent[] = [];
-  for (const event of events) {
+  for (const event of given.events) {
     const place = locations.find(({ name_sv }) => same(name_sv, event.room)) ?? locations.find(({ name_en }) => same(name_en, event.room));
     const day = dayOf(event);
-    const lack = !event.title
-      ? 'a name'
-      : !clock.test(event.start)
-        ? 'a start'
-        : day === undefined
-          ? 'one of our days'
-          : !place && 'a place';
-    if (lack || day === undefined || !place) {
-      losses.add(`the whole item, for it lacks ${lack || 'a day'}`, event.title || event.key);
+    const lack = !event.title ? 'a name' : !clock.test(event.start) && 'a start';
+    if (lack || typeof day === 'string' || !place) {
+      const reason = !lack && typeof day === 'string' ? day : `it lacks ${lack || 'a place'}`;
+      losses.add(`the whole item, for ${reason}`, event.title || event.key);
       continue;
     }
     const id = idOf(event, standing.items);
@@ -89,7 +88,7 @@ function placesOf(rooms: readonly string[], standing: readonly LocationContent[]
     });
 }
 
-/** What starts before the day's break is on the evening before. */
+/** The date of a table's row; what starts before the day's break is on the evening before. */
 const dateOf = ({ day, start }: ForeignEvent) =>
   typeof day !== 'string' || !isDate(day)
     ? undefined
@@ -97,15 +96,44 @@ const dateOf = ({ day, start }: ForeignEvent) =>
       ? eve(day)
       : day;
 
-/** Day of the festival, by date where the festival has that date, else by the file's own count of days. */
-function dayFinder(days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
-  const own = days.length > 0 ? days : [...new Set(events.flatMap(event => dateOf(event) ?? []))].toSorted();
-  const isOurs = own.length > 0 && own.every(date => dates.includes(date));
-  if (!isOurs && own.length > 0) losses.say(`days by their order: ${own.map((date, day) => `${date} is day ${day}`).join(', ')}`);
-  return (event: ForeignEvent): number | undefined => {
-    const date = typeof event.day === 'number' ? own[event.day] : dateOf(event);
-    const day = date === undefined ? event.day : isOurs ? dates.indexOf(date) : own.indexOf(date);
-    return typeof day === 'number' && day >= 0 && day < dayCount ? day : undefined;
+/**
+ * Gives the day of an event, or the reason why it has none. If any date of the file is the festival's, only the festival's dates are
+ * days; if none is, the dates are counted in order. A number in a table is always a day of the festival.
+ * @throws ContentError when dates that are not the festival's cannot be counted
+ */
+function dayFinder(file: string, { days, events }: ForeignProgramme, dates: readonly string[], losses: Losses) {
+  const names = days.map((date, index) => date || `undated day ${index + 1}`);
+  const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event));
+  const first = new Map<string, ForeignEvent>();
+  for (const event of events) {
+    const name = nameOf(event);
+    if (name !== undefined && !first.has(name)) first.set(name, event);
+  }
+  const used = [...first.keys()];
+  const isOurs = [...names, ...used, ...events.map(({ day }) => String(day))].some(date => dates.includes(date));
+  // Days without events before the first event are for setting up and do not count.
+  const order = names.length > 0 ? [...new Set(names.slice(names.findIndex(name => first.has(name))))] : used.toSorted();
+  if (!isOurs && used.length > 0) {
+    const dated = used.filter(isDate).toSorted();
+    const [from = '', to = ''] = [dated[0], dated.at(-1)];
+    if (Date.parse(to) - Date.parse(from) > 7 * dayLength) {
+      const lineOf = (date: string) => (first.get(date)?.line ? ` (line ${first.get(date)?.line})` : '');
+      const message = `${from}${lineOf(from)} and ${to}${lineOf(to)} are more than a week apart; only dates within a week are counted in order`;
+      throw new ContentError([{ file, message }]);
+    }
+    const number = names.length === 0 && events.find(({ day }) => typeof day === 'number');
+    if (number) {
+      const message = 'the day is a number here and a date in other rows, none of them a day of the festival';
+      throw new ContentError([{ file, ...(number.line && { line: number.line }), message }]);
+    }
+    losses.say(`days by their order: ${order.map((name, day) => `${name} is day ${day}`).join(', ')}`);
+  }
+  return (event: ForeignEvent): number | string => {
+    const name = nameOf(event);
+    const day = name === undefined ? event.day : (isOurs ? dates : order).indexOf(name);
+    if (isOurs && name !== undefined && day === -1)
+      return `${typeof event.day === 'string' && event.day !== name ? `${event.day} before 05:00` : name} is not a day of the festival`;
+    return typeof day === 'number' && day >= 0 && day < dayCount ? day : 'it lacks one of our days';
   };
 }
 

@@ -1,5 +1,7 @@
 /** What a programme in another format says of one event, in the words of frab's family; '' where it says nothing. */
 export interface ForeignEvent {
+  /** Line of the file, counted from 1, where it is known. */
+  line?: number;
   /** What the file calls it for good; '' where it has no such name. */
   key: string;
   /** Its day by the file's own count, from 0, or by its date; what starts before 05:00 is on the evening's day. */
@@ -31,12 +33,13 @@ export interface ForeignEvent {
 
 /** What could not be carried over: of which sort, and of which events. */
 export class Losses {
-  readonly #found = new Map<string, Set<string>>();
+  readonly #found = new Map<string, string[]>();
   readonly #said: string[] = [];
 
   add(sort: string, example: string): void {
-    const found = this.#found.get(sort) ?? new Set();
-    this.#found.set(sort, found.add(example));
+    const found = this.#found.get(sort);
+    if (found) found.push(example);
+    else this.#found.set(sort, [example]);
   }
 
   /** Says something that holds for the whole file. */
@@ -47,8 +50,8 @@ export class Losses {
   /** What was said, and '  not carried over: …, 12 ×, as in “…”, “…”' for each sort. */
   lines(): string[] {
     const lost = [...this.#found].map(([sort, examples]) => {
-      const some = [...examples].slice(0, 3).map(example => `“${example}”`);
-      return `  not carried over: ${sort}, ${examples.size} ×, as in ${some.join(', ')}`;
+      const some = [...new Set(examples)].slice(0, 3).map(example => `“${example}”`);
+      return `  not carried over: ${sort}, ${examples.length} ×, as in ${some.join(', ')}`;
     });
     return [...this.#said, ...lost];
   }

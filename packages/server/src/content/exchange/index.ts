@@ -21,6 +21,6 @@ export function readerOf(file: string, source: string): Reader | undefined {
  */
 export function readForeign(read: Reader, file: string, source: string, standing: Standing, dates: readonly string[]) {
   const losses = new Losses();
-  const programme = carryOver(read(file, source, losses), standing, dates, losses);
+  const programme = carryOver(file, read(file, source, losses), standing, dates, losses);
   return { ...programme, notes: losses.lines() };
 }

@@ -67,7 +67,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     throw new ContentError([{ file, line: header?.line ?? 1, message }]);
   }
   const known = new Set((Object.keys(columns) as Column[]).map(at)); // the keys of a record of all columns
-  const events = rows.map(({ values }): ForeignEvent => {
+  const events = rows.map(({ line, values }): ForeignEvent => {
     const get = (column: Column) => (values[at(column)] ?? '').trim();
     for (const [index, value] of values.entries()) {
       if (value.trim() && !known.has(index)) losses.add(`the column ${header?.values[index] ?? index + 1}`, get('title'));
@@ -78,6 +78,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     const senses = { signLanguage: get('signLanguage'), hearingLoop: get('hearingLoop') };
     return {
       ...noEvent,
+      line,
       key: get('key'),
       day: /^\d$/.test(day) ? Number(day) : day,
       start,
