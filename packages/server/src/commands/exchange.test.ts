@@ -278,6 +278,12 @@ describe('an import with dates of the festival', () => {
     const { code } = await take('mixed.csv', 'day,start,place,title\n2025-06-14,18:00,Scen,Final\n0,18:00,Scen,Quiz\n');
     expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 1 }]);
   });
+
+  it('fails when only days without events have the festival’s dates', async () => {
+    const { code, text } = await take('setup.json', json([{ Scen: [plain('Bygge')] }, {}], setUp));
+    expect([code, text]).toEqual([1, expect.stringContaining('0 of 1 events could be read:\n')]);
+    expect(text).toContain('for 2025-06-12 is not a day of the festival, 1 ×, as in “Bygge”');
+  });
 });
 
 const apart = (from: string, to: string) => `: ${from} and ${to} are more than a week apart; only dates within a week are counted in order`;
@@ -323,6 +329,78 @@ describe('an import with dates of which none is the festival’s', () => {
   it('takes dates that are a week apart', async () => {
     await take('week.csv', 'day,start,place,title\n2030-05-01,18:00,Scen,Quiz\n2030-05-08,18:00,Scen,Final\n');
     expect(await daysByName()).toEqual({ Quiz: 0, Final: 1 });
+  });
+});
+
+const own = (name: string, day: number) =>
+  `  - { id: ${name}, day: ${day}, location: 1, start_time: '18:00', name_sv: ${name}, name_en: ${name} }\n`;
+const event = (element: string, title: string) =>
+  `<${element} id="1"><start>15:00</start><duration>00:45</duration><room>Scen</room><title>${title}</title></${element}>`;
+const outside = (element: string) =>
+  `<schedule><day index="1" date="2025-06-13">${event(element, 'Ett')}${event(element, 'Två')}</day></schedule>`;
+
+// SCHED-50
+describe('an import that reads nothing', () => {
+  const places = 'locations: [{ id: 1, name_sv: Scen, name_en: Stage }]\n';
+  beforeEach(async () => {
+    giveDates();
+    await take('own.yaml', `${places}items:\n${own('quiz', 0)}${own('final', 1)}${own('jam', 2)}`);
+  });
+  const listed = { date: '2025-06-13', rooms: [{ name: 'Scen', events: [{ title: 'Ett', start: '15:00', links: [{ title: 'Mer' }] }] }] };
+  it.each([
+    [
+      'events directly in a day',
+      'a.xml',
+      outside('event'),
+      '0 of 2 events could be read:\n  not carried over: events outside the rooms of a day, 2 ×',
+    ],
+    [
+      'entries instead of events',
+      'a.xml',
+      outside('entry'),
+      '0 of 2 events could be read:\n  not carried over: events outside the rooms of a day, 2 ×',
+    ],
+    [
+      'rooms as a list',
+      'a.json',
+      JSON.stringify({ schedule: { conference: { days: [listed] } } }),
+      '0 of 1 events could be read:\n  not carried over: events outside the rooms of a day, 1 ×',
+    ],
+    [
+      'times and dates of another form',
+      'a.csv',
+      'day,start,place,title\n2025-06-13,9.30,Scen,Ett\n14/06/2025,10:00,Scen,Två\nLördag,10:00,Scen,Tre\n',
+      '0 of 3 events could be read:\n' +
+        '  not carried over: the whole item, for it lacks a start, 1 ×, as in “Ett”\n' +
+        '  not carried over: the whole item, for it lacks one of our days, 2 ×, as in “Två”, “Tre”',
+    ],
+    ['a header alone', 'a.csv', 'day,start,place,title\n', 'holds no events'],
+    ['days without events', 'a.xml', xml([{}, { Scen: [] }]), 'holds no events'],
+  ])('fails and leaves the programme as it was, also with --yes: %s', async (_, name, text, said) => {
+    const before = await content();
+    for (const more of [[], ['--yes'], ['--dry-run']])
+      expect(await take(name, text, ...more)).toEqual({ code: 1, text: `The content has 1 problem:\n${name}: ${said}` });
+    expect(await content()).toEqual(before);
+  });
+
+  it('counts events outside the rooms when it can read others', async () => {
+    const { code, text } = await take(
+      'a.xml',
+      `<schedule><day date="2025-06-13">${event('event', 'Ett')}<room name="Scen">${event('event', 'Två')}</room></day></schedule>`,
+      '--yes',
+    );
+    expect([code, text]).toEqual([0, expect.stringContaining('not carried over: events outside the rooms of a day, 1 ×\n')]);
+    expect(await daysByName()).toEqual({ Två: 0 });
+  });
+
+  it('takes our own file with an empty list as an empty programme when that is confirmed', async () => {
+    const empty = `${places}items: []\n`;
+    expect(await take('own.yaml', empty)).toEqual({
+      code: 1,
+      text: expect.stringContaining('This removes 3 of 3 programme items.') as string,
+    });
+    expect(await take('own.yaml', empty, '--yes')).toMatchObject({ code: 0 });
+    expect((await content()).items).toEqual([]);
   });
 });
 

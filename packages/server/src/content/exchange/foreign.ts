@@ -63,6 +63,8 @@ export interface ForeignProgramme {
   days: string[];
   /** Names of its places in their order, also of those without an event. */
   rooms: string[];
+  /** How many events it holds where the format has none. */
+  unread: number;
 }
 
 export const noEvent: ForeignEvent = {

@@ -33,6 +33,7 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
   return collect(
     days.map(day => ({
       date: textOf(day['date']),
+      held: countEvents(day),
       rooms: listOf(day['room'])
         .map(fieldsOf)
         .map(room => ({ name: textOf(room['name']), events: listOf(room['event']).map(fieldsOf) })),
@@ -57,6 +58,7 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
   const programme = collect(
     days.map(day => ({
       date: textOf(day['date']),
+      held: countEvents(day),
       rooms: Object.entries(fieldsOf(day['rooms'])).map(([name, events]) => ({ name, events: listOf(events).map(fieldsOf) })),
     })),
     event => readEvent(event, isOurs, losses),
@@ -65,8 +67,17 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
   return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
 }
 
+/** How many events there are, at any depth: anything with a title and a start, whatever its element is called. */
+function countEvents(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countEvents(one), 0);
+  if (!isFields(value)) return 0;
+  return 'title' in value && ('start' in value || 'date' in value) ? 1 : countEvents(Object.values(value));
+}
+
 interface Day {
   date: string;
+  /** How many events the day has in all. */
+  held: number;
   rooms: { name: string; events: Fields[] }[];
 }
 
@@ -74,6 +85,7 @@ function collect(days: readonly Day[], read: (event: Fields) => Omit<ForeignEven
   return {
     days: days.map(({ date }) => date),
     rooms: [...new Set(days.flatMap(({ rooms }) => rooms.map(({ name }) => name)))],
+    unread: days.reduce((sum, { held, rooms }) => sum + held - countEvents(rooms.map(({ events }) => events)), 0),
     events: days.flatMap(({ rooms }, day) =>
       rooms.flatMap(({ name, events }) => events.map(event => ({ ...read(event), day, room: name }))),
     ),

@@ -100,5 +100,5 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       isCancelled: isYes(get('isCancelled')),
     };
   });
-  return { events, days: [], rooms: [...new Set(events.map(({ room }) => room))] };
+  return { events, days: [], rooms: [...new Set(events.map(({ room }) => room))], unread: 0 };
 }
