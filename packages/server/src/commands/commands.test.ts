@@ -273,6 +273,14 @@ describe('importing and exporting', () => {
     expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported into schedule.yaml alone');
   });
 
+  it.each(['import', 'add'])('news %s fails when a folder holds no Markdown, also with --yes', async verb => {
+    await run('import');
+    const before = await everything();
+    const given = temporaryFolder({ 'nyhet.txt': article() });
+    expect(await run('news', verb, given, '--yes')).toEqual({ code: 1, text: `The content has 1 problem:\n${given}: holds no *.md` });
+    expect(await everything()).toBe(before);
+  });
+
   it('programme and tickets come in by themselves and leave the rest alone', async () => {
     await run('import');
     const tickets = write('nya.csv', 'reference,postal,start,end,timestamp\nB2,11122,5,9,2024-12-13T13:40:00+01:00\n');
@@ -319,6 +327,17 @@ describe('tickets in the database', () => {
     const key = readFileSync(join(work, 'test.db.key'), 'utf8').trim();
     expect(statSync(join(work, 'test.db.key')).mode & 0o777).toBe(0o600);
     for (const file of files.filter(name => !name.endsWith('.key'))) expect(readFileSync(join(work, file), 'latin1')).not.toContain(key);
+  });
+
+  it('are left as they are when a file has only a header, also with --yes', async () => {
+    await run('tickets', 'import', write('sålda.csv', two));
+    const before = await ticketRows();
+    const file = write('tom.csv', header);
+    for (const more of [[], ['--yes']]) {
+      const said = `The content has 1 problem:\n${file}: holds no tickets; "content tickets purge --all" deletes those in the database`;
+      expect(await run('tickets', 'import', file, ...more)).toEqual({ code: 1, text: said });
+    }
+    expect(await ticketRows()).toEqual(before);
   });
 
   it('are of no use with another key, and no others are mixed with them', async () => {

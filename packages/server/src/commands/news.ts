@@ -104,7 +104,9 @@ async function markdownIn(context: CommandContext, path: string): Promise<string
     () => false,
   );
   if (!isFolder) return [path];
-  return (await readdir(resolve(context.from, path))).filter(name => name.endsWith('.md')).map(name => join(path, name));
+  const names = (await readdir(resolve(context.from, path))).filter(name => name.endsWith('.md'));
+  if (names.length === 0) throw new ContentError([{ file: path, message: 'holds no *.md' }]);
+  return names.map(name => join(path, name));
 }
 
 async function added(context: CommandContext, stored: StoredContent, paths: readonly string[], isPublished: boolean): Promise<Draft[]> {
