@@ -45,18 +45,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page as served, hydrated with an island whose code has not come yet. */
-async function served(on?: HydrateOn): Promise<Island> {
+/** The HTML of a page with an island, as the server sends it. */
+async function serve() {
   const OnServer = island(() => Promise.resolve(Counter));
   await OnServer.ready();
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(<OnServer />);
+  host.innerHTML = renderToString(
+    <main>
+      <OnServer />
+    </main>,
+  );
+  return host;
+}
+
+const failOnError = (error: unknown) => expect.fail(String(error));
+
+/** Hydrates it with an island whose code has not come yet. */
+async function hydrate(host: Element, on?: HydrateOn, onRecoverableError: (error: unknown) => void = failOnError) {
   const Served = island(load, on);
   await act(async () => {
-    root = hydrateRoot(host, <Served />, { onRecoverableError: error => expect.fail(String(error)) });
+    root = hydrateRoot(
+      host,
+      <main>
+        <Served />
+      </main>,
+      { onRecoverableError, onCaughtError: error => caught(error) },
+    );
   });
   return Served;
 }
+const caught = vi.fn<(error: unknown) => void>();
+
+const served = async (on?: HydrateOn): Promise<Island> => hydrate(await serve(), on);
 const button = () => screen.getByRole('button');
 const settle = () => act(async () => {});
 
@@ -154,4 +174,86 @@ test('without network it stands, and is tried again with it', async () => {
   await act(async () => window.dispatchEvent(new Event('online')));
   fireEvent.click(button());
   expect(button()).toHaveTextContent('Pressed 1');
+});
+
+/** A node that an extension has put next to an island before hydration: React gives up the HTML around it. */
+async function changedBefore(on: HydrateOn) {
+  const host = await serve();
+  host.querySelector('main')!.prepend(document.createElement('ext-note'));
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await hydrate(host, on, onRecoverableError);
+  expect(onRecoverableError).toHaveBeenCalled();
+}
+
+test.each(['visible', 'idle', 'use', 'never'] as const)(
+  '%s: an island renders anew at once when React gives up the HTML around it',
+  async on => {
+    await changedBefore(on);
+    await settle();
+    fireEvent.click(button());
+    expect(button()).toHaveTextContent('Pressed 1');
+  },
+);
+
+test('an island whose code is there is never missing when React gives up the HTML around it', async () => {
+  const host = await serve();
+  host.querySelector('main')!.prepend(document.createElement('ext-note'));
+  const Served = island(load, 'never');
+  await Served.fetch();
+  const seen: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => seen.push(host.querySelector('button')?.textContent));
+  observer.observe(host, { childList: true, subtree: true });
+  await act(async () => {
+    root = hydrateRoot(
+      host,
+      <main>
+        <Served />
+      </main>,
+      { onRecoverableError: () => {} },
+    );
+  });
+  observer.disconnect();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['Pressed 0']));
+});
+
+test('code that was fetched is not hydrated before it is wanted', async () => {
+  const host = await serve();
+  const Served = island(load, 'never');
+  await Served.fetch();
+  await act(async () => {
+    root = hydrateRoot(
+      host,
+      <main>
+        <Served />
+      </main>,
+      { onRecoverableError: failOnError },
+    );
+  });
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Pressed 0');
+});
+
+test('a press before hydration works on the button that React renders in place of a changed one', async () => {
+  const host = await serve();
+  host.querySelector('section')!.prepend(document.createElement('ext-note'));
+  await hydrate(host, 'use', () => {});
+  const before = button();
+  await act(async () => before.click());
+  await settle();
+  expect(before.isConnected).toBe(false);
+  expect(button()).toHaveTextContent('Pressed 1');
+});
+
+test('an island that throws leaves the HTML that was served', async () => {
+  const host = await serve();
+  const html = host.querySelector('section')!.outerHTML;
+  load.mockResolvedValue(() => {
+    throw new Error('boom');
+  });
+  await hydrate(host);
+  await act(async () => near?.(true));
+  expect(caught).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }));
+  expect(host.querySelector('main')!.textContent).toBe('Pressed 0');
+  expect(host.querySelector('section')!.outerHTML).toBe(html);
 });

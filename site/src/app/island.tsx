@@ -1,4 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FunctionComponent, type RefObject } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { finder } from './finder.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -11,6 +25,8 @@ export type HydrateOn = 'visible' | 'idle' | 'use' | 'never';
 export type Island = FunctionComponent & {
   /** Fetches its code. To be awaited before it is shown anew: on the server, and when a link leads to its page. */
   ready: () => Promise<void>;
+  /** Fetches its code and does not hydrate it, so that it can be rendered anew at once if its HTML cannot be hydrated. */
+  fetch: () => Promise<unknown>;
 };
 
 const waiting = new Set<() => void>();
@@ -28,6 +44,7 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
   let Loaded: ComponentType | undefined;
   let hydrate!: () => void;
   const isWanted = new Promise<void>(resolve => (hydrate = resolve));
+  let isReady = false;
   let press: (() => void) | undefined;
   const fetched = async () => (Loaded ??= await load());
   const Waiting = lazy(async () => {
@@ -50,24 +67,70 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
 
   function Shown() {
     const ref = useRef<HTMLDivElement>(null);
-    const [Section] = useState(() => Loaded ?? Waiting);
+    const isServed = useIsServed();
+    const [Section] = useState(() => (isServed && !isReady ? Waiting : (Loaded ?? Waiting)));
     const replay = useHydration(ref, Section === Waiting && on, hydrate, () => press?.());
-    return (
-      <div className="contents" ref={ref}>
-        <Suspense>
-          <Section />
-          <Hydrated onHydrated={replay} />
-        </Suspense>
-      </div>
-    );
+    // The same element in each render: React would render anew what changes before it is hydrated.
+    const [content] = useState(() => (
+      <Suspense fallback={<Lost onLost={hydrate} />}>
+        <Section />
+        <Hydrated onHydrated={replay} />
+      </Suspense>
+    ));
+    return <Boundary element={ref}>{content}</Boundary>;
   }
 
   return Object.assign(Shown, {
+    fetch: fetched,
     ready: async () => {
+      isReady = true;
       hydrate();
       await fetched();
     },
   });
+}
+
+const never = () => () => {};
+
+/** Whether this renders the HTML that the server sent; not once React has given that HTML up. */
+const useIsServed = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** Is shown only where React has given up the HTML of an island whose code is not there yet: it is wanted at once then. */
+function Lost({ onLost }: { onLost: () => void }) {
+  useLayoutEffect(onLost, [onLost]);
+  return null;
+}
+
+interface BoundaryProps {
+  /** The element around the island. */
+  element: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** Leaves in the page what an island showed before it failed. */
+class Boundary extends Component<BoundaryProps> {
+  override state = { isFailed: false };
+  #shown: ChildNode[] = [];
+  static getDerivedStateFromError = () => ({ isFailed: true });
+  override getSnapshotBeforeUpdate() {
+    if (this.state.isFailed) this.#shown = [...(this.props.element.current?.childNodes ?? [])];
+    return null;
+  }
+  override componentDidUpdate() {
+    if (this.state.isFailed) this.props.element.current?.append(...this.#shown);
+  }
+  override render() {
+    return (
+      <div className="contents" ref={this.props.element}>
+        {!this.state.isFailed && this.props.children}
+      </div>
+    );
+  }
 }
 
 /**
@@ -77,7 +140,7 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
  * @returns what is to be done once it is hydrated: it stops all that and repeats the last click that was kept
  */
 function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | false, hydrate: () => void, onPress: () => void): () => void {
-  const early = useRef<HTMLElement>(null);
+  const early = useRef<() => HTMLElement | undefined>(undefined);
   const pressed = useRef(onPress);
   const unsubscribe = useRef(() => {});
   useEffect(() => {
@@ -95,8 +158,9 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
       if (!element.contains(event.target as Node)) return;
       hydrate();
       if (event.type !== 'click') return;
-      early.current = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [type=submit])');
-      if (early.current) pressed.current();
+      const button = (event.target as Element).closest('button:not([popovertarget], [type=submit])');
+      early.current = button ? finder(button) : undefined;
+      if (button) pressed.current();
     };
     // From above: React holds back what is meant for an island that is not hydrated.
     if (on !== 'never') for (const use of uses) addEventListener(use, keep, true);
@@ -110,8 +174,8 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
   return () => {
     unsubscribe.current();
     ref.current?.setAttribute('data-hydrated', ''); // as the root has it for the page
-    early.current?.click();
-    early.current = null;
+    early.current?.()?.click();
+    early.current = undefined;
   };
 }
 
