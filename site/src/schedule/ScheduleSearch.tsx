@@ -18,10 +18,15 @@ export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) 
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPop = (useNavigationType() as string) === 'POP';
+  const isFirst = useRef(true);
   useEffect(() => {
+    const typed = isFirst.current && input.current?.value.trim();
+    isFirst.current = false;
+    // Text that was typed before hydration is searched for.
+    if (typed && typed !== value) return onChange(typed);
     const isTyping = document.activeElement === input.current && !isPop;
     if (input.current && !isTyping) input.current.value = value;
-  }, [value, isPop]);
+  }, [value, isPop, onChange]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField
