@@ -14,7 +14,9 @@ export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner
  * @returns nothing when it carries no label
  */
 export function ownerIn(address: string): LabelOwner | undefined {
-  const said = new URLSearchParams(address.replace(/^#/, 'label=')).get('label') ?? '';
+  const query = new URLSearchParams(address.replace(/^#/, 'label='));
+  // Or as the page's form writes it when the browser sends it.
+  const said = query.get('label') ?? `${query.get('number') ?? ''}/${query.get('nick') ?? ''}`;
   const [, number = '', nick = ''] = /^(\d{0,7})\/(.{0,200})$/u.exec(said) ?? [];
   return number || nick ? { ...(nick && { nick }), ...(number && { number: Number(number) }) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { Button, Section, SectionHeader, Stack, TextField } from '@tand/ui';
 import { LabelPress } from '@tand/ui-festival';
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import type { LabelOwner } from '@tand/art/own-label';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labelHash, ownerIn } from '../app/labelAddress.ts';
@@ -27,15 +27,21 @@ export function LabelMaker() {
   );
   const asked = ownerIn(address);
   const drawn = useOwnLabel(asked ?? { number: 16 }, words);
-  const [nick, setNick] = useState<string>();
-  const [number, setNumber] = useState<string>();
-  const shown = { nick: nick ?? asked?.nick ?? '', number: number ?? String(asked?.number ?? '') };
+  // The browser holds what is typed, also before hydration; the address fills the fields with the label it names.
+  const nick = useRef<HTMLInputElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const owner = ownerIn(address);
+    if (!owner) return;
+    nick.current!.value = owner.nick ?? '';
+    number.current!.value = String(owner.number ?? '');
+  }, [address]);
 
   const show = (owner: LabelOwner) => void navigate({ hash: labelHash(owner) }, { replace: true, preventScrollReset: true });
   const strike = (event: FormEvent) => {
     event.preventDefault();
-    const own = Number.parseInt(shown.number, 10);
-    const given = { ...(shown.nick && { nick: shown.nick }), ...(own > 0 && { number: own }) };
+    const own = Number.parseInt(number.current!.value, 10);
+    const given = { ...(nick.current!.value && { nick: nick.current!.value }), ...(own > 0 && { number: own }) };
     show('nick' in given || 'number' in given ? given : { number: 1 + Math.floor(Math.random() * DRAWN) });
   };
   const label = drawn === 'failed' ? undefined : drawn;
@@ -54,24 +60,8 @@ export function LabelMaker() {
         <SectionHeader title={form.headline} titleId="make" size="title" />
         <form onSubmit={strike}>
           <Stack gap={5}>
-            <TextField
-              label={form.nick}
-              hint={form.nickHint}
-              name="nick"
-              maxLength={28}
-              autoComplete="nickname"
-              value={shown.nick}
-              onValueChange={setNick}
-            />
-            <TextField
-              label={form.number}
-              hint={form.numberHint}
-              name="number"
-              inputMode="numeric"
-              maxLength={7}
-              value={shown.number}
-              onValueChange={setNumber}
-            />
+            <TextField label={form.nick} hint={form.nickHint} name="nick" maxLength={28} autoComplete="nickname" ref={nick} />
+            <TextField label={form.number} hint={form.numberHint} name="number" inputMode="numeric" maxLength={7} ref={number} />
             <p>
               <Button type="submit" size="large">
                 {form.strike}
