@@ -11,6 +11,7 @@ import {
 import { BareLayout } from './app/BareLayout.tsx';
 import { PageError } from './app/PageError.tsx';
 import { layoutIslands, Layout } from './app/Layout.tsx';
+import { Providers } from './app/Providers.tsx';
 import type { PageHandle } from './app/usePageHandle.ts';
 import type { Api } from './data/api.ts';
 import type { Loaded, PageModule } from './data/page.ts';
@@ -37,6 +38,15 @@ export interface Sources {
   /** The present in epoch ms, for pages whose data are those of about now. On the server that which the page is rendered for. */
   now: (context: unknown) => number;
 }
+
+/** What is shown where the layout itself fails. */
+const errorElement = (lang: Lang) => (
+  <Providers lang={lang}>
+    <main id="main">
+      <PageError />
+    </main>
+  </Providers>
+);
 
 /**
  * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`: an unknown first segment is then
@@ -99,12 +109,14 @@ export function createRoutes({ i18n, load: loadPage, now }: Sources, within: rea
   const tree = (lang: Lang): RouteObject => ({
     path: `/${lang}`,
     element: <Layout lang={lang} />,
+    errorElement: errorElement(lang),
     hydrateFallbackElement: <></>,
     children: [...shown.filter(({ isBare }) => !isBare).map(page => route(page, lang)), { path: '*', loader: toCanonical }],
   });
   const bareTree = (lang: Lang): RouteObject => ({
     path: `/${lang}`,
     element: <BareLayout lang={lang} />,
+    errorElement: errorElement(lang),
     hydrateFallbackElement: <></>,
     children: shown.filter(({ isBare }) => isBare).map(page => route(page, lang)),
   });

@@ -37,6 +37,23 @@ const words = {
 const names = Object.keys(moments) as Moment[];
 const openKey = 'tand:review';
 
+/** Whether the bar was left open on a page before; without storage it is folded. */
+const wasOpen = () => {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
+};
+const rememberOpen = (isOpen: boolean) => {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, '');
+    else sessionStorage.removeItem(openKey);
+  } catch {
+    // it is open on this page alone
+  }
+};
+
 /** The number of the content that the page was served from, and the hash of its script. */
 function readFacts() {
   const json = document.getElementById('page-data')?.textContent;
@@ -58,7 +75,7 @@ export function ReviewBar() {
   // The server knows nothing of it.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the served bar is folded, and hydrates as it was served
-    setOpen(sessionStorage.getItem(openKey) !== null);
+    setOpen(wasOpen());
     setFacts(readFacts());
     setChosen(chosenMoment());
     setLocal(chosenMoment() ?? '');
@@ -66,8 +83,7 @@ export function ReviewBar() {
   const preset = local === '' ? 'now' : (names.find(name => localOf(name) === local) ?? 'other');
 
   const toggle = () => {
-    if (isOpen) sessionStorage.removeItem(openKey);
-    else sessionStorage.setItem(openKey, '');
+    rememberOpen(!isOpen);
     setOpen(!isOpen);
   };
   const show = (event: FormEvent) => {
