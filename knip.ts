@@ -57,7 +57,7 @@ export default {
     site: {
       entry: [
         'src/entry.server.tsx',
-        'src/offline/{asleep,worker/sw,worker/kill}.ts',
+        'src/offline/worker/{sw,kill}.ts',
         'src/early.ts',
         'src/earlyProgramme.ts',
         'build/*-cli.ts',

@@ -100,16 +100,15 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
     boot: (await bundle('boot.ts', bootNames())).trim(),
     texts: await siteTexts(),
   };
-  const keep = await writeScript(out, 'offline/asleep.ts');
   const { year } = await readEdition();
   const early = await writeScript(out, 'early.ts', { __YEAR__: JSON.stringify(year) });
   const earlyProgramme = await writeScript(out, 'earlyProgramme.ts', { __YEAR__: JSON.stringify(year) });
   for (const file of ['.vite', 'index.html', ...styles]) await rm(join(out, file), { recursive: true });
   const build = createHash('sha256')
-    .update(JSON.stringify({ ...found, keep, early, earlyProgramme }))
+    .update(JSON.stringify({ ...found, early, earlyProgramme }))
     .digest('base64url')
     .slice(0, 16);
-  return { ...found, keep, early, earlyProgramme, build, offline: await offlineAssets(out, entryScripts(manifest)) };
+  return { ...found, early, earlyProgramme, build, offline: await offlineAssets(out, entryScripts(manifest)) };
 }
 
 /** Writes a script by itself, under a name of its content. @returns its address */

@@ -74,40 +74,50 @@ async function boot() {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-// PERF-4; the first, as each start of the boot script hears of the page's load
-test('what React needs is fetched ahead one after another, also when one is lost, and no more of it once React starts', async () => {
+const preloads = () => document.querySelectorAll('link[rel=modulepreload]').length;
+
+// PERF-4, DATA-8
+test('the application starts once the page is idle; a start that fails waits for the first use, which reloads the page once', async () => {
   vi.useFakeTimers();
-  serve('<button></button>', Date.now() + 86_400_000_000);
-  document.currentScript!.dataset['preload'] = '/b.js /c.js /d.js';
-  const asked: { script: string; answer: () => void; lose: () => void }[] = [];
-  vi.stubGlobal(
-    'fetch',
-    (script: string) =>
-      new Promise<Response>((resolve, reject) => {
-        asked.push({ script, answer: () => resolve(new Response('')), lose: () => reject(new TypeError('Failed to fetch')) });
-      }),
-  );
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  );
+  serve('<button></button>', Date.now());
+  document.currentScript!.dataset['entry'] = 'data:text/javascript,throw new Error("lost")';
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('display-mode') }));
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
-  const names = () => asked.map(({ script }) => script);
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
   await boot();
+  expect(preloads()).toBe(0);
   dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(names()).toEqual([main]);
-  asked[0]!.answer();
-  await vi.waitFor(() => expect(names()).toEqual([main, '/b.js']));
-  asked[1]!.lose();
-  await vi.waitFor(() => expect(names()).toEqual([main, '/b.js', '/c.js']));
-  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  asked[2]!.answer();
+  expect(preloads()).toBe(0);
+  await vi.advanceTimersByTimeAsync(6000);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  expect(sessionStorage.getItem('tand:reloaded')).toBeNull();
+  click(document.querySelector('button')!);
   await vi.advanceTimersByTimeAsync(100);
-  expect(asked).toHaveLength(3);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+  expect(sessionStorage.getItem('tand:reloaded')).not.toBeNull();
+});
+
+test('a press before React is made on the element that React renders in place of the pressed one', async () => {
+  const served = ['<p><a href="/x" data-part="head">A</a></p>', '<button class="x">B</button><button class="x">C</button>'].join('');
+  serve(served, Date.now());
+  await boot();
+  click(document.querySelectorAll('button')[1]!);
+  document.body.innerHTML = served;
+  const pressed: (string | null)[] = [];
+  document.body.addEventListener('click', event => pressed.push((event.target as Element).textContent), { once: true });
+  dispatchEvent(new Event('tand:hydrated'));
+  expect(pressed).toEqual(['C']);
+});
+
+test('a press before React is left out where the pressed element cannot be told from others any more', async () => {
+  serve('<button class="x">B</button>', Date.now());
+  await boot();
+  click(document.querySelector('button')!);
+  document.body.innerHTML = '<button class="x">A</button><button class="x">B</button>';
+  const onClick = vi.fn<() => void>();
+  document.body.addEventListener('click', onClick);
+  onTestFinished(() => document.body.removeEventListener('click', onClick));
+  dispatchEvent(new Event('tand:hydrated'));
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 // COUNT-1

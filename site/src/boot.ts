@@ -1,20 +1,21 @@
 /**
- * The only script of a page before its first paint, inlined in the head; and, until something is used that needs React, the
- * only one that runs at all, but for `early.ts` on pages that count or show items of the programme. It
- * - sets theme, contrast and language that a visitor chose earlier (LANG-3), opens the box, lets pictures live,
- * - does what must not wait for React: the theme's button, the memory for a language, the bar that hides, the hero's rest out
- *   of view, the worker, and listening for newer content,
- * - fetches the application's files once the page is quiet, without running them,
+ * The only script of a page before its first paint, inlined in the head. Until React has hydrated the page it is also the only
+ * one that runs, but for `early.ts` on pages that count down or show items of the programme. It
+ * - sets theme, contrast and language that a visitor chose earlier (LANG-3), opens the box, starts the moving pictures,
+ * - does what must not wait for React: the theme's button, the memory of a language, the bar that hides, the hero's rest out of
+ *   view,
  * - opens the search,
- * - starts the application at the first use of what needs it, and does that use again once it is hydrated,
+ * - starts the application once the page is idle, or at the first use of what needs it, and repeats that use after hydration,
  * - reloads once when a newer build has replaced the scripts.
  */
 import { attachHideOnScroll, still, strike } from '@tand/ui/dom';
 import { leaveBy } from './app/passing.ts';
 import { reloadOnce } from './app/reload.ts';
+import { finder } from './app/finder.ts';
+import { whenIdle } from './app/whenIdle.ts';
 
-/** The application's scripts, each after those it imports; those of the page with all they import; see `Rendered` for the rest. */
-const { entry = '', preload = '', keep = '', live = '', until = '' } = document.currentScript!.dataset;
+/** The application's scripts, each after those it imports; and those of the page with all they import. */
+const { entry = '', preload = '' } = document.currentScript!.dataset;
 const root = document.documentElement;
 const remembered = (key: string) => {
   try {
@@ -81,8 +82,10 @@ function openBox() {
 
 /** Links, menus, disclosures and forms that are posted work by themselves. */
 const searchLinks = '[aria-keyshortcuts$=K]';
-const needs = `button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]`;
+const needs = `button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-component=EmailLink],[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]`;
 let isStarted = false;
+/** Whether something was used that needs the application. */
+let isUsed = false;
 /** By which link the page is being left. */
 let leaving: Element | null = null;
 /** Ends all that is done until the page is hydrated. */
@@ -93,29 +96,15 @@ let repeat: (() => void) | undefined;
 /** The same for what a script of the page's own has shown already: all of it, in its order, and nothing that was taken back. */
 const repeats = new Map<string, () => void>();
 
-/** All scripts of the page. */
-const scripts = `${entry} ${preload}`.trim().split(' ');
-/**
- * Fetches them without parsing or running any, one after another: to ask for all at once holds a slow main thread up. Firefox
- * holds `prefetch` to be none of the things that the policy admits.
- */
-async function fetchAhead() {
-  for (const script of scripts) {
-    if (isStarted) return;
-    try {
-      await (await fetch(script, { priority: 'low' })).blob();
-    } catch {} // it is asked for again when it is needed
-  }
-}
 /** One by one, so that the browser can draw and answer between them. */
 async function run() {
   for (const script of entry.split(' ')) await import(/* @vite-ignore */ script);
 }
+/** Starts the application. Without a use that waits for it, a failure waits for the first one. */
 function start() {
   if (isStarted) return;
   isStarted = true;
-  root.dataset['started'] = '';
-  for (const href of scripts)
+  for (const href of `${entry} ${preload}`.trim().split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', as: 'script', href }));
   // What is touched is seen first.
   requestAnimationFrame(() => setTimeout(begin));
@@ -127,8 +116,13 @@ const begin = () =>
     // A failed start goes to the console only; the served page stays readable (DATA-8).
     console.error('The application did not start.', error);
     delete one('[data-pressed]')?.dataset['pressed'];
-    reloadOnce();
+    isStarted = false;
+    if (isUsed) reloadOnce();
   });
+const startForUse = () => {
+  isUsed = true;
+  start();
+};
 
 /** The search stands in every page: its links and Ctrl+K or Cmd+K open it, before React and after; no key by itself does (A11Y-6). */
 function onSearch(event: MouseEvent | KeyboardEvent) {
@@ -167,10 +161,13 @@ function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A link would leave the document for what React shows in place, and a choice be made before React could hear of it.
     event.preventDefault();
-    start();
+    startForUse();
+    const target = event.target as Element;
+    const find = finder(used);
     const again = () => {
       delete used.dataset['pressed'];
-      event.target!.dispatchEvent(new MouseEvent('click', event)); // where it was, for what is pressed in a picture or a grid
+      // Where it was, for what is pressed in a picture or a grid.
+      (target.isConnected ? target : find())?.dispatchEvent(new MouseEvent('click', event));
     };
     if (shown && used.matches(shown)) {
       const name = used.dataset['kind'] ?? 'day';
@@ -185,27 +182,79 @@ function onClick(event: MouseEvent) {
 function onKey(event: KeyboardEvent) {
   if (!/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]')) return;
   event.preventDefault(); // browsers have uses of their own for it
-  start();
-  repeat = () => event.target!.dispatchEvent(new KeyboardEvent('keydown', event));
+  startForUse();
+  const find = finder(event.target as Element);
+  repeat = () => find()?.dispatchEvent(new KeyboardEvent('keydown', event));
 }
-for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && start(), early);
+/** What a mouse has come to rest on. */
+let hovered: Element | undefined;
+addEventListener('pointerover', event => (hovered = event.pointerType === 'mouse' ? (event.target as Element) : undefined), early);
+const enter = (element: Element, type: string, bubbles: boolean) =>
+  element.dispatchEvent(new PointerEvent(type, { bubbles, pointerType: 'mouse' }));
+/** Lets React know where the focus and the mouse have come to before it. */
+function enterAgain() {
+  if (document.activeElement !== document.body) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (!hovered?.matches(':hover')) return;
+  enter(hovered, 'pointerover', true);
+  for (let at: Element | null = hovered; at; at = at.parentElement) enter(at, 'pointerenter', false);
+}
+/** What a mouse holds down that is not hydrated yet, and how it is found again. */
+let held: { element: Element; find: () => HTMLElement | undefined } | undefined;
+const isWaiting = (element: Element) => !asleep.signal.aborted || element.closest('.contents:not([data-hydrated])') !== null;
+addEventListener(
+  'pointerdown',
+  event => {
+    const element = event.pointerType === 'mouse' && near(event, needs);
+    held = element && isWaiting(element) ? { element, find: finder(element) } : undefined;
+  },
+  true,
+);
+// The browser sends no click to an element that React replaces between the press and the release of a mouse.
+addEventListener(
+  'pointerup',
+  event => {
+    const next = held?.element.isConnected ? undefined : held?.find();
+    if (next?.contains(event.target as Node)) next.click();
+    held = undefined;
+  },
+  true,
+);
+for (const intent of ['pointerdown', 'pointerover', 'focusin'])
+  addEventListener(intent, event => near(event, needs) && startForUse(), early);
 for (const name of ['click', 'keydown'] as const) addEventListener(name, onSearch, true);
 addEventListener('click', onClick, early);
 addEventListener('keydown', onKey, early);
-addEventListener('submit', () => (leaving = root), early);
+addEventListener(
+  'submit',
+  event => {
+    // A form that leads nowhere by itself is React's.
+    const form = near(event, 'form:not([action],[method=dialog])');
+    if (!form) {
+      leaving = root;
+      return;
+    }
+    event.preventDefault();
+    startForUse();
+    const find = finder(form) as () => HTMLFormElement | undefined;
+    repeat = () => find()?.requestSubmit();
+  },
+  early,
+);
 addEventListener('pageswap', () => leaving && leaveBy(leaving), early);
 // A hand on the box, with or without a press at its end, pulls the drawer; one that scrolls the page does not.
 const onHand = (event: PointerEvent) => {
   const box = near(event, 'div[data-pull]');
-  if (box) repeat = event.buttons === 1 ? () => box.click() : undefined;
+  if (!box) return;
+  const find = finder(box);
+  repeat = event.buttons === 1 ? () => find()?.click() : undefined;
 };
 addEventListener('pointerdown', onHand, early);
 addEventListener('pointercancel', onHand, early);
-addEventListener('tand:wake', start);
+addEventListener('tand:wake', startForUse);
 addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
   asleep.abort();
-  source?.close();
+  enterAgain();
   for (const again of [...repeats.values(), repeat]) again?.();
   repeat = undefined;
 });
@@ -221,40 +270,11 @@ document.addEventListener('DOMContentLoaded', () => {
   const hero = one('[data-hero]');
   if (hero)
     new IntersectionObserver(([seen]) => {
-      if (!isStarted) hero.dataset['motion'] = seen?.isIntersecting ? 'moving' : 'still';
+      if (!asleep.signal.aborted) hero.dataset['motion'] = seen?.isIntersecting ? 'moving' : 'still';
     }).observe(hero);
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 });
-
-/** Listens for content that is newer than what the page shows; its change is React's. */
-let source: EventSource | undefined;
-function listen() {
-  source?.close();
-  if (isStarted || document.hidden) return;
-  const [origin, at, ...reads] = live.split(' ');
-  source = new EventSource(`${__API__}/api/live`);
-  source.addEventListener('revision', ({ data }: MessageEvent<string>) => {
-    const told = JSON.parse(data) as { origin: string; parts: Record<string, number> };
-    if (told.origin === origin && !reads.some(part => told.parts[part]! > +at!)) return;
-    root.dataset['behind'] = '';
-    start();
-  });
-  // Without it React asks each minute, and says when there is no answer.
-  source.addEventListener('error', start);
-}
-
-/** What the served page cannot know: another moment, place, day or search, or what the device remembers of the programme. */
-function isOtherThanServed() {
-  if (__ANALYTICS__ || !navigator.onLine || location.search || (__REVIEW__ && document.cookie.includes('tand-now='))) return true;
-  // A fragment that names nothing on the page is the application's: a label, a place of the city.
-  if (location.hash && !one(':target')) return true;
-  try {
-    return one('button[aria-pressed]') && Object.keys(localStorage).some(key => /^tand:(picks|seen|schedule-view)/.test(key));
-  } catch {
-    return false;
-  }
-}
 
 /** Tells where the site is to be kept: from the second page of a visit on, where it is installed, and where it has been kept (OFFLINE-1). */
 function tellReturning() {
@@ -269,22 +289,7 @@ function tellReturning() {
   if (isReturning) root.dataset['returning'] = '';
 }
 
-const whenIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 200);
-};
 addEventListener('load', () => {
-  whenIdle(() => isOtherThanServed() && start());
-  // Longer than a day nobody looks at a page, and longer than 24 no timer lasts.
-  const left = +until - Date.now();
-  if (left < 86_400_000) setTimeout(start, left);
   tellReturning();
-  setTimeout(() => {
-    if (isStarted) return;
-    listen();
-    document.addEventListener('visibilitychange', listen, early);
-    if (!savesData) whenIdle(() => void fetchAhead());
-    // React does the same.
-    if ('returning' in root.dataset) whenIdle(() => isStarted || import(/* @vite-ignore */ keep));
-  }, 2000);
+  whenIdle(start);
 });

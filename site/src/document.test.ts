@@ -11,7 +11,6 @@ const assets: Assets = {
   manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
   css: ':root{}',
   boot: 'start()',
-  keep: '/assets/app/asleep-AAAAAAA0.js',
   early: '/assets/app/early-AAAAAAA0.js',
   earlyProgramme: '/assets/app/earlyProgramme-AAAAAAA0.js',
   build: 'a',
@@ -26,7 +25,6 @@ const page = (texts: Rendered['data']['texts']): Rendered => ({
   head: '',
   critical: '.a{color:red}/*!sc*/\ndata-styled.g1[id="c1"]{content:"a,"}/*!sc*/\n',
   data: { path: '/en/home', lang: 'en', texts, loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
-  live: '',
   until: 0,
   modules: [],
 });

@@ -15,8 +15,6 @@ export interface Assets {
   css: string;
   /** The boot script, minified; the same on every page. */
   boot: string;
-  /** Address of the script that keeps the site while a page is not hydrated. */
-  keep: string;
   /** Address of the script that counts down, keeps picks and moves the line of the present while a page is not hydrated. */
   early: string;
   /** The same with what shows the days and kinds of the programme. */
@@ -42,9 +40,7 @@ export interface Rendered {
   /** Critical CSS: the rules of all it shows. */
   critical: string;
   data: PageData;
-  /** Origin and instant (epoch ms) of the content that it shows, and the parts it shows. */
-  live: string;
-  /** Epoch ms from which it says something else; 0 for one that is hydrated at once. */
+  /** Epoch ms from which it says something else. */
   until: number;
   /** Source modules the page needs, keys of the client build's manifest. */
   modules: string[];
@@ -122,10 +118,10 @@ export function documentWriter(
       };
     }),
   );
-  return ({ kind, critical, head, html, data, live, until, modules }) => {
+  return ({ kind, critical, head, html, data, until, modules }) => {
     const styles = stylesOf(kind)(critical);
     // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
-    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-keep="${assets.keep}" data-live="${live}" data-until="${until}">${assets.boot}</script>`;
+    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-until="${until}">${assets.boot}</script>`;
     const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
     const src = html.includes(' data-component="DayPicker"') ? assets.earlyProgramme : assets.early;
     const early = isLively ? `<script type="module" src="${src}"></script>` : '';

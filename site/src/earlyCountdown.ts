@@ -1,7 +1,7 @@
 import { createDigitsWriter, remainingTime } from '@tand/ui/dom';
 
 /**
- * Writes digits and the words below them, as the component does, until React starts, which is asked for once nothing is left
+ * Writes digits and the words below them, as the component does, until React has hydrated the page, which is asked for once nothing is left
  * (COUNT-1); out of view they rest (COUNT-7). The sentence for assistive technology comes with React.
  */
 export function countEarly() {
@@ -13,7 +13,7 @@ function count(timer: HTMLElement) {
   const write = createDigitsWriter(timer, (value, { dataset }) => (value === 1 && dataset['one']) || dataset['other']!);
   let isSeen = true;
   const tick = () => {
-    if ('started' in document.documentElement.dataset) return clearInterval(interval);
+    if ('hydrated' in document.documentElement.dataset) return clearInterval(interval);
     const left = remainingTime(end, Date.now());
     if (left.isOver) return void dispatchEvent(new Event('tand:wake')); // what comes next is React's
     if (!document.hidden && isSeen) write(left);

@@ -109,6 +109,8 @@ async function canShow(): Promise<boolean> {
 async function resolveLazy(route: RouteObject) {
   if (typeof route.lazy !== 'function') return;
   // A script that is gone must stop the start here; the boot script then reloads once.
-  await importPage(route.handle);
+  const { islands = [] } = await importPage(route.handle);
   Object.assign(route, await route.lazy(), { lazy: undefined });
+  // With their code at hand React can render them anew at once where the page has been changed.
+  await Promise.allSettled([...layoutIslands, ...islands].map(island => island.fetch()));
 }

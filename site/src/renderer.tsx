@@ -198,8 +198,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       head,
       html,
       critical: styles.of(html),
-      live: [content.parts.notices.origin, Math.max(revision.at, at), ...(page.reads ?? []), 'notices'].join(' '),
-      // A screen that nobody touches; and a page that stands in for any other, which React may know how to show.
+      // A screen by itself, and a page that is served in place of another, follow no clock before hydration.
       until:
         page.isBare || standIns.has(page.path)
           ? 0

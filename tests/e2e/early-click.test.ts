@@ -191,22 +191,6 @@ test('what was written before is looked for among the questions', async () => {
   await expect.poll(() => field.inputValue()).toBe('zzzz');
 });
 
-test('pointing at what needs no script, and following a link, runs none', async () => {
-  const { page } = await open('/sv/about');
-  const scripts = () => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload]').length);
-  await page.getByRole('main').getByRole('heading').first().hover();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Nyheter' });
-  await link.hover();
-  await page.mouse.wheel(0, 600);
-  expect(await scripts()).toBe(0);
-  const ahead = page.waitForRequest('**/assets/app/*.js');
-  await link.click();
-  await page.waitForURL('**/sv/news');
-  await ahead;
-  expect(await scripts()).toBe(0);
-  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
-});
-
 // NAV-19
 test.each(['the link', 'Control+K'])('the search opens before, by %s, and finds what was written in it after', async by => {
   const { page, problems, release } = await slow('/sv/about');

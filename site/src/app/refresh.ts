@@ -61,8 +61,7 @@ export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
     refetch();
     if (!document.hidden) connect();
   };
-  // The page was hydrated because it is behind.
-  if (!document.hidden) after('behind' in document.documentElement.dataset ? 0 : firstAfter, connect);
+  if (!document.hidden) after(firstAfter, connect);
   document.addEventListener('visibilitychange', onVisible);
   addEventListener('online', onOnline);
   return () => {

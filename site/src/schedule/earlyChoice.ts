@@ -9,7 +9,8 @@ const dayOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('
 
 /**
  * Shows another day of a served programme, and those of its items that are of the chosen kinds, until React does (SCHED-16,
- * SCHED-48). All that it does is done again by React then, press by press.
+ * SCHED-48). React repeats each press after hydration. The first choice after hydration is shown here too, a frame before React
+ * renders it: that takes several frames on a slow phone.
  */
 export function showChoiceEarly() {
   const { dataset } = document.documentElement;
@@ -58,25 +59,35 @@ export function showChoiceEarly() {
     if (count > 1) told.textContent = told.textContent.replace(/\d+/, String(count));
   }
 
-  addEventListener(
-    'click',
-    event => {
-      const used = event.target instanceof Element ? event.target.closest<HTMLElement>(dataset['shown']!) : null;
-      if (!used || !event.defaultPrevented) return; // the browser's own, with a key held
-      // React may hear already what is not hydrated yet.
-      event.stopPropagation();
-      if (used instanceof HTMLAnchorElement) showDay(used);
-      else for (const same of all(`${kinds}[data-kind="${used.dataset['kind']}"]`)) same.ariaPressed = String(same.ariaPressed !== 'true');
-      filter();
-    },
-    { capture: true, signal: asleep.signal },
-  );
+  /** @returns the day or kind that was pressed */
+  function show(event: MouseEvent) {
+    const used = event.target instanceof Element ? event.target.closest<HTMLElement>(`${days},${kinds}`) : null;
+    if (!used) return undefined;
+    // React may hear already what is not hydrated yet.
+    event.stopPropagation();
+    if (used instanceof HTMLAnchorElement) showDay(used);
+    else for (const same of all(`${kinds}[data-kind="${used.dataset['kind']}"]`)) same.ariaPressed = String(same.ariaPressed !== 'true');
+    filter();
+    return used;
+  }
+  // What is not prevented is the browser's own, with a key held.
+  addEventListener('click', event => event.defaultPrevented && show(event), { capture: true, signal: asleep.signal });
+  function showFirst(event: MouseEvent) {
+    // Nothing else may have been chosen, as by an address, a search or another view.
+    if (location.search || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const used = show(event);
+    if (!used) return;
+    event.preventDefault();
+    removeEventListener('click', showFirst, true);
+    requestAnimationFrame(() => setTimeout(() => used.dispatchEvent(new MouseEvent('click', event))));
+  }
   addEventListener(
     'tand:hydrated',
     () => {
       asleep.abort();
       delete dataset['shown']; // the boot script, which listens first, has told React all by now
       for (const part of strip) part.style.visibility = '';
+      addEventListener('click', showFirst, true);
     },
     { once: true },
   );

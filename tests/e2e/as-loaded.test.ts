@@ -1,0 +1,325 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testBrowser } from '../support/browser.ts';
+
+// What visitors do on a page as it is served, from a plain address: nothing here starts or awaits React by itself.
+const { open } = testBrowser();
+
+const mailLinks = (page: Page) => page.getByRole('main').locator('[data-component=EmailLink]');
+const mailto = (page: Page) => mailLinks(page).first().getAttribute('href');
+
+/** Holds the scripts of the application back until `release` is called. */
+function heldScripts() {
+  let release!: () => void;
+  const promise = new Promise<void>(resolve => (release = resolve));
+  const before = (page: Page) =>
+    page.route('**/assets/app/*.js', async route => {
+      if (!route.request().url().includes('/app/early')) await promise;
+      await route.continue();
+    });
+  return { before, release };
+}
+
+// PAGE-2, INFO-2, INFO-9
+describe.each(['/sv/contact', '/en/contact', '/sv/press', '/sv/about', '/en/activities/veizla-mega'])('%s', path => {
+  test('reveals an e-mail address to a mouse that comes to its link', async () => {
+    const { page } = await open(path);
+    await mailLinks(page).first().hover();
+    await expect.poll(() => mailto(page)).toMatch(/^mailto:\S+@/);
+  });
+});
+
+// PAGE-2
+test('an e-mail address is revealed by the keyboard', async () => {
+  const { page } = await open('/sv/contact');
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('[data-component=EmailLink]'))) break;
+  }
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^mailto:\S+@/);
+});
+
+// PAGE-2
+test('an e-mail address is revealed by touch', async () => {
+  const { page } = await open('/en/press', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await mailLinks(page).first().tap();
+  await expect.poll(() => mailto(page)).toMatch(/^mailto:\S+@/);
+});
+
+// PAGE-2
+test('a mouse that came before the scripts reveals the address once they are there', async () => {
+  const { before, release } = heldScripts();
+  const { page } = await open('/sv/contact', { before });
+  await mailLinks(page).first().hover();
+  release();
+  await expect.poll(() => mailto(page)).toMatch(/^mailto:\S+@/);
+});
+
+// NAV-9
+test.each(['/sv/home', '/en/contact', '/sv/faq'])(
+  'the menu of %s opens for a mouse that rests on its button, and closes after it',
+  async path => {
+    const { page } = await open(path);
+    const panel = page.locator('[popover]').first();
+    await page.locator('button[popovertarget]').hover();
+    await expect.poll(() => panel.evaluate(element => element.matches(':popover-open'))).toBe(true);
+    await page.mouse.move(700, 880);
+    await expect.poll(() => panel.evaluate(element => element.matches(':popover-open'))).toBe(false);
+  },
+);
+
+// ROUTE-8
+test.each(['/sv/creators/Dimman', '/sv/creators/mumsan', '/en/creators/8bit_Bj%C3%B6rn'])(
+  '%s shows its creator and puts the focus there',
+  async path => {
+    const { page } = await open(path);
+    const nick = decodeURIComponent(path.split('/').at(-1)!);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(new RegExp(nick, 'i'));
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { top, bottom } = document.activeElement!.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }),
+      )
+      .toBe(true);
+  },
+);
+
+// PASS-3
+test.each([true, false])('a battle pass card turns for the first mouse that comes to it (scripts are there: %s)', async isLoaded => {
+  const { before, release } = heldScripts();
+  if (isLoaded) release();
+  const { page } = await open('/en/tickets/battlepass', { before });
+  const card = page.locator('main button[aria-expanded]').first();
+  await card.hover();
+  release();
+  await expect.poll(() => card.getAttribute('aria-expanded')).toBe('true');
+});
+
+const labelPicture = (page: Page) => page.getByRole('main').locator('img[src^="data:image/svg"]').first();
+
+// LABEL-1
+test.each(['/sv/label', '/en/label'])('%s shows a label before anything is written', async path => {
+  const { page } = await open(path);
+  await expect.poll(() => labelPicture(page).isVisible()).toBe(true);
+});
+
+// LABEL-1
+test.each([true, false])(
+  'a nickname that is pasted in one go and sent by Enter becomes a label (scripts are there: %s)',
+  async isLoaded => {
+    const { before, release } = heldScripts();
+    if (isLoaded) release();
+    const { page } = await open('/sv/label', { before });
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.focus();
+    await page.keyboard.insertText('Lingon');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL(/#\d*\/Lingon$/);
+    await expect.poll(() => field.inputValue()).toBe('Lingon');
+    await page
+      .getByRole('main')
+      .getByRole('img', { name: /Lingon/ })
+      .waitFor();
+  },
+);
+
+// LABEL-1
+test('values that are set before the scripts are there are those of the label', async () => {
+  const { before, release } = heldScripts();
+  const { page } = await open('/sv/label', { before });
+  const [nick, number] = await page.getByRole('main').getByRole('textbox').all();
+  await nick!.fill('Lingon');
+  await number!.fill('16');
+  release();
+  await labelPicture(page).waitFor();
+  expect(await nick!.inputValue()).toBe('Lingon');
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await page.waitForURL(/#16\/Lingon$/);
+});
+
+// LABEL-1
+test('the address that a browser makes of the form opens with what was written', async () => {
+  const { page } = await open('/sv/label?nick=Lingon&number=16');
+  const [nick, number] = await page.getByRole('main').getByRole('textbox').all();
+  await expect.poll(() => nick!.inputValue()).toBe('Lingon');
+  expect(await number!.inputValue()).toBe('16');
+});
+
+describe('text that is typed before the scripts are there stays', () => {
+  // SCHED-16
+  test('in the search of the programme, and filters it', async () => {
+    const { before, release } = heldScripts();
+    const { page } = await open('/sv/schedule', { before });
+    await page.locator('[data-component=ScheduleFilters] summary').click();
+    const field = page.locator('[data-component=ScheduleFilters]').getByRole('searchbox');
+    await field.pressSequentially('cosplay');
+    release();
+    await page.waitForURL('**/sv/schedule?*q=cosplay');
+    expect(await field.inputValue()).toBe('cosplay');
+  });
+
+  test.each([
+    ['/sv/faq', 'main input[type=search]'],
+    ['/sv/search', 'main input[type=search]'],
+    ['/sv/tickets/battlepass', 'main form input'],
+  ])('in the first field of %s', async (path, selector) => {
+    const { before, release } = heldScripts();
+    const { page } = await open(path, { before });
+    const field = page.locator(selector).first();
+    await field.pressSequentially('ABCD');
+    release();
+    await page.waitForSelector('html[data-hydrated]');
+    await expect.poll(() => field.inputValue()).toBe('ABCD');
+  });
+});
+
+// What translators and extensions do to a page.
+const changes: Record<string, () => void> = {
+  'a node in the header': () => document.querySelector('header')!.prepend(document.createElement('ext-note')),
+  'a node in the first section': () => document.querySelector('main > *')!.prepend(document.createElement('ext-note')),
+  'every text in an element of its own': () => {
+    const walker = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode.nodeValue!.trim()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  },
+};
+
+/** Runs in the page. Letters of the text that is visible, and what else the page is not to lose. */
+function readPage() {
+  const [main, footer] = ['main', 'footer'].map(selector => {
+    const walker = document.createTreeWalker(document.querySelector(selector) ?? document.createElement('i'), NodeFilter.SHOW_TEXT);
+    let letters = 0;
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement!.checkVisibility()) letters += walker.currentNode.nodeValue!.replace(/\s+/g, '').length;
+    return letters;
+  });
+  return { main: main!, footer: footer!, searches: document.querySelectorAll('[data-component=SearchDialog]').length };
+}
+
+/** Opens a page, and changes it before its scripts run. */
+async function changed(path: string, change: string) {
+  const { before, release } = heldScripts();
+  const opened = await open(path, { before });
+  const { page } = opened;
+  const read = () => page.evaluate(readPage);
+  const served = await read();
+  await page.evaluate(changes[change]!);
+  return { ...opened, release, read, served };
+}
+
+const everyChange = ['/sv/home', '/sv/schedule'].flatMap(path => Object.keys(changes).map(change => [path, change] as const));
+test.each([
+  ...everyChange,
+  ...['/sv/faq', '/en/tickets', '/sv/creators', '/sv/news', '/sv/contact'].map(path => [path, 'a node in the header'] as const),
+])('%s shows all of itself after hydration when an extension has put %s', async (path, change) => {
+  const { page, release, read, served } = await changed(path, change);
+  expect(served.main).toBeGreaterThan(500);
+  release();
+  await page.waitForSelector('html[data-hydrated]');
+  // What hydration adds, such as a count, is a few letters.
+  await expect.poll(async () => (await read()).main / served.main).toBeGreaterThan(0.98);
+  const { footer, searches } = await read();
+  expect({ footer, searches }).toEqual({ footer: served.footer, searches: 1 });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+});
+
+describe.each(Object.keys(changes))('with %s', change => {
+  test.each([false, true])('the first press plays the trailer on home (the scripts come before it: %s)', async isLoaded => {
+    const { page, release } = await changed('/sv/home', change);
+    const button = page.getByRole('button', { name: 'Spela filmen' });
+    await button.scrollIntoViewIfNeeded();
+    if (isLoaded) {
+      release();
+      await page.waitForSelector('html[data-hydrated]');
+    }
+    const { x, y, width, height } = (await button.boundingBox())!;
+    // A mouse as it is: what is under it may be replaced between its press and its release.
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    release();
+    await page.waitForSelector('html[data-hydrated]');
+    await page.mouse.up();
+    await expect.poll(() => page.locator('main iframe').count()).toBe(1);
+  });
+
+  test('a press that comes before the scripts opens My day', async () => {
+    const { page, release } = await changed('/sv/schedule', change);
+    await page.locator('button[data-view=mine]').first().click();
+    release();
+    await expect.poll(() => page.url()).toContain('view=mine');
+  });
+});
+
+// DATA-8
+test.each(['SiteFooter', 'SearchPanel', 'ReviewBar'])('a fault in %s leaves the page and what that part showed', async part => {
+  const { page } = await open('/sv/contact', {
+    expected: ['boom', 'error occurred'],
+    before: opened =>
+      opened.route(`**/assets/app/${part}-*.js`, async route => {
+        const code = await (await route.fetch()).text();
+        const exported = /export\s*\{[^}]*?\bas (\w+)\s*\}/.exec(code)?.[1] ?? 'default';
+        const fault = "function Fault() { throw new Error('boom'); }";
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: exported === 'default' ? `export default ${fault}` : `${fault} export { Fault as ${exported} };`,
+        });
+      }),
+  });
+  const footer = await page.getByRole('contentinfo').textContent();
+  const failed = page.waitForEvent('console', message => message.text().includes('boom'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  if (part === 'SearchPanel') await page.getByRole('banner').getByRole('link', { name: 'Sök', exact: true }).click();
+  await failed;
+  await mailLinks(page).first().waitFor({ state: 'attached' });
+  expect(await page.getByRole('contentinfo').textContent()).toBe(footer);
+  expect(await page.locator('[data-component=SearchDialog]').count()).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+// DATA-8
+test.each(['throws', 'is null'])('the programme works where storage %s', async how => {
+  const { page, problems } = await open('/sv/schedule', {
+    before: opened =>
+      opened.addInitScript(isNull => {
+        const get = () => {
+          if (isNull) return null;
+          throw new DOMException('Access is denied', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get });
+      }, how === 'is null'),
+  });
+  await page.getByRole('button', { name: 'Granskning' }).click();
+  await page.getByRole('button', { name: 'Granskning', expanded: true }).waitFor();
+  await page.locator('[data-component=DayPicker] li a').nth(1).click();
+  await page.waitForURL('**/sv/schedule?day=1');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/error/i);
+  expect(problems).toEqual([]);
+});
+
+// SCHED-16, SCHED-48
+test('the first day and kind that are chosen after hydration are shown, and go back step by step', async () => {
+  const { page, problems } = await open('/sv/schedule');
+  await page.waitForSelector('html[data-hydrated]');
+  const chosen = page.locator('[data-component=DayPicker] li a[aria-current]');
+  const friday = await chosen.innerText();
+  await page.locator('[data-component=DayPicker] li a').nth(1).click();
+  await page.waitForURL('**/sv/schedule?day=1');
+  await expect.poll(() => page.locator('[data-component=ScheduleGrid]').locator('visible=true').getAttribute('data-day')).toBe('1');
+  await page.locator('[data-component=DayPicker] li a').nth(2).click();
+  await page.waitForURL('**/sv/schedule?day=2');
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/sv/schedule');
+  await expect.poll(() => chosen.innerText()).toBe(friday);
+  await expect.poll(() => page.locator('[data-component=ScheduleGrid]').locator('visible=true').getAttribute('data-day')).toBe('0');
+  expect(problems).toEqual([]);
+});
