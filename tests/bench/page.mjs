@@ -5,10 +5,10 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * What a page is made of until it is used: bytes over the wire by kind, requests, those of them but for pictures below the fold
- * (`aboveFold`), nodes, layout shift, whether React has run; `untilUse`, the bytes of compressed script that have run; and at its
- * first use `firstScript`, the bytes of those it is hydrated by, without headers, and `dates`, how many formatters of dates it has
- * made by then. Stable, so that one load tells.
+ * What a page is made of at rest, without a use: bytes over the wire by kind, requests, those of them but for pictures below the
+ * fold (`aboveFold`), nodes, layout shift, whether React has run; `untilUse`, the bytes of compressed script that have run;
+ * `firstScript`, the bytes of the scripts it is hydrated by, without headers; and `dates`, the number of date formatters made by
+ * then. Stable, so one load is enough.
  */
 export async function countPage(browser, url, { timezoneId } = {}) {
   const context = await browser.newContext({ ...phone, timezoneId, serviceWorkers: 'block' });
@@ -54,7 +54,7 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   const asked = new Set();
   page.on('request', request => asked.add(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'load' });
-  // What the application needs is fetched last, one after another.
+  // The application starts once the page is idle.
   const { entry, preload } = await page.evaluate(() => ({ ...document.querySelector('script[data-entry]').dataset }));
   const ahead = `${entry} ${preload}`.trim().split(' ');
   while (!ahead.every(file => asked.has(file))) await page.waitForTimeout(100);

@@ -1,24 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
+import { heldScripts, testBrowser } from '../support/browser.ts';
 
 // What visitors do on a page as it is served, from a plain address: nothing here starts or awaits React by itself.
 const { open } = testBrowser();
 
 const mailLinks = (page: Page) => page.getByRole('main').locator('[data-component=EmailLink]');
 const mailto = (page: Page) => mailLinks(page).first().getAttribute('href');
-
-/** Holds the scripts of the application back until `release` is called. */
-function heldScripts() {
-  let release!: () => void;
-  const promise = new Promise<void>(resolve => (release = resolve));
-  const before = (page: Page) =>
-    page.route('**/assets/app/*.js', async route => {
-      if (!route.request().url().includes('/app/early')) await promise;
-      await route.continue();
-    });
-  return { before, release };
-}
 
 // PAGE-2, INFO-2, INFO-9
 describe.each(['/sv/contact', '/en/contact', '/sv/press', '/sv/about', '/en/activities/veizla-mega'])('%s', path => {

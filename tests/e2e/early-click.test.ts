@@ -1,27 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 
-/** A promise and the function that fulfils it. */
-function deferred() {
-  const parts: { resolve?: () => void } = {};
-  const promise = new Promise<void>(done => (parts.resolve = done));
-  return { promise, resolve: () => parts.resolve?.() };
-}
-
-/** Holds the files of the application back until told to let them through. */
+/** A page whose scripts come only once they are let through. */
 async function slow(path: string, width = 1440) {
-  const { promise: released, resolve: release } = deferred();
-  const opened = await open(path, {
-    viewport: { width, height: 900 },
-    before: page =>
-      page.route('**/assets/**/*.js', async route => {
-        if (!route.request().url().includes('/app/early')) await released;
-        await route.continue();
-      }),
-  });
+  const { before, release } = heldScripts();
+  const opened = await open(path, { viewport: { width, height: 900 }, before });
   expect(await opened.page.locator('html').getAttribute('data-hydrated')).toBeNull();
   return { ...opened, release };
 }

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -50,7 +50,9 @@ const any: unknown = expect.anything();
 
 /** A long page in the night, left for another and come back to; how it stands before, there, and after. */
 async function journey(isHydrated: boolean, wanted: readonly unknown[] = [any, any, any]) {
-  const { page, problems } = await open('/sv/about');
+  const { before, release } = heldScripts();
+  if (isHydrated) release();
+  const { page, problems } = await open('/sv/about', { before });
   if (isHydrated) await hydrated(page);
   await mark(page);
   await page.getByRole('button', { name: theme.toNight }).click();
@@ -118,10 +120,12 @@ test.each([
 ] as const)('where motion is %s one document passes into the next: %s', async (reducedMotion, isExpected) => {
   const { page } = await open('/sv/about', {
     reducedMotion,
-    before: page =>
-      page.addInitScript(() =>
+    before: async opened => {
+      await heldScripts().before(opened); // the router would not lead to another document
+      await opened.addInitScript(() =>
         addEventListener('pagereveal', event => Object.assign(window, { isPassing: Boolean((event as any).viewTransition) })),
-      ),
+      );
+    },
   });
   await follow(page);
   // It is told with the first frame of the page, whose words are there before.
@@ -168,7 +172,8 @@ test.each([
 });
 
 test('a page is fetched ahead when a link to it is pointed at, until the router does that', async () => {
-  const { page } = await open('/sv/about');
+  const { before, release } = heldScripts();
+  const { page } = await open('/sv/about', { before });
   const devtools = await page.context().newCDPSession(page);
   const faults: unknown[] = [];
   const ahead: string[] = [];
@@ -180,6 +185,7 @@ test('a page is fetched ahead when a link to it is pointed at, until the router 
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).hover();
   await expect.poll(() => ahead).toEqual(['/sv/news']);
   expect(faults.filter(Boolean)).toEqual([]);
+  release();
   await hydrated(page);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));

@@ -85,6 +85,18 @@ export function testBrowser(all: OpenOptions = {}) {
   };
 }
 
+/** Holds the scripts of the application back until `release` is called; a page is as it was served until then. */
+export function heldScripts() {
+  let release!: () => void;
+  const promise = new Promise<void>(resolve => (release = resolve));
+  const before = (page: Page) =>
+    page.route('**/assets/app/*.js', async route => {
+      if (!route.request().url().includes('/app/early')) await promise;
+      await route.continue();
+    });
+  return { before, release };
+}
+
 export { hydrate as hydrated, touch } from '../bench/page.mjs';
 
 /** A link of the footer, once somebody has come near enough for it to be hydrated and the router follows it. */
