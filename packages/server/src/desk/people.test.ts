@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authenticator } from '../test/authenticator.ts';
 import { origin, testDesk } from '../test/desk.ts';
 import { endPerson, invite, inviteFirst, listPeople, shutOut } from './people.ts';
@@ -133,6 +133,35 @@ describe('a device', () => {
     expect((await maja.call('session')).status).toBe(401);
     expect((await bo.call('session')).status).toBe(401);
     expect((await listPeople(desk.db, desk.now())).map(({ name }) => name)).toEqual(['Maja']);
+  });
+
+  // DESK-5
+  it('stays out when it is revoked while its passkey signs in', async () => {
+    const desk = await testDesk();
+    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
+    const { id } = maja.entered.body.device;
+    const laptop = desk.browser();
+    const { body } = await laptop.call('passkey/challenge');
+    const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
+    const { client } = desk.db;
+    const execute = client.execute.bind(client);
+    // The first query of a login reads its passkey: the device is revoked before the login goes on.
+    vi.spyOn(client, 'execute').mockImplementationOnce(async (...query) => {
+      const found = await execute(...query);
+      expect((await admin.call('devices/revoke', { id })).status).toBe(200);
+      return found;
+    });
+    expect((await laptop.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
+    expect((await laptop.call('session')).status).toBe(401);
+    expect((await admin.call('people')).body.find(({ name }) => name === 'Maja')?.devices).toEqual([]);
+  });
+
+  // DESK-5
+  it('is signed out when its passkey is gone and only the session is left', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    await desk.db.client.execute('DELETE FROM passkeys');
+    expect((await maja.call('session')).refusal.code).toBe('signIn');
   });
 
   // DESK-5

@@ -140,15 +140,17 @@ export async function findPasskey(db: Database, id: string): Promise<Passkey | u
 export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
-/** Signs a device in. @returns the secret of its cookie */
+/** Signs a device in, unless its passkey was removed or its person has left since they were read. @returns the secret of its cookie */
 export async function signIn(db: Database, { id, person }: Pick<Passkey, 'id' | 'person'>, name: string, now: number): Promise<string> {
   const secret = token();
   const [since, until] = [iso(now), iso(now + signedInFor)];
   await writeAll(db, [
     { sql: 'DELETE FROM devices WHERE until < ?', args: [since] },
     {
-      sql: 'INSERT INTO devices (id, hash, person, passkey, name, since, seen, until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      args: [newId(), hashOf(secret), person, id, name, since, since, until],
+      sql: `INSERT INTO devices (id, hash, person, passkey, name, since, seen, until)
+            SELECT ?, ?, people.id, passkeys.id, ?, ?, ?, ? FROM passkeys JOIN people ON people.id = passkeys.person
+            WHERE passkeys.id = ? AND people.id = ? AND people.ended IS NULL`,
+      args: [newId(), hashOf(secret), name, since, since, until, id, person],
     },
   ]);
   return secret;
@@ -167,7 +169,8 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
 /** Who has this secret; undefined where nobody has, or no longer. */
 export async function signedIn(db: Database, secret: string, now: number): Promise<SignedIn | undefined> {
   const { rows } = await db.client.execute({
-    sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices JOIN people ON people.id = devices.person
+    sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices
+          JOIN people ON people.id = devices.person JOIN passkeys ON passkeys.id = devices.passkey
           WHERE devices.hash = ? AND devices.until > ? AND people.ended IS NULL`,
     args: [hashOf(secret), iso(now)],
   });
