@@ -6,7 +6,7 @@ import { createLookupLimits, type LookupLimits } from './api/lookupLimits.ts';
 import type { Database } from './db/database.ts';
 import { createDesk, type DeskOptions } from './desk/router.ts';
 import { answerPicture, createDeskSite } from './desk/site.ts';
-import { isForwardedByStranger, isHttps, type AddressRanges, type AppContext, type AppEnv } from './http/context.ts';
+import { isForwardedByStranger, isHttps, isSpelledPlainly, type AddressRanges, type AppContext, type AppEnv } from './http/context.ts';
 import { sendError, sendJson } from './http/json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './http/securityHeaders.ts';
 import { createTurnAway, TooMuchError, type Rooms } from './load.ts';
@@ -118,6 +118,10 @@ export function createApp(options: AppOptions): App {
     for (const [name, value] of Object.entries(wanted)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
+
+  // API and desk have one spelling: what a cache or a rule in front does not see as theirs must not reach them (SEC-5).
+  for (const path of ['/api/*', '/desk/*'])
+    app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
 
   if (options.desk) {
     app.route('/api/desk', createDesk({ ...options, ...options.desk, database, now }));

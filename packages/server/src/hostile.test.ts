@@ -2,7 +2,18 @@ import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startServer, type ServerOptions } from './server.ts';
-import { memoryDatabase, siteFiles, storeOf, temporaryFolder, testApp, testRenderer, testSite, tokenHeaders } from './test/fixtures.ts';
+import { deskFiles } from './test/deskFiles.ts';
+import {
+  jsonOf,
+  memoryDatabase,
+  siteFiles,
+  storeOf,
+  temporaryFolder,
+  testApp,
+  testRenderer,
+  testSite,
+  tokenHeaders,
+} from './test/fixtures.ts';
 
 const start = async (options: Partial<ServerOptions> = {}) => {
   const db = await memoryDatabase();
@@ -134,6 +145,47 @@ describe('hostile requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(answer).not.toMatch(/root:|default-src 'self'"\}/);
   });
+
+  // SEC-5
+  it.each([
+    '/%61pi/schedule',
+    '/api/%73chedule',
+    '/%2fapi/schedule',
+    '/x/../api/schedule',
+    '/x/%2e%2E/api/schedule',
+    '/api/./schedule',
+    '/desk/../api/schedule',
+    '/api//schedule',
+    '//api/schedule',
+    '/API/schedule',
+    '/api%2fschedule',
+    'http://x/%61pi/schedule',
+    'http://x/y/../api/schedule',
+    '/%64esk',
+    '/desk/%6eews',
+    '/x/../desk/news',
+    '/desk/./news',
+    '//desk',
+    '/DESK/news',
+  ])('for %s reach neither API nor desk, as a proxy that reads the path as it was sent sees neither', async path => {
+    const { url } = await start({ desk: { files: temporaryFolder(deskFiles) } });
+    const ask = (sent: string) => send(url, `GET ${sent} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await ask(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/frukost|<title>Desk/);
+    const plain = await ask(path.endsWith('schedule') ? '/api/schedule' : '/desk/news');
+    expect(plain).toMatch(/^HTTP\/1\.1 200 [\s\S]*(?:frukost|<title>Desk)/);
+  });
+
+  // SEC-5
+  it.each(['/api/news/item-%C3%A5', '/api/news/item-%c3%a5', '/api/news/a%2Fb%3A', '/api/news/?q=%61'])(
+    'for %s are answered by the call, as it needs its escapes',
+    async path => {
+      const { app } = await testApp();
+      const answer = await app.request(path);
+      expect(await jsonOf(answer)).toEqual({ error: path.includes('?') ? 'There is no such call.' : 'No news found' });
+    },
+  );
 
   it('that come too slowly are told so and cut off', async () => {
     const log = vi.fn<(message: string, error: unknown) => void>();

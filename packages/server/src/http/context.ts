@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 /** The app's Hono environment; in process (`app.request`) and on other runtimes there are no Node bindings. */
 export interface AppEnv {
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
     /** The answer has every header it needs. */
     isWhole?: boolean;
@@ -119,4 +119,16 @@ export function isHttps(c: AppContext, options: ProxyOptions): boolean {
 export function ownHost(c: AppContext, options: ProxyOptions): string {
   const told = isProxied(c, options) ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined;
   return (told ?? new URL(c.req.url).host).toLowerCase();
+}
+
+/**
+ * Whether the path was sent as the app reads it. Node and Hono resolve dot segments and decode escapes before a route is chosen,
+ * so a rule of a proxy that reads the path as it was sent would take `/%61pi` or `/x/../api` for something else than `/api`.
+ */
+export function isSpelledPlainly(c: AppContext): boolean {
+  const { path, url } = c.req;
+  const sent = (c.env?.incoming?.url ?? url).replace(/^https?:\/\/[^/]*/i, '').replace(/\?.*$/s, '');
+  // Escapes that a segment needs stay, in capitals or not.
+  const plain = encodeURI(path).replaceAll('%25', '%');
+  return sent.toLowerCase() === plain.toLowerCase();
 }
