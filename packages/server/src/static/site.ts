@@ -232,7 +232,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const salt = options.database()?.salt;
     if (!item || !token || !salt || !isPreviewToken(salt, item, token)) return otherwise ? follow(c, otherwise) : notFound(c, lang);
     const { search } = new URL(c.req.url);
-    if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302);
+    if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302, previewHeaders);
     const content: Content = withPreview(snapshot, item);
     const address = `/${lang ?? defaultLanguage}/news/${item.slug}`;
     const { html, policy } = await enter(own, () => renderer.render(address, content, options.now()));
@@ -350,10 +350,11 @@ function withQuery(to: string, search: string): string {
 
 const notAllowed = (c: AppContext) => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
 
-function redirect(c: AppContext, to: string, status: 301 | 302 | 303): Response {
+function redirect(c: AppContext, to: string, status: 301 | 302 | 303, more: Record<string, string> = {}): Response {
   return c.body(null, status, {
     Location: to,
     'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-cache',
     'Content-Security-Policy': inertPolicy,
+    ...more,
   });
 }
