@@ -239,7 +239,7 @@ export const deskArticle = v.strictObject({
   id: v.exactOptional(whole(1, 1_000_000_000)),
   /** Default for a new one: made of the headline. */
   slug: v.exactOptional(v.pipe(v.string(), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100))),
-  /** '' or a path that `picture` gave, or one of the site. */
+  /** '' or a path below /img/: one that `picture` gave, or one of the site. */
   image: text(300),
   /** Key of the edition's topics, or ''. */
   topic: text(100),

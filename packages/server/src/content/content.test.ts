@@ -362,6 +362,25 @@ Body in English
     '[x](/tickets) [y]( <https://a.example>)',
   ])('may hold %j', text => expect(withBody(text)).toEqual([]));
 
+  it.each(['', '/img/news/one.svg', '/img/desk/0123456789abcdef0123', '/img/news/2025/one-two_3.jpg'])('may have the picture %j', image => {
+    expect(messages(parseNews('x.md', news(1, 'one').replace('/img/news/one.svg', image || '""')).problems)).toEqual([]);
+  });
+  it.each([
+    '/tickets',
+    '/img/',
+    '/img',
+    '/img//one.svg',
+    '/img/../sv/home',
+    '/img/.one.svg',
+    '/img/one.svg?a=b',
+    '/IMG/one.svg',
+    '/api/desk/audit',
+  ])('refuses the picture %j', image => {
+    expect(messages(parseNews('x.md', news(1, 'one').replace('/img/news/one.svg', image)).problems)).toEqual([
+      'x.md:5:8 image: must be empty or a path such as /img/news/name.svg',
+    ]);
+  });
+
   it('is looked at from its first line of text on', () => {
     const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '# <b>\n---\n<i>\n<!--');
     expect(parseNews('x.md', source).problems.map(({ line, message }) => [line, message])).toEqual([

@@ -18,6 +18,10 @@ const textsOf = (isDraft: boolean) =>
     groupMessage('news'),
   );
 
+const imageMessage = 'must be empty or a path such as /img/news/name.svg';
+/** A picture of the site, and no other address: the browser of anyone who opens the article asks for it, with their cookies. */
+const newsImage = v.pipe(v.string(imageMessage), v.regex(/^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u, imageMessage));
+
 /** A draft may lack texts that have to be there before it goes out. */
 const frontMatterOf = (isDraft: boolean) =>
   v.strictObject(
@@ -34,7 +38,7 @@ const frontMatterOf = (isDraft: boolean) =>
       publishedDate: instant,
       unpublishedDate: v.optional(instant),
       updatedDate: v.optional(instant),
-      image: v.optional(v.union([v.literal(''), internalLink], 'must be empty or a path such as /img/news/name.svg'), ''),
+      image: v.optional(newsImage, ''),
       author: filledText,
       topic: v.optional(filledText),
       sv: textsOf(isDraft),
