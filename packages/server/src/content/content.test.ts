@@ -381,6 +381,16 @@ Body in English
     ]);
   });
 
+  it.each([
+    // Within the last quote is a paragraph; a list is two elements.
+    ['quotes', '> ', 19],
+    ['lists', '- ', 10],
+  ])('may have %s 20 elements deep and no deeper', (_, mark, most) => {
+    expect(messages(withBody(`${mark.repeat(most)}a`))).toEqual([]);
+    const problem = 'x.md:21 body.sv: has quotes or lists more than 20 levels deep';
+    for (const times of [most + 1, 100, 5000]) expect(messages(withBody(`${mark.repeat(times)}a`))).toEqual([problem]);
+  });
+
   it('is looked at from its first line of text on', () => {
     const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '# <b>\n---\n<i>\n<!--');
     expect(parseNews('x.md', source).problems.map(({ line, message }) => [line, message])).toEqual([

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { anyText, externalLink, filledText, groupMessage, instant, internalLink, whole } from './fields.ts';
 import type { ContentProblem } from './problems.ts';
 import type { NewsContent } from './types.ts';
-import { findUnshown } from './unshown.ts';
+import { findUnshown, isTooDeep } from './unshown.ts';
 import { parseYaml, validateYaml } from './yaml.ts';
 
 const textsOf = (isDraft: boolean) =>
@@ -149,6 +149,8 @@ function readBody(
       .slice(line + 1, starts[index + 1]?.line ?? lines.length)
       .join('\n')
       .trim();
+    if (isTooDeep(texts[lang]))
+      problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'has quotes or lists more than 20 levels deep' });
     if (texts[lang] === '' && !isDraft) problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'must not be empty' });
   }
   for (const lang of languages) {

@@ -1,4 +1,5 @@
 import { isExternalUrl, isInternalPath } from '@tand/festival';
+import { parseMarkdown, type RichNode } from '@tand/festival/markdown';
 import type { ContentProblem } from './problems.ts';
 
 const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
@@ -35,4 +36,20 @@ export function findUnshown(file: string, lines: readonly string[], from: number
       }),
     );
   });
+}
+
+/** Elements within each other that a body may have: a page or feed that is made of more would run out of stack. */
+const mostLevels = 20;
+
+const levelsOf = (nodes: readonly RichNode[]): number =>
+  Math.max(0, ...nodes.map(node => (typeof node === 'string' ? 0 : 1 + levelsOf(node.children))));
+
+/** Whether quotes, lists and emphasis of a text lie too deep within each other. */
+export function isTooDeep(markdown: string): boolean {
+  try {
+    return levelsOf(parseMarkdown(markdown)) > mostLevels;
+  } catch (error) {
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
 }

@@ -233,6 +233,8 @@ describe('news', () => {
     ['a call of the desk for a picture', { image: '/%61pi/desk/audit?limit=200' }, 'image'],
     ['a picture that leads out of the pictures', { image: '/img/../api/desk/people' }, 'image'],
     ['a picture with an escape', { image: '/img/%2e%2e/api/desk/people' }, 'image'],
+    ['quotes nested 2,000 deep', { body: { sv: `${'> '.repeat(2000)}a`, en: 'x' } }, 'body.sv'],
+    ['lists nested 11 deep, which makes 22 elements', { body: { sv: 'x', en: `${'- '.repeat(11)}a` } }, 'body.en'],
     ['the mark of the other language', { body: { sv: 'x\n<!-- en -->\ny', en: 'x' } }, 'body.en'],
     ['a topic that there is not', { topic: 'nobody' }, 'topic'],
     ['the address of another', { slug: 'item-1' }, 'slug'],
