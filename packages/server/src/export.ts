@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { closeSync, linkSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
 import { plainBody, type Answer } from './answers.ts';
 import { errorCode } from './errorCode.ts';
 import { compress, isWorthCompressing, type Encoding } from './http/encoding.ts';
+import type { Log } from './log.ts';
 import { isCompressible, mediaType } from './static/mediaTypes.ts';
 import type { Site } from './static/site.ts';
 
@@ -15,6 +16,8 @@ export interface ExportOptions {
   out: string;
   /** Which of how many processes this is: each begins elsewhere, and leaves out what another has begun. Default: the only one. */
   share?: { index: number; of: number };
+  /** Default: console.error. */
+  log?: Log;
 }
 
 export interface Exported {
@@ -27,11 +30,18 @@ export interface Exported {
 /** What addresses of the default language begin with; an export has each without it too. */
 const plainStart = `/${defaultLanguage}/`;
 
+const isArticle = (address: string) => /^\/[a-z]{2}\/news\/[^/]+$/.test(address);
+
 /** Pictures that an export draws: each takes some 40 ms, and thousands would be minutes of every export. */
 const mostDrawn = 420;
 
 /** Writes pages and files made from the content: the same bytes that the server sends, for hosts that only know files. */
-export async function exportSite({ site, out, share: { index, of } = { index: 0, of: 1 } }: ExportOptions): Promise<Exported> {
+export async function exportSite({
+  site,
+  out,
+  share: { index, of } = { index: 0, of: 1 },
+  log = console.error,
+}: ExportOptions): Promise<Exported> {
   const policies = new Set<string>();
   const addresses: string[] = [];
   const folders = new Set<string>();
@@ -72,7 +82,16 @@ export async function exportSite({ site, out, share: { index, of } = { index: 0,
     const names = pages.has(address) ? own.map(one => `${one}.html`) : own;
     const begun = begin(names[0]!);
     if (begun === undefined) continue;
-    const answer = (await site.read(address))!;
+    // One article that cannot be rendered must not end the export.
+    const answer = await site.read(address).catch((error: unknown) => {
+      if (!isArticle(address)) throw error;
+      log('An article cannot be rendered and is left out of the export.', error, { route: address });
+    });
+    if (!answer) {
+      closeSync(begun);
+      rmSync(pathOf(names[0]!));
+      continue;
+    }
     write(begun, names, answer, await plainBody(answer));
     if (!pages.has(address)) continue;
     policies.add(answer.headers['Content-Security-Policy'] ?? '');
