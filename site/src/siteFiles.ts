@@ -133,7 +133,7 @@ function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
       reads: ['news'],
       type: feedTypes[file as keyof typeof feedFiles],
       isOpen: true,
-      write: ({ news }) => write({ edition, lang, texts: words, items: news }),
+      write: ({ news }, _, leaveOut) => write({ edition, lang, texts: words, items: news, leaveOut }),
     },
   ]);
 }

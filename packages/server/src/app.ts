@@ -152,7 +152,7 @@ export function createApp(options: AppOptions): App {
     app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
   if (renderer) {
-    const site = createSite(files, { ...options, renderer, now, database, limits });
+    const site = createSite(files, { ...options, log, renderer, now, database, limits });
     app.site = site;
     app.all('*', c => site.answer(c));
   }

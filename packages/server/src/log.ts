@@ -8,6 +8,8 @@ export interface LogFields {
   route?: string;
   method?: string;
   status?: number;
+  /** Of an article, by its id. */
+  article?: number;
   /** Duration. */
   ms?: number;
 }

@@ -43,8 +43,15 @@ export interface ContentFile {
   isOpen: boolean;
   /** Start (epoch ms) of the time within which it stays as it is; without it, it does not depend on the clock. */
   moment?: (now: number) => number;
-  /** @param made gives another page or file, as it is sent */
-  write: (content: Content, made: (address: string) => Promise<Made>) => string | Promise<string | Uint8Array<ArrayBuffer>>;
+  /**
+   * @param made gives another page or file, as it is sent
+   * @param leaveOut reports an article that the file is written without, as it cannot be rendered
+   */
+  write: (
+    content: Content,
+    made: (address: string) => Promise<Made>,
+    leaveOut?: (item: NewsItem, error: unknown) => void,
+  ) => string | Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
 /** A page or file as it is sent. */

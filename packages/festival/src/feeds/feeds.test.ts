@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { editionName } from '../edition.ts';
 import type { NewsItem } from '../news.ts';
 import { edition, newsItem } from '../test/fixtures.ts';
@@ -34,6 +34,17 @@ describe('feeds', () => {
     const hostileItems = [item(1, { headline: { sv: 'a\u0000b\u0007c\uFFFE', en: '' } })];
     for (const write of [rss, atom]) expect(XMLValidator.validate(write({ ...options, items: hostileItems }))).toBe(true);
     expect(parseRssFeed(rss({ ...options, items: hostileItems })).items?.[0]?.title).toBe('abc');
+  });
+
+  test.each([
+    ['RSS', rss],
+    ['Atom', atom],
+    ['JSON', jsonFeed],
+  ])('%s leaves out the one article that cannot be rendered, and reports it', (_, write) => {
+    const deep = item(4, { body: { sv: `${'> '.repeat(5000)}djupt`, en: '' } });
+    const leaveOut = vi.fn<(left: NewsItem, error: unknown) => void>();
+    expect(write({ ...options, items: [item(1), deep, item(2)], leaveOut })).toBe(write({ ...options, items: [item(1), item(2)] }));
+    expect(leaveOut.mock.calls).toEqual([[deep, expect.any(RangeError)]]);
   });
 
   test('RSS is read as it was meant, newest first', () => {

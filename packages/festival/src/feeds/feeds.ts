@@ -19,6 +19,8 @@ export interface FeedOptions {
   lang: Lang;
   texts: FeedTexts;
   items: readonly NewsItem[];
+  /** Reports an article that cannot be rendered, and why; the feed is written without it. */
+  leaveOut?: ((item: NewsItem, error: unknown) => void) | undefined;
 }
 
 /**
@@ -41,18 +43,27 @@ interface Entry {
   updated: Date;
 }
 
-function entries({ edition, lang, items }: FeedOptions): Entry[] {
-  return newsSlice(items, newsFetchLimit).map(item => ({
-    url: `${edition.siteUrl}/${lang}/news/${item.slug}`,
-    title: textIn(item.headline, lang),
-    summary: textIn(item.preamble, lang),
-    html: html(parseMarkdown(textIn(item.body, lang)), edition, lang),
-    author: item.author,
-    image: item.image && absolute(edition, item.image),
-    published: item.publishedDate,
-    updated: item.updatedDate ?? item.publishedDate,
-  }));
+function entries({ edition, lang, items, leaveOut }: FeedOptions): Entry[] {
+  return newsSlice(items, newsFetchLimit).flatMap(item => {
+    try {
+      return [entry(item, edition, lang)];
+    } catch (error) {
+      leaveOut?.(item, error);
+      return [];
+    }
+  });
 }
+
+const entry = (item: NewsItem, edition: FoundEdition, lang: Lang): Entry => ({
+  url: `${edition.siteUrl}/${lang}/news/${item.slug}`,
+  title: textIn(item.headline, lang),
+  summary: textIn(item.preamble, lang),
+  html: html(parseMarkdown(textIn(item.body, lang)), edition, lang),
+  author: item.author,
+  image: item.image && absolute(edition, item.image),
+  published: item.publishedDate,
+  updated: item.updatedDate ?? item.publishedDate,
+});
 
 /** Rich text as HTML with full addresses, for readers elsewhere. Only the elements of `RichTag` can come out. */
 function html(nodes: readonly RichNode[], edition: FoundEdition, lang: Lang): string {

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { atom, jsonFeed, rss } from '@tand/festival/feeds';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
 import { parseRanges } from '../http/context.ts';
+import { createLog, type Log } from '../log.ts';
 import type { ContentFile } from '../renderer.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Tracing } from '../tracing.ts';
@@ -99,6 +101,20 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
     await app.request('/sv/tickets');
     expect(renderer.rendered).toHaveLength(3);
+  });
+
+  it('are warmed also after one that cannot be made, which the log names', async () => {
+    const plain = testRenderer();
+    const rendered: string[] = [];
+    const render: typeof plain.render = (address, ...rest) => {
+      rendered.push(address);
+      return address === '/sv/home' ? Promise.reject(new Error('It cannot be rendered.')) : plain.render(address, ...rest);
+    };
+    const log = vi.fn<Log>();
+    const { app } = await testSite({ log, renderer: testRenderer({ render }) });
+    await app.site!.warm(() => rendered.length === 3);
+    expect(rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
+    expect(log.mock.calls).toEqual([[expect.any(String), expect.any(Error), { route: '/sv/home' }]]);
   });
 
   it('are read by their address, for an export: pages, files and no others', async () => {
@@ -228,6 +244,45 @@ describe('a revision', () => {
     }
     expect(drawn).toEqual([pictures[0]]);
     expect((await app.request('/img/og/item-c.png')).status).toBe(404);
+  });
+
+  // META-5, NEWS-12
+  it('feeds leave out an article nested 5,000 deep and the log names it once for all of them', async () => {
+    const body = { sv: `${'> '.repeat(5000)}djupt`, en: 'Flat' };
+    const db = await memoryDatabase({ ...content, news: [...content.news, newsItem(9, { slug: 'too-deep', body })] });
+    const feeds = { '/sv/news/rss.xml': rss, '/sv/news/atom.xml': atom, '/sv/news/feed.json': jsonFeed };
+    const edition = {
+      name: 'TÄND',
+      year: 2025,
+      siteUrl: 'https://www.tand.example',
+      languages: ['sv', 'en'],
+      defaultLanguage: 'sv',
+    } as const;
+    const renderer = testRenderer({
+      fileAddresses: () => Object.keys(feeds),
+      file: address => ({
+        reads: ['news'],
+        type: 'text/plain',
+        isOpen: true,
+        write: ({ news }, _, leaveOut) =>
+          feeds[address as keyof typeof feeds]({
+            edition,
+            lang: 'sv',
+            texts: { title: 'Nyheter', description: '' },
+            items: news,
+            leaveOut,
+          }),
+      }),
+    });
+    const lines: string[] = [];
+    const { app } = await testSite({ db, renderer, log: createLog({ format: 'json', write: line => lines.push(line) }) });
+    for (const address of Object.keys(feeds)) {
+      const response = await app.request(address);
+      const text = await response.text();
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(['item-1', 'item-2', 'item-3', 'too-deep'].filter(slug => text.includes(slug))).toEqual(['item-1', 'item-2', 'item-3']);
+    }
+    expect(lines.map(line => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'error', article: 9 })]);
   });
 
   // LABEL-3

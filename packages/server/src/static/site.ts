@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, formatRevision, isLocal, localToInstant, readCookie, type ContentPart, type Lang } from '@tand/festival';
+import {
+  defaultLanguage,
+  formatRevision,
+  isLocal,
+  localToInstant,
+  readCookie,
+  type ContentPart,
+  type Lang,
+  type NewsItem,
+} from '@tand/festival';
 import { Answers, createAnswer, plainBody, sendAnswer, type Answer } from '../answers.ts';
 import { isForeign, type CrossSiteOptions } from '../api/crossSite.ts';
 import { answerForm } from '../api/tickets.ts';
@@ -12,6 +21,7 @@ import { sendError } from '../http/json.ts';
 import { readRange } from '../http/range.ts';
 import { inertPolicy, pagesAhead } from '../http/securityHeaders.ts';
 import { enter, type Room, type Rooms } from '../load.ts';
+import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Content, Made, Renderer } from '../renderer.ts';
 import { isPreviewToken } from '../secrets.ts';
@@ -32,6 +42,7 @@ export interface SiteOptions extends CrossSiteOptions {
   limits: LookupLimits;
   /** Limits what is made at once. */
   rooms?: Rooms | undefined;
+  log: Log;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
   /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
@@ -69,7 +80,7 @@ const utf8 = 'charset=utf-8';
  * @throws StartError when the folder of files does not exist
  */
 export function createSite(root: string | undefined, options: SiteOptions): Site {
-  const { store, tracing } = options;
+  const { store, tracing, log } = options;
   const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
   const files = root === undefined ? noFiles : openFiles(root);
   const answers = new Answers(options.cacheBytes ?? 96 * 1024 * 1024);
@@ -85,6 +96,13 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   };
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
+
+  /** Each article is reported once for all feeds of a snapshot. */
+  const leftOut = new WeakSet<NewsItem>();
+  function leaveOut(item: NewsItem, error: unknown) {
+    if (!leftOut.has(item)) log('An article cannot be rendered and is left out of the feeds.', error, { article: item.id });
+    leftOut.add(item);
+  }
 
   const { shared, own } = options.rooms ?? {};
 
@@ -120,7 +138,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       ...(isOpen && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     };
     const stamp = stampOf(snapshot, reads, moment?.(options.now()) ?? 0);
-    const make = async () => createAnswer(await write(snapshot, made), { isWhole: options.isExport, headers });
+    const make = async () => createAnswer(await write(snapshot, made, leaveOut), { isWhole: options.isExport, headers });
     return answers.get(path, stamp, make, { isStaleAllowed: isStaleAllowed(), room });
   }
 
@@ -280,7 +298,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const { pages, files: made } = present().addresses;
     for (const address of [...pages, ...made]) {
       if (isOver()) return;
-      await read(address);
+      await read(address).catch((error: unknown) => log('A page could not be made ahead.', error, { route: address }));
       await new Promise(resolve => setTimeout(resolve, pause));
     }
   }
