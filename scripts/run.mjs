@@ -1,28 +1,44 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
+const signals = ['SIGINT', 'SIGTERM'];
+/** The signal that came while a command ran: nothing is started after it. */
+let ending;
+let running = 0;
+
 /**
  * Runs a command of node_modules/.bin or Node itself in the repository; resolves with its exit code. What it writes is shown as it
- * comes, or with `isHeld` all at once at its end, so that commands beside each other can be read.
+ * comes, or with `isHeld` all at once at its end, so that commands beside each other can be read. After SIGINT or SIGTERM it
+ * does not resolve, whatever the command makes of the signal (Turborepo exits with 0): this process ends with the last command.
  */
 export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}) {
   const file = command === 'node' ? process.execPath : resolve(root, 'node_modules/.bin', command);
   return new Promise((done, fail) => {
+    if (ending) return;
     const child = spawn(file, args, {
       cwd,
       stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
     });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    running += 1;
+    const end = signal => {
+      ending ??= signal;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, end);
     const written = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => written.push(part));
     child.on('error', fail);
     child.on('close', (code, signal) => {
+      for (const one of signals) process.off(one, end);
+      running -= 1;
       process.stdout.write(Buffer.concat(written));
-      done(code ?? (signal ? 1 : 0));
+      if (!ending) done(code ?? (signal ? 1 : 0));
+      else if (running === 0) process.exit(128 + constants.signals[ending]);
     });
   });
 }
