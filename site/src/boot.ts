@@ -198,24 +198,19 @@ function enterAgain() {
   enter(hovered, 'pointerover', true);
   for (let at: Element | null = hovered; at; at = at.parentElement) enter(at, 'pointerenter', false);
 }
-/** What a mouse holds down that is not hydrated yet, and how it is found again. */
-let held: { element: Element; find: () => HTMLElement | undefined } | undefined;
-const isWaiting = (element: Element) => !asleep.signal.aborted || element.closest('.contents:not([data-hydrated])') !== null;
+// The browser sends no click to an element that React replaces between the press and the release of a mouse.
 addEventListener(
   'pointerdown',
   event => {
-    const element = event.pointerType === 'mouse' && near(event, needs);
-    held = element && isWaiting(element) ? { element, find: finder(element) } : undefined;
-  },
-  true,
-);
-// The browser sends no click to an element that React replaces between the press and the release of a mouse.
-addEventListener(
-  'pointerup',
-  event => {
-    const next = held?.element.isConnected ? undefined : held?.find();
-    if (next?.contains(event.target as Node)) next.click();
-    held = undefined;
+    const held = near(event, needs);
+    const isWaiting = !asleep.signal.aborted || held?.closest('.contents:not([data-hydrated])');
+    if (!held || !isWaiting || event.pointerType !== 'mouse') return;
+    const find = finder(held);
+    const release = ({ target }: PointerEvent) => {
+      const next = find();
+      if (next !== held && next?.contains(target as Node)) next.click();
+    };
+    addEventListener('pointerup', release, { capture: true, once: true });
   },
   true,
 );
@@ -228,15 +223,12 @@ addEventListener(
   'submit',
   event => {
     // A form that leads nowhere by itself is React's.
-    const form = near(event, 'form:not([action],[method=dialog])');
-    if (!form) {
-      leaving = root;
-      return;
-    }
-    event.preventDefault();
-    startForUse();
-    const find = finder(form) as () => HTMLFormElement | undefined;
-    repeat = () => find()?.requestSubmit();
+    const form = near(event, 'form:not([action],[method=dialog])') as HTMLFormElement | null;
+    if (form) {
+      event.preventDefault();
+      startForUse();
+      repeat = () => form.requestSubmit();
+    } else leaving = root;
   },
   early,
 );

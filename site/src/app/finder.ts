@@ -1,12 +1,12 @@
 /** Attributes by which an element is known again; the elements of an extension do not have ours. */
-const marks = ['class', 'data-component', 'data-part', 'data-kind', 'data-view', 'href', 'name', 'value'];
+const marks = /^(class|href|name|value|data-(component|part|kind|view))$/;
 
 /**
  * Notes an element by its attributes and its index among those that have the same.
  * @returns a function that finds it again, or the element that React has rendered in its place
  */
 export function finder(element: Element): () => HTMLElement | undefined {
-  const own = marks.filter(mark => element.hasAttribute(mark)).map(mark => `[${mark}=${JSON.stringify(element.getAttribute(mark))}]`);
+  const own = [...element.attributes].map(({ name, value }) => (marks.test(name) ? `[${name}=${JSON.stringify(value)}]` : ''));
   const alike = () => [...document.querySelectorAll<HTMLElement>(element.localName + own.join(''))];
   const before = alike();
   const index = before.indexOf(element as HTMLElement);

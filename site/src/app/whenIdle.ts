@@ -1,5 +1,5 @@
-/** Runs something once the main thread has nothing better to do, at the latest after some milliseconds. */
-export function whenIdle(run: () => void, timeout = 5000): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
+/** Runs something once the main thread is idle, after five seconds at the latest. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 });
   else setTimeout(run, 200);
 }
