@@ -251,7 +251,7 @@ test('an island that throws leaves the HTML that was served', async () => {
   load.mockResolvedValue(() => {
     throw new Error('boom');
   });
-  await hydrate(host);
+  await hydrate(host, 'visible', () => {});
   await act(async () => near?.(true));
   expect(caught).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }));
   expect(host.querySelector('main')!.textContent).toBe('Pressed 0');
