@@ -56,7 +56,7 @@ function componentBars(report) {
 
 /** What is asked of a first touch: the worst of all, by where the page stands. */
 function touchBars(rows) {
-  const asked = { cold: 1200, warm: 200 };
+  const asked = { cold: 1200, alive: 200 };
   const ours = rows.filter(({ site }) => site === 'ours');
   return Object.entries(asked).flatMap(([state, most]) => {
     const worst = key => Math.max(...ours.filter(row => row.state === state).map(row => row[key].median));

@@ -90,7 +90,7 @@ const sections = {
         ...[pressed, done].map(time => spread(time.median, time)),
       ]),
     ),
-    'From the finger to the frame that shows it pressed, and to the one that shows it done, with the least and the most; CPU four times slower, slow 4G (1.6 Mbit/s, 150 ms). Cold: nothing but the page is there; warm: its files are kept and have not run; alive: React has taken over; limit: the same page with its scripts removed, where the browser does it by itself.',
+    'From the finger to the frame that shows it pressed, and to the one that shows it done, with the least and the most; CPU four times slower, slow 4G (1.6 Mbit/s, 150 ms). Cold: the page has just loaded; alive: it is hydrated; limit: the same page with its scripts removed, where the browser does it by itself.',
   ],
   programme: rows => [
     '## A large programme',

@@ -65,11 +65,8 @@ const touches = [
   { name: 'language', isNative: true, path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
 ];
 
-/**
- * `cold`: the page has just loaded and has fetched nothing ahead; `warm`: its files are there and have not run; `alive`: it is
- * hydrated.
- */
-export const states = ['cold', 'warm', 'alive'];
+/** `cold`: the page has just loaded; `alive`: it is hydrated. */
+export const states = ['cold', 'alive'];
 
 /** Slow 4G as Lighthouse means it: bytes a second, milliseconds there and back. */
 const network = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8, latency: 150 };
@@ -108,7 +105,6 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
     await cdp.send('Network.emulateNetworkConditions', network);
     await page.goto(base + path, { waitUntil: 'load' });
     if (state === 'alive') await hydrate(page);
-    if (state === 'warm') await page.waitForFunction(isFetched);
     if (state === 'alive') await page.waitForLoadState('networkidle');
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const place = await page.evaluate(watch, { open, target, isDone: isDone?.toString() });
@@ -127,17 +123,6 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page: whether all that it is hydrated by has been fetched ahead. */
-function isFetched() {
-  const { entry, preload } = document.querySelector('script[data-entry]').dataset;
-  const done = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
-  const here = new Set(done.map(({ name }) => new URL(name).pathname));
-  return `${entry} ${preload}`
-    .trim()
-    .split(' ')
-    .every(file => here.has(file));
 }
 
 /** Runs in the page: finds what is touched, and looks at it each frame from the finger on. Gives its place. */
