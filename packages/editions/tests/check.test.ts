@@ -179,6 +179,18 @@ const cases: [rule: string, what: string, broken: Break, message: string][] = [
   ['facts', 'a distance written out', page('sv', 'partnerBackforce', '{{lap}}', 'sexhundra meter'), 'name it, {{lap}}'],
   ['facts', 'a phone number written out', page('sv', 'contact', '{{phone}}', '070 174 06 13'), 'name it, {{phone}}'],
   ['facts', 'a name that no fact has', list('tickets', 2, { p: { sv: '{{dayPast}}', en: '{{dayPass}}' } }), 'there is no fact {{dayPast}}'],
+  ...(['sv', 'en'] as const).map((lang): (typeof cases)[number] => [
+    'facts',
+    `hours alone from no age, in ${lang}`,
+    page(lang, 'faq', /Under \{\{ageAlone\}\}.*?(?=\{\{youthHours\}\})/, ''),
+    'not from which age: name {{ageAlone}}',
+  ]),
+  [
+    'facts',
+    'everyone below an age alone',
+    page('sv', 'parents', /"Stanna vid huvudentrén[^"]*/, '"Den som är under {{ageNight}} får vara här på egen hand om dagen.'),
+    'not from which age: name {{ageAlone}}',
+  ],
   ['facts', 'a card without a price', list('tickets', 0, { slug: 'night' }), 'there is no fact priceNight'],
   ['facts', 'a fact of another year', fact('mealsUntil', { type: 'date', date: '2001-06-08' }), 'mealsUntil is 2001-06-08, outside sale'],
   [

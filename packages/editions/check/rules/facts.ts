@@ -7,7 +7,15 @@ import type { EditionSource } from '../source.ts';
 
 /** Facts that prose writes out instead of naming them, names that there are not, and facts at odds with dates, lists and programme. */
 export function facts(source: EditionSource): Problem[] {
-  return [...written(source), ...otherCounts(source), ...otherwise(source), ...unknown(source), ...prices(source), ...beyond(source)];
+  return [
+    ...written(source),
+    ...otherCounts(source),
+    ...otherwise(source),
+    ...unknown(source),
+    ...alone(source),
+    ...prices(source),
+    ...beyond(source),
+  ];
 }
 
 const words: Record<Lang, readonly string[]> = {
@@ -164,6 +172,26 @@ function unknown(source: EditionSource): Problem[] {
       .filter(([, name = '']) => !known.has(name))
       .map(([mark]) => ({ rule: 'facts', ...place(), message: `there is no fact ${mark}` })),
   );
+}
+
+const isAlone = /\{\{youthHours\}\}|under \{\{ageNight\}\}[^.!?]*(?:på egen hand|on (?:their|your) own|alone)/iu;
+
+/** Texts by which someone below `ageNight` may be there alone, but which do not name `ageAlone`, below which no one may. */
+function alone(source: EditionSource): Problem[] {
+  const texts = saidInCopy(source);
+  return texts
+    .filter(({ text }) => isAlone.test(text))
+    .filter(({ text, lang, page, path }) => {
+      // In a list of terms the age may be the term.
+      const beside = [...path.slice(0, -1), 'term'].join();
+      const term = texts.find(one => one.lang === lang && one.page === page && one.path.join() === beside)?.text ?? '';
+      return !`${term} ${text}`.includes('{{ageAlone}}');
+    })
+    .map(({ place }) => ({
+      rule: 'facts',
+      ...place(),
+      message: 'it says who may be there alone, but not from which age: name {{ageAlone}}',
+    }));
 }
 
 /** A ticket card shows the price that is its fact. */
