@@ -1,9 +1,11 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { Schedule, type ScheduleProps } from './index.ts';
-import { programmeOf, scheduleDays, scheduleLabels } from './Schedule.fixtures.ts';
+import { programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
 
 afterEach(() => {
   cleanup();
@@ -72,3 +74,69 @@ test.each([
     document.documentElement.style.fontSize = '';
   },
 );
+
+describe('while the festival is on', () => {
+  const saturday = () => Date.parse('2025-06-14T15:10:00+02:00');
+  const at = (width: number, props: Partial<ScheduleProps> = {}) => (
+    <ClockProvider now={saturday}>
+      <div style={{ width }}>
+        <Schedule
+          entries={scheduleEntries}
+          places={schedulePlaces}
+          days={scheduleDays}
+          labels={scheduleLabels.sv}
+          day={1}
+          onFavouriteChange={() => {}}
+          {...props}
+        />
+      </div>
+    </ClockProvider>
+  );
+  const board = () => document.querySelector<HTMLElement>('[data-part="days"] [data-part="board"]')!;
+  /** Visible items that Tab stops at. */
+  const stops = () =>
+    [...board().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
+
+  // SCHED-34
+  test('Tab reaches one visible item, whatever is folded, filtered or shown', async () => {
+    const { rerender } = render(at(700));
+    await expect.poll(stops).toHaveLength(1);
+    const earlier = screen.getByRole('button', { name: /^Tidigare i dag/ });
+    for (const isOpen of ['true', 'false']) {
+      await userEvent.click(earlier);
+      expect(earlier.getAttribute('aria-expanded')).toBe(isOpen);
+      await expect.poll(stops).toHaveLength(1);
+      await userEvent.tab();
+      expect(board().contains(document.activeElement)).toBe(true);
+    }
+    for (const [width, props] of [
+      [1100, {}],
+      [700, {}],
+      [700, { view: 'grid' }],
+      [700, { view: 'list' }],
+      [1100, { view: 'list', matches: entry => entry.placeId === 7 }],
+      [1100, { matches: entry => entry.placeId === 4 }],
+    ] satisfies [number, Partial<ScheduleProps>][]) {
+      rerender(at(width, props));
+      await expect.poll(stops, { message: `${width} ${JSON.stringify(props)}` }).toHaveLength(1);
+    }
+  });
+
+  // SCHED-32
+  test.each<[string, number, Partial<ScheduleProps>]>([
+    ['once it has the width', 1100, {}],
+    ['once it is chosen', 700, { view: 'grid' }],
+  ])('a wall that follows a list opens at the present %s', async (_, width, props) => {
+    const entries = programmeOf(120, 4).entries.concat(scheduleEntries);
+    const { rerender } = render(at(700, { entries }));
+    for (let times = 0; times < 2; times++) {
+      rerender(at(width, { entries, ...props }));
+      const line = () => board().querySelector('[data-part="stick"]')!.getBoundingClientRect().top - board().getBoundingClientRect().top;
+      await expect.poll(() => board().scrollTop).toBeGreaterThan(100);
+      expect(line()).toBeGreaterThan(0);
+      expect(line()).toBeLessThan(board().clientHeight);
+      rerender(at(700, { entries }));
+      await expect.poll(() => board().scrollTop).toBe(0);
+    }
+  });
+});

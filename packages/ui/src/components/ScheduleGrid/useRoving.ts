@@ -51,20 +51,27 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
       current = to;
       if (to) to.tabIndex = 0;
     };
-    /** Leaves one stop: the present one, or what runs, or the first. */
+    const firstSeen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
+    /** Leaves one stop among the visible items: the focused one, or what runs, or the first. */
     const settle = () => {
-      for (const stop of root.querySelectorAll<HTMLElement>(stops))
-        if (stop.tabIndex !== -1 || !stop.hasAttribute('tabindex')) stop.tabIndex = -1;
-      const focused = document.activeElement;
-      const inside = focused instanceof HTMLElement && focused.matches(titles) && root.contains(focused) ? focused : undefined;
-      rove(
-        inside ??
-          root.querySelector<HTMLElement>('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ??
-          root.querySelector<HTMLElement>(titles) ??
-          undefined,
-      );
+      const stop =
+        firstSeen(`${titles}:focus`) ?? firstSeen('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ?? firstSeen(titles);
+      for (const one of root.querySelectorAll<HTMLElement>(stops))
+        if (one.tabIndex !== -1 || !one.hasAttribute('tabindex')) one.tabIndex = -1;
+      rove(stop);
     };
-    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(settle) : setTimeout(settle);
+    // Folding, another view and another width hide items by CSS alone; each changes the size of the board.
+    const resized =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            if (!current || !root.contains(current) || !isSeen(current)) settle();
+          });
+    const begin = () => {
+      settle();
+      resized?.observe(root);
+    };
+    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(begin) : setTimeout(begin);
 
     // The stop that a filter hid is no stop.
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -107,6 +114,7 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
       if (typeof cancelIdleCallback === 'function' && typeof idle === 'number') cancelIdleCallback(idle);
       else clearTimeout(idle);
       observer.disconnect();
+      resized?.disconnect();
       root.removeEventListener('focusin', onFocusIn);
       root.removeEventListener('keydown', onKeyDown);
     };

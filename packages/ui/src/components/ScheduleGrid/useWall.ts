@@ -54,17 +54,26 @@ const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
  */
 export function useWall(board: RefObject<HTMLElement | null>, from: number | undefined, minute: number | undefined): void {
   const opened = useRef<number>(undefined);
-  const isNow = minute !== undefined;
   useLayoutEffect(() => {
     const root = board.current;
-    if (!root || from === undefined || minute === undefined || opened.current === from || !isWall(root)) return;
-    // What is served may have been opened, and scrolled, before there was any of this.
-    const isUsed = opened.current === undefined && root.scrollTop > 0;
-    opened.current = from;
-    if (!isUsed) scrollWall(root, from, minute);
-    // Once, when the present is first known; later minutes leave the wall where the visitor has it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [board, from, isNow]);
+    if (!root) return undefined;
+    const open = () => {
+      // A list forgets how far the wall was scrolled.
+      if (from === undefined || !isWall(root)) opened.current = undefined;
+      else if (minute !== undefined && opened.current !== from) {
+        // What is served may have been opened, and scrolled, before there was any of this.
+        const isUsed = opened.current === undefined && root.scrollTop > 0;
+        opened.current = from;
+        if (!isUsed) scrollWall(root, from, minute);
+      }
+    };
+    open();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // The width may make it a wall later, by CSS alone.
+    const observer = new ResizeObserver(open);
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [board, from, minute]);
 
   useLayoutEffect(() => {
     const root = board.current;
