@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
@@ -150,4 +150,53 @@ test.each(languages)('in %s the search leads to a page of all pages without scri
   const [first] = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
   expect(await first!.getAttribute('href')).toBe(`/${lang}/tickets`);
   expect(problems).toEqual([]);
+});
+
+describe('Enter without a result', () => {
+  /** Opens the search by key and types in it. */
+  async function type(page: Page, words: string) {
+    await page.keyboard.press('Control+k');
+    const opened = await ready(page, 'sv');
+    await page.keyboard.type(words);
+    return opened;
+  }
+
+  test('leads to the page of the search when nothing is found', async () => {
+    const { page, problems } = await open('/sv/home');
+    const { dialog } = await type(page, 'qqqqq');
+    await dialog.getByRole('status').filter({ hasText: 'qqqqq' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sv/search?q=qqqqq');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('qqqqq');
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['follows the first result once the index has arrived', 'cs2', '/sv/esports/tournaments/cs2'],
+    ['leads to the page of the search if the index has no result', 'qqqqq', '/sv/search?q=qqqqq'],
+  ])('%s', async (_, words, target) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>(done => (arrive = done));
+    const { page, problems } = await open('/sv/home', {
+      before: opened => opened.route('**/search/*.json', route => arrival.then(() => route.continue())),
+    });
+    const asked = page.waitForRequest(request => isData(request.url()));
+    await type(page, words);
+    await asked;
+    await page.keyboard.press('Enter');
+    arrive();
+    await page.waitForURL(`**${target}`);
+    expect(problems).toEqual([]);
+  });
+
+  test('leads to the page of the search when the index could not be fetched', async () => {
+    const { page } = await open('/sv/home', {
+      expected: ['search', 'ERR_', 'Failed to load'],
+      before: opened => opened.route('**/search/*.json', route => route.abort()),
+    });
+    const { dialog, texts } = await type(page, 'cs2');
+    await dialog.getByRole('alert').filter({ hasText: texts.failed.title }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sv/search?q=cs2');
+  });
 });

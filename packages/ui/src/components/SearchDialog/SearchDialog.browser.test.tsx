@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { groups, labels, suggestions } from './SearchDialog.fixtures.ts';
-import { SearchDialog, type SearchState } from './index.ts';
+import { SearchDialog, type SearchGroup, type SearchState } from './index.ts';
 
 const followed = vi.fn<(href: string | null) => void>();
+/** What the browser would send to `action`. */
+const sent = vi.fn<(query: FormDataEntryValue | null) => void>();
 const retried = vi.fn<() => void>();
 
-function Page({ state = 'ready' }: { state?: SearchState }) {
+function Page({ state = 'ready', found = groups }: { state?: SearchState; found?: readonly SearchGroup[] }) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   return (
@@ -19,6 +21,11 @@ function Page({ state = 'ready' }: { state?: SearchState }) {
         event.preventDefault(); // the test stays on its page
         followed(link.getAttribute('href'));
       }}
+      onSubmit={event => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        sent(new FormData(event.target as HTMLFormElement).get('q'));
+      }}
     >
       <button type="button" onClick={() => setOpen(true)}>
         Sök
@@ -28,18 +35,22 @@ function Page({ state = 'ready' }: { state?: SearchState }) {
         onOpenChange={() => setOpen(false)}
         query={query}
         onQueryChange={setQuery}
-        {...{ state, groups, suggestions, labels }}
+        {...{ state, suggestions, labels }}
+        groups={found}
+        action="/search"
         onRetry={retried}
       />
     </div>
   );
 }
 const focused = () => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName;
-const open = async (state?: SearchState) => {
+const open = async (state?: SearchState, found?: readonly SearchGroup[]) => {
   followed.mockClear();
-  render(<Page {...(state && { state })} />);
+  sent.mockClear();
+  const { rerender } = render(<Page {...(state && { state })} {...(found && { found })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  return rerender;
 };
 
 test('the field stays where it is while what is found grows below it', async () => {
@@ -80,6 +91,47 @@ test('Enter with nothing typed follows nothing', async () => {
   await userEvent.keyboard('{Enter}');
   expect(followed).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog', { name: 'Sök' })).toBeVisible();
+});
+
+test.each(['ready', 'failed'] as const)('Enter without a result sends the query to the search page: %s', async state => {
+  await open(state, []);
+  await userEvent.keyboard('qqqqq{Enter}');
+  expect(sent).toHaveBeenCalledExactlyOnceWith('qqqqq');
+  expect(followed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['follows the first one that arrives', 'ready', groups, [['/schedule?day=1']], []],
+  ['sends the query if none arrives', 'ready', [], [], [['cos']]],
+  ['sends the query if loading fails', 'failed', [], [], [['cos']]],
+] as const)('Enter while results are loading %s', async (_, state, found, links, queries) => {
+  const rerender = await open('loading', []);
+  await userEvent.keyboard('cos{Enter}');
+  expect(followed).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+  rerender(<Page state={state} found={found} />);
+  await waitFor(() => expect([followed.mock.calls, sent.mock.calls]).toEqual([links, queries]));
+});
+
+test.each([
+  ['the query has changed', 'x'],
+  ['the dialog is closed', '{Escape}'],
+])('Enter while results are loading does nothing once %s', async (_, keys) => {
+  const rerender = await open('loading', []);
+  await userEvent.keyboard(`cos{Enter}${keys}`);
+  rerender(<Page />);
+  await waitFor(() => expect(screen.getByText('3 träffar')).toBeInTheDocument());
+  expect(followed).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('ArrowDown leaves the field only once the results have arrived', async () => {
+  const rerender = await open('loading', []);
+  await userEvent.keyboard('cos{ArrowDown}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  rerender(<Page />);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('/schedule?day=1');
 });
 
 test('Escape closes it and the focus returns', async () => {

@@ -35,7 +35,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
   open?: boolean | undefined;
   /** Told `false` when it has been closed: by Escape, the button, a press beside it or a result. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** Where Enter leads before React has started: a page that searches for `?q=`. */
+  /** A page that searches for `?q=`: where Enter leads without a result, and before React has started. */
   action?: string | undefined;
   /** What stands in the field. */
   query: string;
@@ -55,7 +55,8 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
 
 /**
  * A field and what it finds, grouped by kind, over the page. The results are plain links: Tab or the arrow keys lead
- * through them, Enter in the field follows the first. It neither fetches nor searches; both come by props.
+ * through them. Enter in the field follows the first, after `loading` if need be; without one it sends the form to `action`.
+ * It neither fetches nor searches; both come by props.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, action, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
@@ -68,6 +69,16 @@ export function SearchDialog(props: SearchDialogProps) {
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
   const isAsking = query.trim() !== '';
   const isReady = state === 'ready';
+
+  const form = useRef<HTMLFormElement>(null);
+  /** The query for which Enter was pressed while results were on their way. */
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    if (state === 'loading' || awaited.current === undefined) return;
+    const isSame = awaited.current === query;
+    awaited.current = undefined;
+    if (isSame && form.current?.closest('dialog')?.open) form.current.requestSubmit();
+  }, [state, query]);
   return (
     <SearchFrame
       {...rest}
@@ -87,15 +98,20 @@ export function SearchDialog(props: SearchDialogProps) {
         if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // in a field of this type it would only empty it
         if (isEscape) event.currentTarget.close();
-        if (isEscape || moveByKey(event.currentTarget, event.key)) event.preventDefault();
+        // Results that are on their way would take the place of the suggestions, and of the focus on one.
+        const isOnItsWay = isAsking && state === 'loading';
+        if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}
     >
       <SearchForm
+        ref={form}
         role="search"
         action={action}
         onSubmit={event => {
+          if (state === 'loading') awaited.current = query;
+          else if (isAsking && count === 0 && action) return; // the browser sends it
+          else if (isAsking && count > 0) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();
           event.preventDefault();
-          if (isAsking) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();
         }}
       >
         <TextField
