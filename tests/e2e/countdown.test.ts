@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -101,4 +101,87 @@ test('without script nothing of the hidden digits is seen: the target in words, 
   const target = await countdown.locator('time').allInnerTexts();
   expect([...target, during.text, after.text].some(text => words.includes(text))).toBe(true);
   expect(await countdown.locator('[data-part=digit]:visible').count()).toBe(0);
+});
+
+/**
+ * How many pixels of the box are painted in the countdown and in the button, how many lines the countdown takes, and whether
+ * the box is painted at all. Flames are counted as if all were lit.
+ */
+const measure = async () => {
+  const hero = document.querySelector('[data-hero]')!;
+  const shown = [...hero.querySelectorAll<HTMLImageElement>('[data-part=art] img')].filter(image =>
+    image.checkVisibility({ visibilityProperty: true }),
+  );
+  await Promise.all(shown.map(image => image.decode()));
+  const painted = ({ left, top, width, height }: DOMRect) => {
+    const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height)).getContext('2d')!;
+    for (const image of shown) {
+      const box = image.getBoundingClientRect();
+      canvas.drawImage(image, box.left - left, box.top - top, box.width, box.height);
+    }
+    // A shadow on the ground is less opaque.
+    return canvas.getImageData(0, 0, width, height).data.filter((value, index) => index % 4 === 3 && value > 128).length;
+  };
+  const units = hero.querySelector('[role=timer] [data-part=units]')!;
+  const digits = [...units.querySelectorAll('[data-part=digit]:not([hidden])')].map(digit => digit.getBoundingClientRect());
+  return {
+    inCountdown: painted(units.getBoundingClientRect()),
+    inButton: painted(hero.querySelector('[data-component=Button]')!.getBoundingClientRect()),
+    lines: new Set(digits.map(({ top }) => Math.round(top))).size,
+    isPainted: shown.length > 0 && painted(shown[0]!.getBoundingClientRect()) > 1000,
+  };
+};
+
+async function measureAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(measure);
+}
+
+describe('the countdown, the box and the button', () => {
+  const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536, 1920];
+  const day = 86_400;
+  /** Name of the box's picture, and a time at which it is shown. */
+  const moments = {
+    before: shifted(ticketRelease, -day),
+    sale: shifted(doorsOpen, -60 * day),
+    'week-7': shifted(doorsOpen, -7 * day),
+    'week-4': shifted(doorsOpen, -4 * day),
+    'week-1': shifted(doorsOpen, -day),
+  };
+
+  const apart = { inCountdown: 0, inButton: 0, lines: 1, isPainted: true };
+
+  test.each([
+    ...Object.keys(moments).map(picture => [picture, 'light', 'sv'] as const),
+    ['sale', 'dark', 'en'],
+    ['week-1', 'dark', 'en'],
+  ] as [keyof typeof moments, 'light' | 'dark', string][])(
+    'stay clear of each other at every width: %s, %s, %s',
+    async (picture, colorScheme, lang) => {
+      const { page } = await open(`/${lang}/home?now=${moments[picture]}`, { ...calm, colorScheme });
+      await page.locator(`[data-hero] [data-part=city] img[src*="/${picture}"]:visible`).waitFor();
+      await page.locator('[data-hero] [role=timer] [data-lit="1"]').first().waitFor();
+      for (const width of widths) await expect.poll(() => measureAt(page, width), { message: `${width} px` }).toEqual(apart);
+    },
+  );
+
+  test('stay clear of each other while the drawer is pulled out', async () => {
+    const { page } = await open(`/sv/home?now=${moments.sale}`, calm);
+    const link = page.locator('[data-hero] a[data-pull]');
+    const frames = page.locator('[data-hero] [data-part=pulled]');
+    // The pictures of the drawer further out come once the link has the focus, or the pointer.
+    await expect
+      .poll(async () => {
+        await link.blur();
+        await link.focus();
+        return frames.count();
+      })
+      .toBeGreaterThan(0);
+    const last = await frames.count();
+    for (let out = 1; out <= last; out++) {
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => frames.nth(out - 1).getAttribute('data-away')).toBeNull();
+      for (const width of widths) await expect.poll(() => measureAt(page, width), { message: `frame ${out}, ${width} px` }).toEqual(apart);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { on } from '../support/dates.ts';
 import { placesInSight } from '../support/in-sight.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -201,4 +202,82 @@ test('during the festival what is on now is marked; a device in another zone is 
 test('at home time nothing is said about zones', async () => {
   const { page, words } = await ready('/sv/schedule', { timezoneId: edition.timeZone });
   expect(await page.getByText(words.zone.notice.split('{{')[0]).count()).toBe(0);
+});
+
+const saturday = `/sv/schedule?now=${on(1)}T15:00`;
+/** Presses the button of a view, and waits until it is shown. */
+async function choose(page: Page, view: 'list' | 'grid') {
+  const { controls } = await copy('sv', 'schedule');
+  await page.getByRole('button', { name: controls[view], exact: true }).click();
+  await expect.poll(() => query(page).get('view')).toBe(view);
+}
+
+/** What Tab reaches after what has the focus, up to the first item of the programme. */
+async function tabToItem(page: Page) {
+  const reached: string[] = [];
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    const { name, isItem } = await page.evaluate(() => {
+      const at = document.activeElement!;
+      const { width, height } = at.getBoundingClientRect();
+      return {
+        name: (at.ariaLabel ?? at.textContent).slice(0, 40),
+        isItem: width * height > 0 && at.checkVisibility() && at.closest('[data-component=ScheduleGrid] [data-part=item]') !== null,
+      };
+    });
+    reached.push(name);
+    if (isItem) return 'an item';
+    if (name === reached[0] && presses > 0) break;
+  }
+  return reached.join(', ');
+}
+
+// SCHED-34
+test.each(
+  [390, 1280].flatMap(width =>
+    [
+      ['before', `${on(-60)}T12:00`],
+      ['as it opens', `${on(0)}T10:30`],
+      ['in the afternoon', `${on(1)}T15:00`],
+      ['at night', `${on(2)}T23:30`],
+      ['after', `${on(20)}T12:00`],
+    ].map(([phase, now]) => [width, phase!, now!] as const),
+  ),
+)('Tab reaches a visible item of list and wall at %i px: %s', async (width, _, now) => {
+  const { page } = await open(`/sv/schedule?now=${now}`, { viewport: { width, height: 844 } });
+  for (const view of ['list', 'grid'] as const) {
+    await choose(page, view);
+    // Tab stops are set when the browser is idle.
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+    expect(await tabToItem(page), view).toBe('an item');
+  }
+});
+
+// SCHED-32
+test.each([
+  ['the wall is chosen', [390, 844], (page: Page) => choose(page, 'grid'), (page: Page) => choose(page, 'list')],
+  [
+    'the tablet is turned',
+    [768, 1024],
+    (page: Page) => page.setViewportSize({ width: 1024, height: 768 }),
+    (page: Page) => page.setViewportSize({ width: 768, height: 1024 }),
+  ],
+] as const)('a list that becomes a wall opens it at the present, each time %s', async (_, [width, height], forth, back) => {
+  const { page } = await open(saturday, { viewport: { width, height } });
+  const earlier = page.getByRole('button', { name: /^Tidigare i dag/ });
+  await earlier.click();
+  await expect.poll(() => earlier.getAttribute('aria-expanded')).toBe('true');
+  const board = page.locator('[data-component=ScheduleGrid] [data-part=board]:visible');
+  /** Whether the line of the present is in the window, below the names of the places. */
+  const isAtNow = () =>
+    board.evaluate(wall => {
+      const [line, heads] = ['stick', 'heads'].map(part => wall.querySelector(`[data-part=${part}]`)?.getBoundingClientRect());
+      return !!line && !!heads && line.top > heads.bottom && line.bottom < Math.min(wall.getBoundingClientRect().bottom, innerHeight);
+    });
+  for (let times = 0; times < 2; times++) {
+    await forth(page);
+    await expect.poll(isAtNow).toBe(true);
+    await back(page);
+    await board.locator('[data-part=heads]').waitFor({ state: 'hidden' });
+  }
 });

@@ -152,15 +152,15 @@ test.each(languages)('in %s the search leads to a page of all pages without scri
   expect(problems).toEqual([]);
 });
 
-describe('Enter without a result', () => {
-  /** Opens the search by key and types in it. */
-  async function type(page: Page, words: string) {
-    await page.keyboard.press('Control+k');
-    const opened = await ready(page, 'sv');
-    await page.keyboard.type(words);
-    return opened;
-  }
+/** Opens the search by key and types in it. */
+async function type(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  const opened = await ready(page, 'sv');
+  await page.keyboard.type(words);
+  return opened;
+}
 
+describe('Enter without a result', () => {
   test('leads to the page of the search when nothing is found', async () => {
     const { page, problems } = await open('/sv/home');
     const { dialog } = await type(page, 'qqqqq');
@@ -175,7 +175,7 @@ describe('Enter without a result', () => {
     ['follows the first result once the index has arrived', 'cs2', '/sv/esports/tournaments/cs2'],
     ['leads to the page of the search if the index has no result', 'qqqqq', '/sv/search?q=qqqqq'],
   ])('%s', async (_, words, target) => {
-    let arrive = () => {};
+    let arrive!: () => void;
     const arrival = new Promise<void>(done => (arrive = done));
     const { page, problems } = await open('/sv/home', {
       before: opened => opened.route('**/search/*.json', route => arrival.then(() => route.continue())),
@@ -198,5 +198,6 @@ describe('Enter without a result', () => {
     await dialog.getByRole('alert').filter({ hasText: texts.failed.title }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sv/search?q=cs2');
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('cs2');
   });
 });

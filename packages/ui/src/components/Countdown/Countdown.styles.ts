@@ -27,7 +27,7 @@ export const CountdownFrame = styled.div`
   &[data-size='hero'] {
     --countdown-unit: 1.0526px;
     @media ${media.mobile} {
-      --countdown-unit: min(0.7105px, 0.2vw);
+      --countdown-unit: min(0.7105px, 0.18vw);
     }
   }
   &[data-size='small'] {
@@ -35,7 +35,7 @@ export const CountdownFrame = styled.div`
   }
   &[data-places='3'] {
     @media ${media.mobile} {
-      --countdown-unit: min(0.68px, 0.172vw);
+      --countdown-unit: min(0.68px, 0.165vw);
     }
   }
   &[data-places='4'] {

@@ -224,6 +224,10 @@ export const HeroStrip = styled.div`
       position: relative;
       z-index: 2;
     }
+    /* The drawer's low corner never reaches as far to the left as a countdown does. */
+    & > [data-component='Countdown'][data-state='counting'] {
+      margin-right: auto;
+    }
   }
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: 1;

@@ -75,28 +75,28 @@ test.each([
   },
 );
 
-describe('while the festival is on', () => {
-  const saturday = () => Date.parse('2025-06-14T15:10:00+02:00');
-  const at = (width: number, props: Partial<ScheduleProps> = {}) => (
-    <ClockProvider now={saturday}>
-      <div style={{ width }}>
-        <Schedule
-          entries={scheduleEntries}
-          places={schedulePlaces}
-          days={scheduleDays}
-          labels={scheduleLabels.sv}
-          day={1}
-          onFavouriteChange={() => {}}
-          {...props}
-        />
-      </div>
-    </ClockProvider>
-  );
-  const board = () => document.querySelector<HTMLElement>('[data-part="days"] [data-part="board"]')!;
-  /** Visible items that Tab stops at. */
-  const stops = () =>
-    [...board().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
+const saturday = () => Date.parse('2025-06-14T15:10:00+02:00');
+const board = () => document.querySelector<HTMLElement>('[data-part="days"] [data-part="board"]')!;
+const at = (width: number, props: Partial<ScheduleProps> = {}) => (
+  <ClockProvider now={saturday}>
+    <div style={{ width }}>
+      <Schedule
+        entries={scheduleEntries}
+        places={schedulePlaces}
+        days={scheduleDays}
+        labels={scheduleLabels.sv}
+        day={1}
+        onFavouriteChange={() => {}}
+        {...props}
+      />
+    </div>
+  </ClockProvider>
+);
+/** Visible items that Tab stops at. */
+const stops = () =>
+  [...board().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
 
+describe('while the festival is on', () => {
   // SCHED-34
   test('Tab reaches one visible item, whatever is folded, filtered or shown', async () => {
     const { rerender } = render(at(700));

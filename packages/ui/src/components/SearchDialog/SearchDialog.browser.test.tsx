@@ -24,7 +24,7 @@ function Page({ state = 'ready', found = groups }: { state?: SearchState; found?
       onSubmit={event => {
         if (event.defaultPrevented) return;
         event.preventDefault();
-        sent(new FormData(event.target as HTMLFormElement).get('q'));
+        sent(new FormData(event.target).get('q'));
       }}
     >
       <button type="button" onClick={() => setOpen(true)}>
