@@ -5,6 +5,8 @@ import { Hand } from './hand.ts';
 const onStop = vi.fn<(stop: string, how: string) => void>();
 let hand: Hand;
 let stage: HTMLElement;
+/** Reports another size of the stage. */
+let resize: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,12 +15,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
       observe() {}
       disconnect() {}
     },
   );
   stage = document.createElement('div');
-  Object.defineProperties(stage, { clientWidth: { value: 1000 }, clientHeight: { value: 700 } });
+  Object.defineProperties(stage, { clientWidth: { value: 1000, configurable: true }, clientHeight: { value: 700 } });
   Object.assign(stage, { hasPointerCapture: () => true });
   stage.innerHTML = '<i data-mark="tokyo-town"></i>';
   hand = new Hand(stage, city.world, { onStop, onFind: () => {} });
@@ -63,6 +68,16 @@ test('the stage says where the camera rests, and nothing while it flies', () => 
   expect(stage.dataset['at']).toBe('tokyo-town');
   hand.go('arcade');
   expect(stage.dataset['at']).toBeUndefined();
+  vi.advanceTimersByTime(3000);
+  expect(stage.dataset['at']).toBe('arcade');
+});
+
+// CITY-4
+test('the stage says where the camera rests when its size changes during a flight', () => {
+  hand.go('tokyo-town', true);
+  hand.go('arcade');
+  Object.defineProperty(stage, 'clientWidth', { value: 800 });
+  resize();
   vi.advanceTimersByTime(3000);
   expect(stage.dataset['at']).toBe('arcade');
 });

@@ -289,6 +289,7 @@ export class Hand {
     this.layOut();
     this.camera = cameraAt(this.shape, this.stop, this.view);
     this.frame();
+    this.arrive();
   }
 
   // ---------------------------------------------------------------- moving
