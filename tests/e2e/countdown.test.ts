@@ -104,8 +104,8 @@ test('without script nothing of the hidden digits is seen: the target in words, 
 });
 
 /**
- * How many pixels of the box are painted in the countdown and in the button, how many lines the countdown takes, and whether
- * the box is painted at all. Flames are counted as if all were lit.
+ * How many pixels of the box are painted in the countdown, and in a link or paragraph, how many lines the countdown takes, and
+ * whether the box is painted at all. Flames are counted as if all were lit.
  */
 const measure = async () => {
   const hero = document.querySelector('[data-hero]')!;
@@ -124,9 +124,14 @@ const measure = async () => {
   };
   const units = hero.querySelector('[role=timer] [data-part=units]')!;
   const digits = [...units.querySelectorAll('[data-part=digit]:not([hidden])')].map(digit => digit.getBoundingClientRect());
+  const lines = document.createRange();
+  const words = [...hero.querySelectorAll('a, p:not([data-part])')].flatMap(element => {
+    lines.selectNodeContents(element);
+    return element.matches('a') ? [element.getBoundingClientRect()] : [...lines.getClientRects()];
+  });
   return {
     inCountdown: painted(units.getBoundingClientRect()),
-    inButton: painted(hero.querySelector('[data-component=Button]')!.getBoundingClientRect()),
+    inWords: Math.max(...words.map(painted)),
     lines: new Set(digits.map(({ top }) => Math.round(top))).size,
     isPainted: shown.length > 0 && painted(shown[0]!.getBoundingClientRect()) > 1000,
   };
@@ -137,7 +142,7 @@ async function measureAt(page: Page, width: number) {
   return page.evaluate(measure);
 }
 
-describe('the countdown, the box and the button', () => {
+describe('the countdown, the words and the box', () => {
   const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536, 1920];
   const day = 86_400;
   /** Name of the box's picture, and a time at which it is shown. */
@@ -149,7 +154,7 @@ describe('the countdown, the box and the button', () => {
     'week-1': shifted(doorsOpen, -day),
   };
 
-  const apart = { inCountdown: 0, inButton: 0, lines: 1, isPainted: true };
+  const apart = { inCountdown: 0, inWords: 0, lines: 1, isPainted: true };
 
   test.each([
     ...Object.keys(moments).map(picture => [picture, 'light', 'sv'] as const),
@@ -164,6 +169,15 @@ describe('the countdown, the box and the button', () => {
       for (const width of widths) await expect.poll(() => measureAt(page, width), { message: `${width} px` }).toEqual(apart);
     },
   );
+
+  test('stay clear of each other with text half as large again', async () => {
+    const { page } = await open(`/sv/home?now=${moments['week-1']}`, calm);
+    await page.locator('[data-hero] [data-part=city] img[src*="/week-1"]:visible').waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    for (const width of [390, ...widths.slice(2), 1600])
+      await expect.poll(() => measureAt(page, width), { message: `${width} px` }).toEqual(apart);
+  });
 
   test('stay clear of each other while the drawer is pulled out', async () => {
     const { page } = await open(`/sv/home?now=${moments.sale}`, calm);

@@ -21,7 +21,8 @@ export const HeroFrame = styled.section`
     color: var(--ui-hero-color, ${color.ink});
   }
   @media ${media.desktop} {
-    min-height: clamp(824px, 47vw, 1240px);
+    /* In rem for the room that larger text takes above the box. */
+    min-height: max(51.5rem, clamp(824px, 47vw, 1240px));
     padding-block-end: 182px;
   }
   @media ${media.mobile} {
@@ -127,6 +128,13 @@ export const HeroActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} var(--ui-hero-gap, 22px);
+  /* As wide as the room beside the open drawer: the link goes below a long button, never onto the drawer. */
+  @media ${media.desktop} and (min-width: 62.5em) {
+    max-width: 18.5rem;
+    & > * {
+      flex: none;
+    }
+  }
   /* On a picture the quieter way on has a ground of its own. */
   [data-ground='picture'] & > [data-component='LinkArrow'] {
     padding: ${space[1]} ${space[2]};
@@ -153,14 +161,15 @@ export const HeroArt = styled.div`
     position: absolute;
     z-index: 1;
     bottom: clamp(60px, 4.2vw, 110px);
-    left: max(calc(50% - 388px), 332px);
+    /* With larger text, which takes more room beside it, farther to the right. */
+    left: max(calc(50% - 388px), 332px, calc(${inset} + 18.25rem));
     width: clamp(1190px, 68vw, 1760px);
   }
   /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
-    left: 300px;
+    left: max(300px, calc(${space.gutter} + 16.5rem));
     /* Its wordmark whole: only the sleeve's end is cut. */
     width: calc(100% - 244px);
   }
