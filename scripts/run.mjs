@@ -11,8 +11,8 @@ let running = 0;
 
 /**
  * Runs a command of node_modules/.bin or Node itself in the repository; resolves with its exit code. What it writes is shown as it
- * comes, or with `isHeld` all at once at its end, so that commands beside each other can be read. After SIGINT or SIGTERM it
- * does not resolve, whatever the command makes of the signal (Turborepo exits with 0): this process ends with the last command.
+ * comes, or with `isHeld` all at once at its end, so that the output of parallel commands stays readable. After SIGINT or SIGTERM it
+ * does not resolve, even if the command exits with 0 as Turborepo does: this process exits with the last command.
  */
 export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}) {
   const file = command === 'node' ? process.execPath : resolve(root, 'node_modules/.bin', command);

@@ -77,7 +77,7 @@ async function boot() {
 const preloads = () => document.querySelectorAll('link[rel=modulepreload]').length;
 
 // PERF-4, DATA-8
-test('the application starts once the page is idle; a start that fails waits for the first use, which reloads the page once', async () => {
+test('starts the application once the page is idle, and after a failure at the first use, which reloads the page once', async () => {
   vi.useFakeTimers();
   serve('<button></button>', Date.now());
   document.currentScript!.dataset['entry'] = 'data:text/javascript,throw new Error("lost")';
@@ -96,7 +96,7 @@ test('the application starts once the page is idle; a start that fails waits for
   expect(sessionStorage.getItem('tand:reloaded')).not.toBeNull();
 });
 
-test('a press before React is made on the element that React renders in place of the pressed one', async () => {
+test('a click before hydration is dispatched to the element that React renders in place of the clicked one', async () => {
   const served = ['<p><a href="/x" data-part="head">A</a></p>', '<button class="x">B</button><button class="x">C</button>'].join('');
   serve(served, Date.now());
   await boot();
@@ -108,7 +108,7 @@ test('a press before React is made on the element that React renders in place of
   expect(pressed).toEqual(['C']);
 });
 
-test('a press before React is left out where the pressed element cannot be told from others any more', async () => {
+test('a click before hydration is dropped when the clicked element cannot be identified afterwards', async () => {
   serve('<button class="x">B</button>', Date.now());
   await boot();
   click(document.querySelector('button')!);

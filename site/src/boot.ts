@@ -100,7 +100,7 @@ const repeats = new Map<string, () => void>();
 async function run() {
   for (const script of entry.split(' ')) await import(/* @vite-ignore */ script);
 }
-/** Starts the application. Without a use that waits for it, a failure waits for the first one. */
+/** Starts the application. If it fails and nothing was used, the next use tries again; after a use it reloads the page. */
 function start() {
   if (isStarted) return;
   isStarted = true;
@@ -166,7 +166,7 @@ function onClick(event: MouseEvent) {
     const find = finder(used);
     const again = () => {
       delete used.dataset['pressed'];
-      // Where it was, for what is pressed in a picture or a grid.
+      // On the same target, since a picture or a grid reads it.
       (target.isConnected ? target : find())?.dispatchEvent(new MouseEvent('click', event));
     };
     if (shown && used.matches(shown)) {
@@ -186,12 +186,12 @@ function onKey(event: KeyboardEvent) {
   const find = finder(event.target as Element);
   repeat = () => find()?.dispatchEvent(new KeyboardEvent('keydown', event));
 }
-/** What a mouse has come to rest on. */
+/** Element under the mouse. */
 let hovered: Element | undefined;
 addEventListener('pointerover', event => (hovered = event.pointerType === 'mouse' ? (event.target as Element) : undefined), early);
 const enter = (element: Element, type: string, bubbles: boolean) =>
   element.dispatchEvent(new PointerEvent(type, { bubbles, pointerType: 'mouse' }));
-/** Lets React know where the focus and the mouse have come to before it. */
+/** Dispatches focus and hover again that came before hydration. */
 function enterAgain() {
   if (document.activeElement !== document.body) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (!hovered?.matches(':hover')) return;
@@ -222,7 +222,7 @@ addEventListener('keydown', onKey, early);
 addEventListener(
   'submit',
   event => {
-    // A form that leads nowhere by itself is React's.
+    // A form without an address is handled by React.
     const form = near(event, 'form:not([action],[method=dialog])') as HTMLFormElement | null;
     if (form) {
       event.preventDefault();

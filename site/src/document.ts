@@ -40,7 +40,7 @@ export interface Rendered {
   /** Critical CSS: the rules of all it shows. */
   critical: string;
   data: PageData;
-  /** Epoch ms from which it says something else. */
+  /** Epoch ms until which the served page is correct. */
   until: number;
   /** Source modules the page needs, keys of the client build's manifest. */
   modules: string[];

@@ -111,6 +111,6 @@ async function resolveLazy(route: RouteObject) {
   // A script that is gone must stop the start here; the boot script then reloads once.
   const { islands = [] } = await importPage(route.handle);
   Object.assign(route, await route.lazy(), { lazy: undefined });
-  // With their code at hand React can render them anew at once where the page has been changed.
+  // With the code of its islands React can render a page that was changed in one commit.
   await Promise.allSettled([...layoutIslands, ...islands].map(island => island.fetch()));
 }

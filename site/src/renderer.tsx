@@ -198,7 +198,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       head,
       html,
       critical: styles.of(html),
-      // A screen by itself, and a page that is served in place of another, follow no clock before hydration.
+      // The screens in the hall and the pages for unknown addresses and without a network do not follow the clock before hydration.
       until:
         page.isBare || standIns.has(page.path)
           ? 0

@@ -39,7 +39,7 @@ export interface Sources {
   now: (context: unknown) => number;
 }
 
-/** What is shown where the layout itself fails. */
+/** Error page for a fault of the layout. */
 const errorElement = (lang: Lang) => (
   <Providers lang={lang}>
     <main id="main">

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { heldScripts, testBrowser } from '../support/browser.ts';
 
-// What visitors do on a page as it is served, from a plain address: nothing here starts or awaits React by itself.
+// What visitors do on a page as loaded from a plain address. No test starts React; some hold its scripts back and release them.
 const { open } = testBrowser();
 
 const mailLinks = (page: Page) => page.getByRole('main').locator('[data-component=EmailLink]');
@@ -10,7 +10,7 @@ const mailto = (page: Page) => mailLinks(page).first().getAttribute('href');
 
 // PAGE-2, INFO-2, INFO-9
 describe.each(['/sv/contact', '/en/contact', '/sv/press', '/sv/about', '/en/activities/veizla-mega'])('%s', path => {
-  test('reveals an e-mail address to a mouse that comes to its link', async () => {
+  test('reveals an e-mail address on hover', async () => {
     const { page } = await open(path);
     await mailLinks(page).first().hover();
     await expect.poll(() => mailto(page)).toMatch(/^mailto:\S+@/);
@@ -18,7 +18,7 @@ describe.each(['/sv/contact', '/en/contact', '/sv/press', '/sv/about', '/en/acti
 });
 
 // PAGE-2
-test('an e-mail address is revealed by the keyboard', async () => {
+test('reveals an e-mail address on keyboard focus', async () => {
   const { page } = await open('/sv/contact');
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
@@ -28,14 +28,14 @@ test('an e-mail address is revealed by the keyboard', async () => {
 });
 
 // PAGE-2
-test('an e-mail address is revealed by touch', async () => {
+test('reveals an e-mail address on touch', async () => {
   const { page } = await open('/en/press', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await mailLinks(page).first().tap();
   await expect.poll(() => mailto(page)).toMatch(/^mailto:\S+@/);
 });
 
 // PAGE-2
-test('a mouse that came before the scripts reveals the address once they are there', async () => {
+test('reveals an e-mail address after hydration when the mouse was on its link before', async () => {
   const { before, release } = heldScripts();
   const { page } = await open('/sv/contact', { before });
   await mailLinks(page).first().hover();
@@ -44,17 +44,14 @@ test('a mouse that came before the scripts reveals the address once they are the
 });
 
 // NAV-9
-test.each(['/sv/home', '/en/contact', '/sv/faq'])(
-  'the menu of %s opens for a mouse that rests on its button, and closes after it',
-  async path => {
-    const { page } = await open(path);
-    const panel = page.locator('[popover]').first();
-    await page.locator('button[popovertarget]').hover();
-    await expect.poll(() => panel.evaluate(element => element.matches(':popover-open'))).toBe(true);
-    await page.mouse.move(700, 880);
-    await expect.poll(() => panel.evaluate(element => element.matches(':popover-open'))).toBe(false);
-  },
-);
+test.each(['/sv/home', '/en/contact', '/sv/faq'])('the menu of %s opens on hover and closes when the mouse leaves', async path => {
+  const { page } = await open(path);
+  const panel = page.locator('[popover]').first();
+  await page.locator('button[popovertarget]').hover();
+  await expect.poll(() => panel.evaluate(element => element.matches(':popover-open'))).toBe(true);
+  await page.mouse.move(700, 880);
+  await expect.poll(() => panel.evaluate(element => element.matches(':popover-open'))).toBe(false);
+});
 
 // ROUTE-8
 test.each(['/sv/creators/Dimman', '/sv/creators/mumsan', '/en/creators/8bit_Bj%C3%B6rn'])(
@@ -73,7 +70,7 @@ test.each(['/sv/creators/Dimman', '/sv/creators/mumsan', '/en/creators/8bit_Bj%C
 );
 
 // PASS-3
-test.each([true, false])('a battle pass card turns for the first mouse that comes to it (scripts are there: %s)', async isLoaded => {
+test.each([true, false])('turns a battle pass card on the first hover (scripts loaded: %s)', async isLoaded => {
   const { before, release } = heldScripts();
   if (isLoaded) release();
   const { page } = await open('/en/tickets/battlepass', { before });
@@ -86,34 +83,31 @@ test.each([true, false])('a battle pass card turns for the first mouse that come
 const labelPicture = (page: Page) => page.getByRole('main').locator('img[src^="data:image/svg"]').first();
 
 // LABEL-1
-test.each(['/sv/label', '/en/label'])('%s shows a label before anything is written', async path => {
+test.each(['/sv/label', '/en/label'])('%s shows a label before anything is typed', async path => {
   const { page } = await open(path);
   await expect.poll(() => labelPicture(page).isVisible()).toBe(true);
 });
 
 // LABEL-1
-test.each([true, false])(
-  'a nickname that is pasted in one go and sent by Enter becomes a label (scripts are there: %s)',
-  async isLoaded => {
-    const { before, release } = heldScripts();
-    if (isLoaded) release();
-    const { page } = await open('/sv/label', { before });
-    const field = page.getByRole('main').getByRole('textbox').first();
-    await field.focus();
-    await page.keyboard.insertText('Lingon');
-    await page.keyboard.press('Enter');
-    release();
-    await page.waitForURL(/#\d*\/Lingon$/);
-    await expect.poll(() => field.inputValue()).toBe('Lingon');
-    await page
-      .getByRole('main')
-      .getByRole('img', { name: /Lingon/ })
-      .waitFor();
-  },
-);
+test.each([true, false])('makes a label of a nickname that is pasted and submitted with Enter (scripts loaded: %s)', async isLoaded => {
+  const { before, release } = heldScripts();
+  if (isLoaded) release();
+  const { page } = await open('/sv/label', { before });
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.focus();
+  await page.keyboard.insertText('Lingon');
+  await page.keyboard.press('Enter');
+  release();
+  await page.waitForURL(/#\d*\/Lingon$/);
+  await expect.poll(() => field.inputValue()).toBe('Lingon');
+  await page
+    .getByRole('main')
+    .getByRole('img', { name: /Lingon/ })
+    .waitFor();
+});
 
 // LABEL-1
-test('values that are set before the scripts are there are those of the label', async () => {
+test('makes a label of values that were set before hydration', async () => {
   const { before, release } = heldScripts();
   const { page } = await open('/sv/label', { before });
   const [nick, number] = await page.getByRole('main').getByRole('textbox').all();
@@ -127,16 +121,16 @@ test('values that are set before the scripts are there are those of the label', 
 });
 
 // LABEL-1
-test('the address that a browser makes of the form opens with what was written', async () => {
+test('fills the fields from the query of the submitted form', async () => {
   const { page } = await open('/sv/label?nick=Lingon&number=16');
   const [nick, number] = await page.getByRole('main').getByRole('textbox').all();
   await expect.poll(() => nick!.inputValue()).toBe('Lingon');
   expect(await number!.inputValue()).toBe('16');
 });
 
-describe('text that is typed before the scripts are there stays', () => {
+describe('keeps text that is typed before hydration', () => {
   // SCHED-16
-  test('in the search of the programme, and filters it', async () => {
+  test('in the search of the programme, and filters by it', async () => {
     const { before, release } = heldScripts();
     const { page } = await open('/sv/schedule', { before });
     await page.locator('[data-component=ScheduleFilters] summary').click();
@@ -178,7 +172,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** Runs in the page. Letters of the text that is visible, and what else the page is not to lose. */
+/** Runs in the page. Number of visible letters in main and footer, and of search dialogs. */
 function readPage() {
   const [main, footer] = ['main', 'footer'].map(selector => {
     const walker = document.createTreeWalker(document.querySelector(selector) ?? document.createElement('i'), NodeFilter.SHOW_TEXT);
@@ -205,12 +199,12 @@ const everyChange = ['/sv/home', '/sv/schedule'].flatMap(path => Object.keys(cha
 test.each([
   ...everyChange,
   ...['/sv/faq', '/en/tickets', '/sv/creators', '/sv/news', '/sv/contact'].map(path => [path, 'a node in the header'] as const),
-])('%s shows all of itself after hydration when an extension has put %s', async (path, change) => {
+])('%s is complete after hydration with %s', async (path, change) => {
   const { page, release, read, served } = await changed(path, change);
   expect(served.main).toBeGreaterThan(500);
   release();
   await page.waitForSelector('html[data-hydrated]');
-  // What hydration adds, such as a count, is a few letters.
+  // Hydration may change a few letters, such as a count.
   await expect.poll(async () => (await read()).main / served.main).toBeGreaterThan(0.98);
   const { footer, searches } = await read();
   expect({ footer, searches }).toEqual({ footer: served.footer, searches: 1 });
@@ -219,7 +213,7 @@ test.each([
 });
 
 describe.each(Object.keys(changes))('with %s', change => {
-  test.each([false, true])('the first press plays the trailer on home (the scripts come before it: %s)', async isLoaded => {
+  test.each([false, true])('plays the trailer on home at the first press (scripts loaded before: %s)', async isLoaded => {
     const { page, release } = await changed('/sv/home', change);
     const button = page.getByRole('button', { name: 'Spela filmen' });
     await button.scrollIntoViewIfNeeded();
@@ -228,7 +222,7 @@ describe.each(Object.keys(changes))('with %s', change => {
       await page.waitForSelector('html[data-hydrated]');
     }
     const { x, y, width, height } = (await button.boundingBox())!;
-    // A mouse as it is: what is under it may be replaced between its press and its release.
+    // A real mouse: React may replace the button between its press and its release.
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     release();
@@ -237,7 +231,7 @@ describe.each(Object.keys(changes))('with %s', change => {
     await expect.poll(() => page.locator('main iframe').count()).toBe(1);
   });
 
-  test('a press that comes before the scripts opens My day', async () => {
+  test('opens My day after hydration when it was pressed before', async () => {
     const { page, release } = await changed('/sv/schedule', change);
     await page.locator('button[data-view=mine]').first().click();
     release();
@@ -246,7 +240,7 @@ describe.each(Object.keys(changes))('with %s', change => {
 });
 
 // DATA-8
-test.each(['SiteFooter', 'SearchPanel', 'ReviewBar'])('a fault in %s leaves the page and what that part showed', async part => {
+test.each(['SiteFooter', 'SearchPanel', 'ReviewBar'])('keeps the page and the HTML of %s when that part throws', async part => {
   const { page } = await open('/sv/contact', {
     expected: ['boom', 'error occurred'],
     before: opened =>
@@ -272,7 +266,7 @@ test.each(['SiteFooter', 'SearchPanel', 'ReviewBar'])('a fault in %s leaves the 
 });
 
 // DATA-8
-test.each(['throws', 'is null'])('the programme works where storage %s', async how => {
+test.each(['throws', 'is null'])('shows the programme when storage %s', async how => {
   const { page, problems } = await open('/sv/schedule', {
     before: opened =>
       opened.addInitScript(isNull => {
@@ -292,7 +286,7 @@ test.each(['throws', 'is null'])('the programme works where storage %s', async h
 });
 
 // SCHED-16, SCHED-48
-test('the first day and kind that are chosen after hydration are shown, and go back step by step', async () => {
+test('shows the first day that is chosen after hydration, and goes back step by step', async () => {
   const { page, problems } = await open('/sv/schedule');
   await page.waitForSelector('html[data-hydrated]');
   const chosen = page.locator('[data-component=DayPicker] li a[aria-current]');

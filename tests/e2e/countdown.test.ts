@@ -170,7 +170,7 @@ describe('the countdown, the words and the box', () => {
     },
   );
 
-  test('stay clear of each other with text half as large again', async () => {
+  test('stay clear of each other at a text size of 150 %', async () => {
     const { page } = await open(`/sv/home?now=${moments['week-1']}`, calm);
     await page.locator('[data-hero] [data-part=city] img[src*="/week-1"]:visible').waitFor();
     const devtools = await page.context().newCDPSession(page);

@@ -9,7 +9,6 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 async function home(path = '/sv/home') {
   const opened = await open(path, phone);
   await hydrated(opened.page);
-  await opened.page.waitForLoadState('networkidle');
   return opened;
 }
 /** All words of the page but those of the countdown, which goes on. */

@@ -109,7 +109,7 @@ const isStored = /^(?:HIT|STALE|UPDATING|REVALIDATED)$/;
 
 // OPS-4, SEC-5
 describe.skipIf(!isThere)('the shared cache (nginx)', { timeout: 60_000 }, () => {
-  it('gives nobody what an admin was answered, however the path was spelled', async () => {
+  it('does not serve an answer for an admin to a stranger, for any spelling of the path', async () => {
     const { get, admin } = await startSite();
     const own = await get('/api/desk/people', admin);
     expect([own.status, own.body]).toEqual([200, expect.stringContaining('Ada Admin')]);
@@ -138,7 +138,7 @@ describe.skipIf(!isThere)('the shared cache (nginx)', { timeout: 60_000 }, () =>
     }
   });
 
-  it('gives drafts to no stranger after an admin read them by another spelling', async () => {
+  it('does not serve drafts to a stranger after an admin read them by another spelling', async () => {
     const { get, admin } = await startSite();
     for (const path of ['/api/desk/news', '/x/../api/desk/news', '/%61%70%69/desk/news']) {
       const own = await get(path, admin);
@@ -147,7 +147,7 @@ describe.skipIf(!isThere)('the shared cache (nginx)', { timeout: 60_000 }, () =>
     }
   });
 
-  it('stores pages for all, but none of those that somebody at the desk asks for', async () => {
+  it('stores pages for all, but none that is requested with the cookie of the desk', async () => {
     const { get, admin } = await startSite();
     for (const path of ['/sv/home', '/api/schedule', '/sv/news/item-1?utm_source=letter', '/api/news/item-1']) {
       expect([path, (await get(path, admin)).cache]).toEqual([path, 'BYPASS']);
@@ -160,7 +160,7 @@ describe.skipIf(!isThere)('the shared cache (nginx)', { timeout: 60_000 }, () =>
     await expect.poll(async () => (await get(script)).cache).toBe('HIT');
   });
 
-  it('stores no preview, however its parameter was spelled', async () => {
+  it('does not store a preview, for any spelling of its parameter', async () => {
     const { get, db } = await startSite();
     const token = previewToken(
       db.salt,
@@ -176,7 +176,7 @@ describe.skipIf(!isThere)('the shared cache (nginx)', { timeout: 60_000 }, () =>
       }
   });
 
-  it('gives pages while the server is gone, but never says that it is well', async () => {
+  it('serves stored pages while the server is down, but no health check', async () => {
     const { get, server } = await startSite();
     const probes = ['/livez', '/readyz', '/healthz', '/%68ealthz'];
     for (const probe of probes) expect([probe, (await get(probe)).status]).toEqual([probe, 200]);
@@ -186,7 +186,7 @@ describe.skipIf(!isThere)('the shared cache (nginx)', { timeout: 60_000 }, () =>
     expect(await get('/sv/home')).toMatchObject({ status: 200, body });
   });
 
-  it('stores by what the answer allows, whatever the address is', async () => {
+  it('obeys Cache-Control of the answer for every address', async () => {
     const allowed: Record<string, string | undefined> = {
       '/open': 'public, no-cache',
       '/days': 'public, max-age=86400',

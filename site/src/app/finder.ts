@@ -1,9 +1,9 @@
-/** Attributes by which an element is known again; the elements of an extension do not have ours. */
+/** Attributes that identify an element; elements that an extension adds do not have ours. */
 const marks = /^(class|href|name|value|data-(component|part|kind|view))$/;
 
 /**
- * Notes an element by its attributes and its index among those that have the same.
- * @returns a function that finds it again, or the element that React has rendered in its place
+ * Remembers an element by its attributes and its index among the elements with the same attributes.
+ * @returns a function that finds the element, or the one that React has rendered in its place
  */
 export function finder(element: Element): () => HTMLElement | undefined {
   const own = [...element.attributes].map(({ name, value }) => (marks.test(name) ? `[${name}=${JSON.stringify(value)}]` : ''));

@@ -61,8 +61,12 @@ async function serve() {
 const failOnError = (error: unknown) => expect.fail(String(error));
 
 /** Hydrates it with an island whose code has not come yet. */
-async function hydrate(host: Element, on?: HydrateOn, onRecoverableError: (error: unknown) => void = failOnError) {
-  const Served = island(load, on);
+async function hydrate(
+  host: Element,
+  on?: HydrateOn,
+  onRecoverableError: (error: unknown) => void = failOnError,
+  Served = island(load, on),
+) {
   await act(async () => {
     root = hydrateRoot(
       host,
@@ -195,7 +199,7 @@ test.each(['visible', 'idle', 'use', 'never'] as const)(
   },
 );
 
-test('an island whose code is there is never missing when React gives up the HTML around it', async () => {
+test('an island whose code has been fetched is never missing when React gives up the HTML around it', async () => {
   const host = await serve();
   host.querySelector('main')!.prepend(document.createElement('ext-note'));
   const Served = island(load, 'never');
@@ -203,15 +207,7 @@ test('an island whose code is there is never missing when React gives up the HTM
   const seen: (string | undefined)[] = [];
   const observer = new MutationObserver(() => seen.push(host.querySelector('button')?.textContent));
   observer.observe(host, { childList: true, subtree: true });
-  await act(async () => {
-    root = hydrateRoot(
-      host,
-      <main>
-        <Served />
-      </main>,
-      { onRecoverableError: () => {} },
-    );
-  });
+  await hydrate(host, undefined, () => {}, Served);
   observer.disconnect();
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set(['Pressed 0']));
@@ -221,15 +217,7 @@ test('code that was fetched is not hydrated before it is wanted', async () => {
   const host = await serve();
   const Served = island(load, 'never');
   await Served.fetch();
-  await act(async () => {
-    root = hydrateRoot(
-      host,
-      <main>
-        <Served />
-      </main>,
-      { onRecoverableError: failOnError },
-    );
-  });
+  await hydrate(host, undefined, failOnError, Served);
   fireEvent.click(button());
   expect(button()).toHaveTextContent('Pressed 0');
 });
@@ -245,8 +233,8 @@ test('a press before hydration works on the button that React renders in place o
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
-// One that throws while it hydrates is tested in a browser (as-loaded.test.ts): React would report that error in another test, too.
-test('an island that throws leaves in the page what it showed', async () => {
+// An error during hydration is tested in a browser (as-loaded.test.ts): React would report it in a later test as well.
+test('an island that throws leaves its HTML in the page', async () => {
   const host = await serve();
   load.mockResolvedValue(function Faulty() {
     const [isFaulty, setFaulty] = useState(false);

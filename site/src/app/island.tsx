@@ -25,7 +25,7 @@ export type HydrateOn = 'visible' | 'idle' | 'use' | 'never';
 export type Island = FunctionComponent & {
   /** Fetches its code. To be awaited before it is shown anew: on the server, and when a link leads to its page. */
   ready: () => Promise<void>;
-  /** Fetches its code and does not hydrate it, so that it can be rendered anew at once if its HTML cannot be hydrated. */
+  /** Fetches its code without hydrating it: React can then render it in the same commit in which it gives up its HTML. */
   fetch: () => Promise<unknown>;
 };
 
@@ -70,7 +70,7 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
     const isServed = useIsServed();
     const [Section] = useState(() => (isServed && !isReady ? Waiting : (Loaded ?? Waiting)));
     const replay = useHydration(ref, Section === Waiting && on, hydrate, () => press?.());
-    // The same element in each render: React would render anew what changes before it is hydrated.
+    // One element for all renders: React discards the served HTML of a boundary whose props change before it is hydrated.
     const [content] = useState(() => (
       <Suspense fallback={<Lost onLost={hydrate} />}>
         <Section />
@@ -92,7 +92,7 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
 
 const never = () => () => {};
 
-/** Whether this renders the HTML that the server sent; not once React has given that HTML up. */
+/** Whether React is hydrating served HTML; false when it renders on the client, also after it has given up that HTML. */
 const useIsServed = () =>
   useSyncExternalStore(
     never,
@@ -100,7 +100,7 @@ const useIsServed = () =>
     () => true,
   );
 
-/** Is shown only where React has given up the HTML of an island whose code is not there yet: it is wanted at once then. */
+/** Fallback of an island: shown only when React has given up its HTML before its code has arrived. Requests the code at once. */
 function Lost({ onLost }: { onLost: () => void }) {
   useLayoutEffect(onLost, [onLost]);
   return null;
@@ -112,7 +112,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves in the page what an island showed before it failed. */
+/** Error boundary that puts the nodes of a failed island back into the page. */
 class Boundary extends Component<BoundaryProps> {
   override state = { isFailed: false };
   #shown: ChildNode[] = [];

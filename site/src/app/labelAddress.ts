@@ -15,7 +15,7 @@ export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner
  */
 export function ownerIn(address: string): LabelOwner | undefined {
   const query = new URLSearchParams(address.replace(/^#/, 'label='));
-  // Or as the page's form writes it when the browser sends it.
+  // Or in the form's own fields, when the browser has submitted it.
   const said = query.get('label') ?? `${query.get('number') ?? ''}/${query.get('nick') ?? ''}`;
   const [, number = '', nick = ''] = /^(\d{0,7})\/(.{0,200})$/u.exec(said) ?? [];
   return number || nick ? { ...(nick && { nick }), ...(number && { number: Number(number) }) } : undefined;

@@ -37,7 +37,7 @@ const words = {
 const names = Object.keys(moments) as Moment[];
 const openKey = 'tand:review';
 
-/** Whether the bar was left open on a page before; without storage it is folded. */
+/** Whether the bar was open on the page before; false without storage. */
 const wasOpen = () => {
   try {
     return sessionStorage.getItem(openKey) !== null;
@@ -50,7 +50,7 @@ const rememberOpen = (isOpen: boolean) => {
     if (isOpen) sessionStorage.setItem(openKey, '');
     else sessionStorage.removeItem(openKey);
   } catch {
-    // it is open on this page alone
+    // without storage the next page does not know
   }
 };
 

@@ -9,8 +9,8 @@ const dayOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('
 
 /**
  * Shows another day of a served programme, and those of its items that are of the chosen kinds, until React does (SCHED-16,
- * SCHED-48). React repeats each press after hydration. The first choice after hydration is shown here too, a frame before React
- * renders it: that takes several frames on a slow phone.
+ * SCHED-48). React repeats each press after hydration. The first choice after hydration is also shown here, a frame before React
+ * renders it, because React takes several frames on a slow phone.
  */
 export function showChoiceEarly() {
   const { dataset } = document.documentElement;
@@ -63,17 +63,17 @@ export function showChoiceEarly() {
   function show(event: MouseEvent) {
     const used = event.target instanceof Element ? event.target.closest<HTMLElement>(`${days},${kinds}`) : null;
     if (!used) return undefined;
-    // React may hear already what is not hydrated yet.
+    // React may already listen before the page is hydrated.
     event.stopPropagation();
     if (used instanceof HTMLAnchorElement) showDay(used);
     else for (const same of all(`${kinds}[data-kind="${used.dataset['kind']}"]`)) same.ariaPressed = String(same.ariaPressed !== 'true');
     filter();
     return used;
   }
-  // What is not prevented is the browser's own, with a key held.
+  // A click with a modifier key is left to the browser.
   addEventListener('click', event => event.defaultPrevented && show(event), { capture: true, signal: asleep.signal });
   function showFirst(event: MouseEvent) {
-    // Nothing else may have been chosen, as by an address, a search or another view.
+    // Only on the page as served: a query means that something has been chosen.
     if (location.search || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const used = show(event);
     if (!used) return;

@@ -38,13 +38,13 @@ export function findUnshown(file: string, lines: readonly string[], from: number
   });
 }
 
-/** Elements within each other that a body may have: a page or feed that is made of more would run out of stack. */
+/** Maximum nesting depth of a body: rendering recurses, and a deeper one would overflow the stack. */
 const mostLevels = 20;
 
 const levelsOf = (nodes: readonly RichNode[]): number =>
   Math.max(0, ...nodes.map(node => (typeof node === 'string' ? 0 : 1 + levelsOf(node.children))));
 
-/** Whether quotes, lists and emphasis of a text lie too deep within each other. */
+/** Whether quotes, lists and emphasis of a text are nested too deeply. */
 export function isTooDeep(markdown: string): boolean {
   try {
     return levelsOf(parseMarkdown(markdown)) > mostLevels;

@@ -38,7 +38,7 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  * A programme of another format as one of ours. What has no place in ours, or cannot be read, is told in `losses`; an event
  * without a name, a day or a start is left out.
  * @param dates of the festival's days; empty where they are not known
- * @throws ContentError when the days of the file cannot be told from its dates
+ * @throws ContentError when the dates of the file do not determine its days
  */
 export function carryOver(
   file: string,

@@ -63,7 +63,7 @@ export interface ForeignProgramme {
   days: string[];
   /** Names of its places in their order, also of those without an event. */
   rooms: string[];
-  /** How many events it holds where the format has none. */
+  /** Number of events outside the places where the format has them. */
   unread: number;
 }
 

@@ -73,7 +73,7 @@ test('the stage says where the camera rests, and nothing while it flies', () => 
 });
 
 // CITY-4
-test('the stage says where the camera rests when its size changes during a flight', () => {
+test('the stage names the stop where the camera rests after a resize during a flight', () => {
   hand.go('tokyo-town', true);
   hand.go('arcade');
   Object.defineProperty(stage, 'clientWidth', { value: 800 });

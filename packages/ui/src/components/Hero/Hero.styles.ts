@@ -128,7 +128,7 @@ export const HeroActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} var(--ui-hero-gap, 22px);
-  /* As wide as the room beside the open drawer: the link goes below a long button, never onto the drawer. */
+  /* As wide as the space to the left of the open drawer: the link wraps below a long button and never covers the drawer. */
   @media ${media.desktop} and (min-width: 62.5em) {
     max-width: 18.5rem;
     & > * {
@@ -161,7 +161,7 @@ export const HeroArt = styled.div`
     position: absolute;
     z-index: 1;
     bottom: clamp(60px, 4.2vw, 110px);
-    /* With larger text, which takes more room beside it, farther to the right. */
+    /* In rem: larger text needs more space to the left of it. */
     left: max(calc(50% - 388px), 332px, calc(${inset} + 18.25rem));
     width: clamp(1190px, 68vw, 1760px);
   }

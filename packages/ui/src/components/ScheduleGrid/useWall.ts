@@ -58,10 +58,10 @@ export function useWall(board: RefObject<HTMLElement | null>, from: number | und
     const root = board.current;
     if (!root) return undefined;
     const open = () => {
-      // A list forgets how far the wall was scrolled.
+      // As a list it loses the scroll position of the wall.
       if (from === undefined || !isWall(root)) opened.current = undefined;
       else if (minute !== undefined && opened.current !== from) {
-        // What is served may have been opened, and scrolled, before there was any of this.
+        // The visitor may have scrolled the served wall before hydration.
         const isUsed = opened.current === undefined && root.scrollTop > 0;
         opened.current = from;
         if (!isUsed) scrollWall(root, from, minute);
@@ -69,7 +69,7 @@ export function useWall(board: RefObject<HTMLElement | null>, from: number | und
     };
     open();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    // The width may make it a wall later, by CSS alone.
+    // A media query may turn the list into a wall.
     const observer = new ResizeObserver(open);
     observer.observe(root);
     return () => observer.disconnect();
