@@ -10,7 +10,6 @@ export default {
       entry: [
         'scripts/*.mjs',
         'scripts/*/cli.ts',
-        'scripts/library/{record,sizes,new-component}.ts',
         'scripts/mutate/*.ts',
         'tests/bench/*.mjs',
         'tests/support/clock.mjs',

@@ -1,6 +1,6 @@
 const names = ({ raw }: TemplateStringsArray) => raw.join('').trim().split(/\s+/);
 
-/** Every part by the job it does: the groups of the sidebar, in this order. A test finds the part that is missing here. */
+/** Every part by the job it does: the groups of the sidebar, in this order. One that is missing here is under More. */
 export const jobs: Readonly<Record<string, readonly string[]>> = {
   'Lay out': names`Container Grid Section Stack`,
   'Set type': names`Heading Text VisuallyHidden`,
@@ -33,20 +33,6 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
   `,
 };
 
-/** Since which version a part is there, where that is not the first. */
-const later: Readonly<Record<string, readonly string[]>> = {
-  next: names`
-    AccommodationPage ActivityPage ArticlePage BattlepassSection Checkbox City ComparisonSection CountdownSection
-    Closing CreatorPage CreatorsPage CreatorsSection DateField DiffRow DistrictPage DistrictWall FaqPage Field FileField
-    FoodPage HomeHero HomePage LabelPress MyDay NewsPage NewsSection NextSection NotFoundPage PartnerPage
-    PartnersSection RadioGroup ScheduleFilters ScheduleItemPage SchedulePage ScheduleStrip SearchDialog
-    SegmentedControl Select StayPage SubmitButton Switch TextArea TextColumns TextPage TextSection ThemePicker
-    TicketsPage TicketsSection TitledSection Toast Tooltip TournamentPage
-  `,
-};
-
-export const sinceOf = (part: string) => Object.entries(later).find(([, names]) => names.includes(part))?.[0] ?? '0.1.0';
-
 const jobOf = (part: string) => Object.entries(jobs).find(([, names]) => names.includes(part))?.[0];
 
 /** The title of a story file, which ends with its part or with it and `Features`, with the part's job after its layer. */
@@ -54,6 +40,3 @@ export function titleByJob(title: string): string {
   const [layer = '', part = '', ...rest] = title.split('/');
   return [layer, jobOf(part) ?? 'More', part, ...rest].join('/');
 }
-
-/** The part that a title by job is of. */
-export const partOf = (title: string) => title.split('/')[2] ?? '';

@@ -1,128 +1,137 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { isFunctionLikeDeclaration, isIdentifier, isObjectBindingPattern } from 'typescript/unstable/ast/is';
+import { API, SignatureKind, SymbolFlags, type Project, type Signature, type Symbol, type Type } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
-import { foldersOf, layers, libraries } from '../scripts/library/layers.ts';
-import { importOf } from '../scripts/library/manifest.ts';
-import { variablesOf, type PartVariable } from '../scripts/library/variables.ts';
-import { anatomy as ui } from '../packages/ui/src/test/anatomy.ts';
-import { anatomy as festival } from '../packages/ui-festival/src/test/anatomy.ts';
-import { sinceOf } from './catalogue.ts';
-import { pagesByFile, type SitePage } from './sitePages.ts';
 
-const anatomies = { ...ui, ...festival };
+export interface PropDoc {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  default?: string;
+  description: string;
+}
 
-const id = 'virtual:ui-parts';
-const root = join(import.meta.dirname, '..');
-
-/** What a documentation page says of a part beside its author's words. */
+/** What the documentation page of a component shows, read from the sources. */
 export interface Part {
   import: string;
-  /** The version that brought it; `next` is not out yet. */
-  since: string;
-  /** Script in bytes, compressed, without React and styled-components. */
-  bytes: number | undefined;
-  /** Files of the site, the desk, the apps of others and other parts that use it. */
-  usedIn: string[];
-  /** Pages of the site that show it, alone or in another part. */
-  pages: SitePage[];
-  /** What it is made of: its `data-part`s. */
-  anatomy: { name: string; description: string }[];
+  props: PropDoc[];
   /** Custom properties by which a host restyles it. */
-  variables: PartVariable[];
+  variables: PropDoc[];
+  /** Paths of the files that import it. */
+  usedIn: string[];
 }
 
-const folders = [
-  'site/src',
-  'packages/desk/src',
-  'packages/ui-festival/src',
-  'packages/ui/src',
-  'tests/consumer/app/src',
-  'tests/consumer/apps/next/app',
-  'tests/consumer/apps/react-router/app',
-];
-/** The parts that a file imports by their names. */
-function partsIn(code: string): Set<string> {
-  const entries = [...code.matchAll(/from '(?:@tand\/ui(?:-festival)?|\.\.(?:\/\.\.)?)\/(?:\w+\/)?(\w+)(?:\/index\.ts)?'/g)];
-  const whole = [...code.matchAll(/import \{([^}]+)\} from '@tand\/ui(?:-festival)?'/g)];
-  return new Set([
-    ...entries.map(([, part = '']) => part),
-    ...whole.flatMap(([, list = '']) => list.split(',').map(one => one.trim().split(' as ')[0] ?? '')),
-  ]);
+const root = join(import.meta.dirname, '..');
+
+let api: API | undefined;
+const projects = new Map<string, Project>();
+/** The package of a folder in TypeScript's checker. Loading takes two seconds, so it happens once; later changes show after a restart. */
+function projectOf(folder: string): Project {
+  const [, name = ''] = /packages\/([\w-]+)\/src/.exec(folder) ?? [];
+  const tsconfig = join(root, 'packages', name, 'tsconfig.json');
+  api ??= new API({ cwd: root });
+  const project = projects.get(name) ?? api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig)!;
+  projects.set(name, project);
+  return project;
 }
 
-const users = folders.flatMap(folder =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path))
-    .map(path => join(root, folder, path)),
-);
+function exportsOf({ program, checker }: Project, path: string): readonly Symbol[] {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  return module ? checker.getExportsOfModule(module) : [];
+}
 
-/** The files that import a part, each by its path in the repository; its own folder is none. */
-function usesByPart(): Map<string, string[]> {
-  const uses = new Map<string, string[]>();
-  for (const path of users) {
-    for (const name of partsIn(readFileSync(path, 'utf8'))) {
-      if (!path.includes(`/${name}/`)) uses.set(name, [...(uses.get(name) ?? []), relative(root, path)]);
-    }
+/** How the component of a folder is called. */
+function signatureOf(project: Project, folder: string): Signature | undefined {
+  const { checker } = project;
+  const component = exportsOf(project, join(folder, `${basename(folder)}.tsx`)).find(({ name }) => name === basename(folder));
+  const type = component && checker.getTypeOfSymbol(component);
+  return type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
+}
+
+/** Default values by prop, from the destructured parameter of a component. */
+function defaultsOf(project: Project, folder: string): Map<string, string> {
+  const defaults = new Map<string, string>();
+  const declaration = signatureOf(project, folder)?.declaration?.resolve(project);
+  const pattern = declaration && isFunctionLikeDeclaration(declaration) && declaration.parameters[0]?.name;
+  if (!pattern || !isObjectBindingPattern(pattern)) return defaults;
+  for (const { name, propertyName = name, initializer } of pattern.elements) {
+    const type = initializer && project.checker.getTypeAtLocation(initializer);
+    if (type && propertyName && isIdentifier(propertyName)) defaults.set(propertyName.text, project.checker.typeToString(type));
   }
-  return uses;
+  return defaults;
 }
 
-/** The pages of the site that show a part: those whose files use it, and those of the parts that are made of it. */
-async function pagesByPart(uses: Map<string, string[]>): Promise<Map<string, SitePage[]>> {
-  const byFile = await pagesByFile();
-  const found = new Map<string, SitePage[]>();
-  for (const name of uses.keys()) {
-    const seen = new Set([name]);
-    const pages = new Map<string, SitePage>();
-    for (const part of seen) {
-      for (const file of uses.get(part) ?? []) {
-        for (const page of byFile.get(file) ?? []) pages.set(page.path, page);
-        const whole = /^packages\/ui(?:-festival)?\/src\/\w+\/(\w+)\//.exec(file)?.[1];
-        if (whole) seen.add(whole);
-      }
-    }
-    found.set(
+/** Properties that the two packages declare; those of HTML are left out. Of a union, the properties of all its types. */
+function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
+  const { checker } = project;
+  const found = new Map<string, PropDoc>();
+  const kinds = type.isUnionType() ? type.getTypes() : [type];
+  for (const symbol of kinds.flatMap(kind => checker.getPropertiesOfType(kind))) {
+    const { name, declarations } = symbol;
+    const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
+    const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
+    // A type of a union excludes what another has by `undefined`.
+    if (!declared || text === 'undefined') continue;
+    const fallback =
+      defaultsOf(project, folder).get(name) ??
+      defaultsOf(project, dirname(declared.path)).get(name) ??
+      symbol.getJsDocTags(checker).find(tag => tag.name === 'default')?.text;
+    found.set(name, {
       name,
-      [...pages.values()].toSorted((one, other) => one.path.localeCompare(other.path)),
-    );
+      type: text,
+      isRequired: kinds.every(kind => !((checker.getPropertyOfType(kind, name)?.flags ?? SymbolFlags.Optional) & SymbolFlags.Optional)),
+      ...(fallback && { default: fallback }),
+      description: symbol.getDocumentationComment(checker),
+    });
   }
-  return found;
+  return [...found.values()];
 }
 
-/** The compressed size of each entry, from the table that the tests hold. */
-const sizesOf = (library: string) =>
-  new Map(
-    [...readFileSync(join(library, 'SIZES.md'), 'utf8').matchAll(/^\| `([^`]+)` *\|[^|]+\| *([\d,]+) *\|/gm)].map(
-      ([, entry = '', bytes = '']) => [entry, Number(bytes.replaceAll(',', ''))] as const,
-    ),
-  );
-
-/** The facts of every part by its name, from the sources. */
-export async function partsOf(): Promise<Record<string, Part>> {
-  const uses = usesByPart();
-  const pagesBy = await pagesByPart(uses);
-  return Object.fromEntries(
-    libraries.flatMap(library => {
-      const sizes = sizesOf(library);
-      const names = layers.flatMap(layer => foldersOf(library, layer).map(name => ({ layer, name })));
-      return names.map(({ layer, name }) => {
-        const part: Part = {
-          import: importOf(library, layer, name),
-          since: sinceOf(name),
-          bytes: sizes.get(`${layer}/${name}`),
-          usedIn: uses.get(name) ?? [],
-          pages: pagesBy.get(name) ?? [],
-          anatomy: Object.entries(anatomies[name] ?? {}).map(([part, description]) => ({ name: part, description })),
-          variables: variablesOf(library, layer, name),
-        };
-        return [name, part] as const;
-      });
-    }),
-  );
+function propsOf(folder: string): PropDoc[] {
+  const project = projectOf(folder);
+  const signature = signatureOf(project, folder);
+  const props = signature && project.checker.getParameterType(signature, 0);
+  return props ? propertiesOf(project, folder, props) : [];
 }
 
+function variablesOf(folder: string): PropDoc[] {
+  const project = projectOf(folder);
+  const lists = exportsOf(project, join(folder, `${basename(folder)}.variables.ts`));
+  return lists.flatMap(list => propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(list)));
+}
+
+/** The names that each file imports from the two packages. */
+const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src', 'tests/consumer']
+  .flatMap(folder => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(path => join(root, folder, path)))
+  .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path) && !path.includes('node_modules'))
+  .map(path => {
+    const statements = readFileSync(path, 'utf8').matchAll(/^import \{([^}]+)\} from '(?:@tand\/ui|\.)/gm);
+    return { path: relative(root, path), names: new Set([...statements].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])) };
+  });
+
+/** What the page of the component in a folder shows. */
+export function partOf(folder: string): Part {
+  const path = relative(join(root, 'packages'), folder);
+  const name = basename(folder);
+  return {
+    import: `import { ${name} } from '@tand/${path.replace('/src', '')}';`,
+    props: propsOf(folder),
+    variables: variablesOf(folder),
+    usedIn: imports.filter(file => file.names.has(name) && !file.path.includes(`${path}/`)).map(file => file.path),
+  };
+}
+
+/** Adds what `Part` holds to the stories of a component, and makes the title in the file their address. */
 export const parts: Plugin = {
   name: 'ui-parts',
-  resolveId: name => (name === id ? `\0${id}` : null),
-  load: async name => (name === `\0${id}` ? `export default ${JSON.stringify(await partsOf())};` : null),
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code, id) => ({
+      code: `${code}\nmeta.id = meta.title;\nmeta.parameters = { ...meta.parameters, part: ${JSON.stringify(partOf(dirname(id)))} };\n`,
+      map: null,
+    }),
+  },
 };

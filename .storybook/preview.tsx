@@ -5,7 +5,7 @@ import '@tand/ui/tokens.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { addons } from 'storybook/preview-api';
-import { completeArgTypes, type WithProps } from './argTypes.ts';
+import { completeArgTypes, type WithPart } from './argTypes.ts';
 import { raiseBoth } from './both.ts';
 import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
@@ -80,7 +80,7 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [
-    ({ argTypes, parameters, initialArgs }) => completeArgTypes(argTypes, (parameters as WithProps).props ?? [], initialArgs),
+    ({ argTypes, parameters, initialArgs }) => completeArgTypes(argTypes, (parameters as WithPart).part?.props ?? [], initialArgs),
   ],
   initialGlobals,
   globalTypes,

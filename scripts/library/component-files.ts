@@ -3,13 +3,10 @@ const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
 /**
- * The files of a new component by file name: a small working one, with variant, stories, page and test, that passes every
- * check of the library as it is. What it says of itself is for its author to write. Outside `ui`, tokens come from that
- * package.
- * @throws Error when the name is not in PascalCase
+ * The files of a new component by file name: a small component with a variant, stories, a page and a test, which passes every
+ * check of the library. Outside `ui`, tokens come from that package.
  */
 export function componentFiles(name: string, isInUi = true): Record<string, string> {
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`"${name}" is no component's name: write it like NewsCard.`);
   const own = lower(name);
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';
   return {
@@ -24,7 +21,7 @@ import { ${name}Frame } from './${name}.styles.ts';
 import type { ${name}Tone } from './${name}.variants.ts';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
-  /** Ground it stands on; everything inside follows it. */
+  /** Background colour, with a text colour that can be read on it. */
   tone?: ${name}Tone | undefined;
 }
 
@@ -72,10 +69,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On yellow the ink stays readable. */
+/** Dark text on yellow. */
 export const Yellow: Story = { args: { tone: 'yellow' } };
 
-/** A word without a break stays inside. */
+/** A long word breaks and does not overflow. */
 export const LongWord: Story = { args: { children: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen' } };
 `,
     [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
@@ -93,21 +90,21 @@ A ${words(name)}.
 
 ## When to use
 
-- When no other component says it.
+- When no other component fits.
 
 ## When not
 
-- For what \`Card\` already does.
+- Where \`Card\` is enough.
 
 <Canvas of={Features.Yellow} />
 
 ## Anatomy
 
-One frame with a ground of its own.
+One frame with its own background.
 
 ## Accessibility
 
-A plain \`div\`: give it a role or a heading where it is more than a group.
+A plain \`div\`: add a role or a heading if it is more than a group.
 
 ## Tokens
 
@@ -120,7 +117,7 @@ import { ${name} } from './index.ts';
 
 describeConformance(<${name}>Dörrarna öppnar kl. 10.00.</${name}>, { refInstanceof: HTMLDivElement });
 
-test('it opens a band of its own', () => {
+test('sets the band of its tone', () => {
   render(<${name} tone="yellow">Fakta</${name}>);
   expect(screen.getByText('Fakta')).toHaveAttribute('data-band', 'yellow');
 });

@@ -16,7 +16,5 @@ export function foldersOf(root: string, layer: Layer): string[] {
 export const entriesOf = (root: string) => layers.flatMap(layer => foldersOf(root, layer).map(name => `${layer}/${name}`));
 
 const packages = resolve(import.meta.dirname, '../../packages');
-/** The published packages; each may use those before it. */
+/** The published packages. */
 export const libraries = ['ui', 'ui-festival'].map(name => join(packages, name));
-/** The packages that one may use. */
-export const basesOf = (root: string) => libraries.slice(0, libraries.indexOf(root));

@@ -1,48 +1,48 @@
-/** `npm run new:component Name [ui-festival]`: makes a component's folder, exports it, records its names and its size budget. */
+/** `npm run new:component Name [ui-festival]`: makes the folder of a component and exports it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { componentFiles } from './component-files.ts';
 import { layers, libraries } from './layers.ts';
 
-const [name = '', library = 'ui'] = process.argv.slice(2);
-const root = libraries.find(folder => basename(folder) === library) ?? '';
-const repository = join(import.meta.dirname, '../..');
+const usage = `Usage: npm run new:component Name [ui-festival]
+
+Makes packages/ui/src/components/Name and exports it; with ui-festival, in packages/ui-festival. Name is written like NewsCard.`;
+
+/** Ends the command for a reason that the person who typed it can change. */
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+const [name = '', library = 'ui', ...more] = process.argv.slice(2);
+if (name === '--help') {
+  console.log(usage);
+  process.exit();
+}
+const root = libraries.find(folder => basename(folder) === library);
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name) || !root || more.length > 0) refuse(usage);
+
 const layer = 'components';
+const path = `packages/${library}/src/${layer}/${name}`;
+const folder = join(root, 'src', layer, name);
+if (existsSync(folder)) refuse(`There is already a component in ${path}.`);
 
 const rank = (line: string) => layers.findIndex(other => line.includes(`'./${other}/`));
 const byLayerAndName = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : 1);
 
-function exportIt() {
-  const file = join(root, 'src/index.ts');
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  lines.push(`export * from './${layer}/${name}/index.ts';`);
-  writeFileSync(file, `${lines.toSorted(byLayerAndName).join('\n')}\n`);
-}
+const files = componentFiles(name, library === 'ui');
+mkdirSync(folder);
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+// Line breaks depend on the length of the name.
+spawnSync(process.execPath, [join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt'), folder], { stdio: 'inherit' });
 
-function run(...args: string[]) {
-  const { status } = spawnSync(process.execPath, args, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const index = join(root, 'src/index.ts');
+const lines = [...readFileSync(index, 'utf8').trim().split('\n'), `export * from './${layer}/${name}/index.ts';`];
+writeFileSync(index, `${lines.toSorted(byLayerAndName).join('\n')}\n`);
 
-try {
-  if (!root) throw new Error(`There is no library ${library}: ${libraries.map(folder => basename(folder)).join(' or ')}.`);
-  const files = componentFiles(name, library === 'ui');
-  const folder = join(root, 'src', layer, name);
-  if (existsSync(folder)) throw new Error(`${name} is there already.`);
-  mkdirSync(folder);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  exportIt();
-  const typescript = ['--import', 'tsx', '--conditions=@tand/source'];
-  run(...typescript, 'scripts/library/api.ts');
-  run(...typescript, 'scripts/library/sizes.ts', '--update', `--only=${layer}/${name}`);
-  // Line breaks depend on the length of the name.
-  run('node_modules/oxfmt/bin/oxfmt', folder);
-  const made = Object.keys(files).map(file => `  packages/${library}/src/${layer}/${name}/${file}`);
-  console.log(
-    `${name} is made and exported:\n${made.join('\n')}\nSee it with npm run storybook; test it with npm test -- packages/${library}/src/${layer}/${name}`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+console.log(`Made ${name} and exported it in packages/${library}/src/index.ts:
+${Object.keys(files)
+  .map(file => `  ${path}/${file}`)
+  .join('\n')}
+See it with \`npm run storybook\`, test it with \`npm test -- ${path}\`.`);

@@ -3,20 +3,12 @@ import type { Plugin, UserConfig } from 'vite';
 import { markClients } from './clients.ts';
 import { styledComponents } from '../../vite.shared.ts';
 import { entriesOf } from './layers.ts';
-import { buildManifest, formatted } from './manifest.ts';
 
 /** How a package of the library is built: one entry for each folder, so that `…/components/Button` brings a button and nothing more. */
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
-  const manifest: Plugin = {
-    name: 'manifest',
-    async generateBundle() {
-      const source = `${JSON.stringify(await formatted(buildManifest(root)), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
-    },
-  };
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
   return {
-    plugins: [styledComponents(), markClients, manifest, ...plugins],
+    plugins: [styledComponents(), markClients, ...plugins],
     build: {
       lib: { entry: Object.fromEntries(names.map(name => [name, join(root, 'src', `${name}.ts`)])), formats: ['es'] },
       target: 'es2022',

@@ -24,11 +24,7 @@ afterAll(() => consumer?.remove());
 test.each(published)('the tarball of %s holds the library and nothing of its workshop', async library => {
   const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarballs[library]]);
   const files = stdout.trim().split('\n');
-  expect(files).toEqual(
-    expect.arrayContaining(
-      ['CHANGELOG.md', ...['index.js', 'index.d.ts', 'manifest.json'].map(file => `dist/${file}`)].map(file => `package/${file}`),
-    ),
-  );
+  expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'].map(file => `package/${file}`)));
   expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
 });
 
@@ -52,10 +48,10 @@ test.each([
     'ui',
     [
       ...['.', 'tokens', 'styles', 'server', 'next', 'components/Button', 'components/Schedule', 'foundations/Stack'],
-      ...['tokens.css', 'global.css', 'fonts.css', 'tokens.json', 'night.tokens.json', 'resolver.json', 'manifest.json'],
+      ...['tokens.css', 'global.css', 'fonts.css', 'tokens.json', 'night.tokens.json', 'resolver.json'],
     ],
   ],
-  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage', 'manifest.json']],
+  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage']],
 ] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
   const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);

@@ -40,15 +40,3 @@ test.each(['anybody', 'familjen-grotesk', 'jersey-10'])(
     expect(missing('aåö', extended)).toBe('aåö');
   },
 );
-
-// The face of a letter is fetched where the sheet says that it has it.
-test('the sheet of the faces names each file, those for names with their letters', async () => {
-  const sheet = await readFile(join(root, 'packages/ui/src/styles/fonts.css'), 'utf8');
-  const faces = [...sheet.matchAll(/url\('\/fonts\/([\w-]+)\.woff2'\)[^}]*/g)].map(([face, name = '']) => [
-    name,
-    /U\+[^;]*/.exec(face)?.[0],
-  ]);
-  const range = 'U+100-130, U+132-17F, U+218-21B';
-  const names = ['anybody', 'familjen-grotesk', 'jersey-10'];
-  expect(faces).toEqual([...names.map(name => [name, undefined]), ...names.map(name => [`${name}-ext`, range])]);
-});

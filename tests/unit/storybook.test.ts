@@ -1,15 +1,15 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase, festivalPhases } from '@tand/festival';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createElement, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
-import { jobs, titleByJob } from '../../.storybook/catalogue.ts';
+import { titleByJob } from '../../.storybook/catalogue.ts';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
+import { partOf } from '../../.storybook/parts.ts';
 import { pseudo, pseudoDeep } from '../../.storybook/pseudo.ts';
-import { partsOf } from '../../.storybook/parts.ts';
 import { viewports } from '../../.storybook/viewports.ts';
+import { entriesOf, libraries } from '../../scripts/library/layers.ts';
 
 describe('the toolbar', () => {
   test('has a clock for each phase of the festival, and each stands in its phase', () => {
@@ -26,22 +26,6 @@ describe('the toolbar', () => {
   test('leaves the clock alone for a name it does not know', () => {
     expect(clockOf('now')).toBeUndefined();
     expect(clockOf('doors')?.()).toBeGreaterThanOrEqual(moments.doors.start);
-  });
-
-  test('has every clock and viewport that a story asks for', () => {
-    const sources = join(import.meta.dirname, '../../packages');
-    const stories = ['ui/src', 'ui-festival/src'].flatMap(folder =>
-      readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
-        .filter(path => path.endsWith('.stories.tsx'))
-        .map(path => join(folder, path)),
-    );
-    const asked = stories.flatMap(path =>
-      [...readFileSync(join(sources, path), 'utf8').matchAll(/globals: \{ (clock: |viewport: \{ value: )'([^']+)'/g)].map(
-        ([, kind = '', name = '']) => ({ path, name, known: Object.keys(kind.startsWith('clock') ? moments : viewports) }),
-      ),
-    );
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ name, known }) => !known.includes(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
   test('offers both sides of each breakpoint', () => {
@@ -78,105 +62,80 @@ describe('the pseudo-language', () => {
 });
 
 describe('prop tables', () => {
+  const folders = libraries.flatMap(root => entriesOf(root).map(entry => join(root, 'src', entry)));
+  const tables = new Map(folders.map(folder => [basename(folder), partOf(folder).props]));
+  const propOf = (component: string, prop: string) => tables.get(component)?.find(({ name }) => name === prop);
+
+  // LIB-1
+  test('describe every prop of every component', () => {
+    const bare = [...tables].flatMap(([component, props]) =>
+      props.flatMap(({ name, description }) => (description ? [] : [`${component}.${name}`])),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  // LIB-1
+  test('list unions, defaults and the props that a component takes over from another', () => {
+    expect(propOf('Button', 'variant')).toMatchObject({
+      type: '"accent" | "neutral" | "paper" | "primary" | "schedule"',
+      default: '"primary"',
+      isRequired: false,
+    });
+    expect(propOf('Button', 'href')).toMatchObject({ type: 'string', isRequired: false });
+    expect(propOf('IconButton', 'label')).toMatchObject({ type: 'string', isRequired: true });
+    expect(propOf('DistrictPage', 'title')).toMatchObject({ type: 'string', isRequired: true });
+    expect(propOf('DistrictPage', 'tone')).toMatchObject({ default: '"yellow"' });
+    expect(propOf('VideoEmbed', 'glyph')).toBeUndefined();
+  });
+
   test('choices are names or numbers, and nothing else', () => {
-    expect(choicesOf("'primary' | 'paper'")).toEqual(['primary', 'paper']);
+    expect(choicesOf('"primary" | "paper"')).toEqual(['primary', 'paper']);
     expect(choicesOf('2 | 3 | 4')).toEqual([2, 3, 4]);
-    expect(choicesOf("number | 'all'")).toBeUndefined();
+    expect(choicesOf('number | "all"')).toBeUndefined();
     expect(choicesOf('string')).toBeUndefined();
   });
 
-  test('take the union, the default and missing props from the manifest, and leave what a story says', () => {
+  test('take the union, the default and missing props from the types, and leave what a story says', () => {
     const { variant, tone, isFullWidth } = completeArgTypes(
       { variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } },
       [
-        { name: 'variant', type: "'primary' | 'paper'", isRequired: false, default: "'primary'", description: 'How loud it is.' },
-        { name: 'tone', type: 'Glyph', isRequired: true },
-        { name: 'isFullWidth', type: 'boolean', isRequired: false },
+        { name: 'variant', type: '"primary" | "paper"', isRequired: false, default: '"primary"', description: 'How loud it is.' },
+        { name: 'tone', type: 'Glyph', isRequired: true, description: '' },
+        { name: 'isFullWidth', type: 'boolean', isRequired: false, description: '' },
       ],
     );
     expect(variant).toMatchObject({
       description: 'Its look.',
       type: { name: 'enum', value: ['primary', 'paper'], required: false },
-      table: { category: 'Look', type: { summary: "'primary' | 'paper'" }, defaultValue: { summary: "'primary'" } },
+      table: { category: 'Look', type: { summary: '"primary" | "paper"' }, defaultValue: { summary: '"primary"' } },
     });
     expect(isFullWidth?.type).toEqual({ name: 'boolean', required: false });
     expect(tone?.type).toBeUndefined();
     const { size, onChange } = completeArgTypes({ size: { name: 'size', description: '' } }, [
       { name: 'size', type: 'string', isRequired: false, description: 'How large it is.' },
-      { name: 'onChange', type: '(value: string) => void', isRequired: false },
+      { name: 'onChange', type: '(value: string) => void', isRequired: false, description: '' },
     ]);
     expect(size?.description).toBe('How large it is.');
     expect(onChange).toMatchObject({ control: false });
-    const { level } = completeArgTypes({ level: { name: 'level', description: 'How deep it stands.\n@default 2' } }, [
-      { name: 'level', type: '2 | 3', isRequired: false, default: '2' },
-    ]);
-    expect(level?.description).toBe('How deep it stands.');
-    const element = [{ name: 'children', type: 'ReactNode', isRequired: false }];
+    const element = [{ name: 'children', type: 'ReactNode', isRequired: false, description: '' }];
     expect(completeArgTypes({}, element, { children: createElement('p') })['children']).toMatchObject({ control: false });
     expect(completeArgTypes({}, element, { children: 'Fredag' })['children']).not.toHaveProperty('control');
     expect(tone).toMatchObject({ name: 'tone', table: { type: { summary: 'Glyph' } } });
   });
 });
 
-describe('the facts of a part', async () => {
-  const parts = await partsOf();
+// LIB-8
+test('the page of a component has its import, its users and its custom properties', () => {
+  const footer = partOf(join(libraries[0]!, 'src/components/Footer'));
+  expect(footer.import).toBe("import { Footer } from '@tand/ui/components/Footer';");
+  expect(footer.usedIn).toContain('site/src/app/SiteFooter.tsx');
+  expect(footer.variables).toContainEqual(
+    expect.objectContaining({ name: '--ui-footer-gap', description: 'Between the wordmark and the columns.' }),
+  );
+});
 
-  // LIB-8
-  test('are its import, what it weighs and who uses it', () => {
-    expect(parts['Footer']).toEqual({
-      since: '0.1.0',
-      import: "import { Footer } from '@tand/ui/components/Footer';",
-      bytes: expect.any(Number) as number,
-      usedIn: expect.arrayContaining(['site/src/app/SiteFooter.tsx']) as string[],
-      pages: expect.arrayContaining([{ path: 'home', href: `${edition.siteUrl}/sv/home` }]) as object[],
-      anatomy: [],
-      variables: expect.arrayContaining([{ name: '--ui-footer-gap', description: 'Between the wordmark and the columns.' }]) as object[],
-    });
-    expect(parts['Accordion']?.pages.map(({ path }) => path)).toContain('faq');
-    expect(parts['TicketCard']?.pages.map(({ path }) => path)).not.toContain('faq');
-    expect(parts['Button']?.variables).toContainEqual({ name: '--ui-button-radius', description: 'Its corners.' });
-    expect(parts['TextField']?.variables).toContainEqual({ name: '--ui-field-color', description: 'What is written.' });
-    expect(parts['Button']?.usedIn).toContain('packages/ui/src/components/SubmitButton/SubmitButton.tsx');
-  });
-
-  // LIB-8
-  test('are its parts: each that its code names, and none that it does not', () => {
-    const sources = join(import.meta.dirname, '../../packages');
-    const wrong = Object.entries(parts).flatMap(([name, { import: line, anatomy }]) => {
-      const [, library = '', path = ''] = /'@tand\/([^/]+)\/(.+)'/.exec(line) ?? [];
-      const folder = join(sources, library, 'src', path);
-      const read = (files: RegExp) =>
-        readdirSync(folder)
-          .filter(file => files.test(file))
-          .map(file => readFileSync(join(folder, file), 'utf8'))
-          .join('\n');
-      const code = read(/(?<!\.test|\.stories|\.fixtures|\.styles)\.tsx?$/);
-      const drawn = read(/(?<!\.test|\.stories|\.fixtures)\.tsx$/);
-      const listed = anatomy.map(({ name: part }) => part);
-      const chosen = [...drawn.matchAll(/data-part=\{([^}]+)\}/g)].flatMap(([, choice = '']) => [...choice.matchAll(/'([\w-]+)'/g)]);
-      const named = [...drawn.matchAll(/data-part(?:="|': ')([\w-]+)/g), ...chosen].map(([, part = '']) => part);
-      return [
-        ...new Set([
-          ...named.filter(part => !listed.includes(part)).map(part => `${name} does not list ${part}`),
-          ...listed.filter(part => !new RegExp(`['"]${part}['"]`).test(code)).map(part => `${name} lists ${part}`),
-        ]),
-      ];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  // LIB-9
-  test('name one job for every part, and the sidebar has each job', () => {
-    const named = Object.values(jobs).flat();
-    expect(named.toSorted()).toEqual(Object.keys(parts).toSorted());
-    const preview = readFileSync(join(import.meta.dirname, '../../.storybook/preview.tsx'), 'utf8');
-    expect(Object.keys(jobs).filter(job => !preview.includes(`'${job}'`))).toEqual([]);
-    expect(titleByJob('Components/Button/Features')).toBe('Components/Act and link/Button/Features');
-  });
-
-  test('have a user for every part: what nothing uses goes', () =>
-    expect(Object.entries(parts).flatMap(([name, { usedIn }]) => (usedIn.length === 0 ? [name] : []))).toEqual([]));
-
-  test('have a weight for every part', () =>
-    expect(Object.entries(parts).flatMap(([name, { bytes }]) => (bytes === undefined ? [name] : []))).toEqual([]));
+// LIB-9
+test('the sidebar groups components by their job; one without a job is under More', () => {
+  expect(titleByJob('Components/Button/Features')).toBe('Components/Act and link/Button/Features');
+  expect(titleByJob('Components/SeatMap')).toBe('Components/More/SeatMap');
 });

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inLayer, settled } from '../../vite.shared.ts';
 
@@ -21,18 +19,3 @@ test.each([
   ['a value within another', 'gap: var(--ui-a-gap, var(--ui-b-gap, 1px)) var(--ui-b-gap, 2px);', 'gap: 1px 2px;'],
   ['no theme', 'color: var(--ui-day, red) var(--ui-night, blue);', 'color: var(--ui-day, red) var(--ui-night, blue);'],
 ])('styles without variables have %s in their place', (_, code, expected) => expect(settled(code)).toBe(expected));
-
-test('what is built without the variables of the parts sets none of them', () => {
-  const repository = join(import.meta.dirname, '../..');
-  const read = (folder: string, files: RegExp) =>
-    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-      .filter(path => files.test(path))
-      .map(path => [path, readFileSync(join(repository, folder, path), 'utf8')] as const);
-  const names = read('packages/ui/src', /\.variables\.ts$/).flatMap(([, code]) => code.match(/--ui-[\w-]+/g) ?? []);
-  expect(names.length).toBeGreaterThan(100);
-  const setter = new RegExp(`(?:${names.join('|')})['"]?\\]?:`);
-  const sources = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src', 'packages/editions'].flatMap(folder =>
-    read(folder, /(?<!\.test|\.stories)\.(tsx?|css|json)$/),
-  );
-  expect(sources.filter(([, code]) => setter.test(code)).map(([path]) => path)).toEqual([]);
-});

@@ -12,5 +12,5 @@ describe('the stories', () => {
 
 // LIB-4
 describe('the stories', () => {
-  describePlaygrounds(files, 'ui');
+  describePlaygrounds(files, import.meta.dirname);
 });

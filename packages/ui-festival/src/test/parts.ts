@@ -11,6 +11,3 @@ export {
   scheduleLabels,
   schedulePlaces,
 } from '../../../ui/src/components/Schedule/Schedule.fixtures.ts';
-export { describeAnatomy } from '../../../ui/src/test/describeAnatomy.tsx';
-/** Files of the parts, by which their names are known. */
-export const uiFiles = Object.keys(import.meta.glob('../../../ui/src/*/*/index.ts'));

@@ -24,10 +24,6 @@ import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
 const lists = import.meta.glob<string>('../{foundations,components}/*/*.variables.ts', { query: '?raw', import: 'default', eager: true });
-const styles = import.meta.glob<string>(
-  ['./*.ts', '../{foundations,components}/*/*.styles.ts', '../../../ui-festival/src/{components,patterns}/*/*.styles.ts'],
-  { query: '?raw', import: 'default', eager: true },
-);
 const stories = import.meta.glob<Stories>('../{foundations,components}/*/*.stories.tsx');
 const partOf = (path: string) => path.split('/').at(-2)!;
 const listed = Object.entries(lists).map(
@@ -152,10 +148,4 @@ describe.each(listed)('the variables of %s', (part, names) => {
     const least = elements.length - (exceptions.find(([end]) => end.test(name))?.[1] ?? 0);
     expect(await count(part, { [name]: value }, shows)).toBeGreaterThanOrEqual(least);
   });
-});
-
-test('every variable that styles ask for is listed, and every one listed is asked for', () => {
-  const used = Object.values(styles).flatMap(code => [...code.matchAll(/var\((--ui-[\w-]+)/g)].map(([, name]) => name));
-  const asked = new Set(used.filter(name => !['--ui-day', '--ui-night', '--ui-plain', '--ui-more'].includes(name!)));
-  expect(asked).toEqual(new Set(listed.flatMap(([, names]) => names)));
 });

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { isValidElement, useState, type FunctionComponent } from 'react';
@@ -5,8 +6,7 @@ import { includeConditionalArg } from 'storybook/internal/csf';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { describe, expect, test } from 'vitest';
 import { completeArgTypes } from '../../../../.storybook/argTypes.ts';
-import { libraries } from '../../../../scripts/library/layers.ts';
-import { buildManifest } from '../../../../scripts/library/manifest.ts';
+import { partOf } from '../../../../.storybook/parts.ts';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import { stateOf, withAnswers } from './answers.ts';
@@ -86,19 +86,17 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
  * Every playground of a package has controls, and each of them changes something; what is chosen or closed by a press stays
  * so.
  * @param files the story files by their paths
- * @param library the folder of the package
+ * @param src the folder that the paths begin at
  */
-export function describePlaygrounds(files: StoryFiles, library: string) {
-  const root = libraries.find(path => path.endsWith(`/${library}`))!;
-  const props = new Map(buildManifest(root).components.map(component => [component.name, component.props]));
-  const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
+export function describePlaygrounds(files: StoryFiles, src: string) {
+  const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, folder: join(src, dirname(path)), load }));
   describe('playgrounds', () => {
     withDialogsAndScrolling();
 
-    test.each(stories)('each control of $name changes something', async ({ name, load }) => {
+    test.each(stories)('each control of $name changes something', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story) return;
-      const argTypes = completeArgTypes(story.argTypes, props.get(name) ?? []);
+      const argTypes = completeArgTypes(story.argTypes, partOf(folder).props);
       const controls = Object.entries(argTypes).filter(([, argType]) => !isOff(argType) && includeConditionalArg(argType, story.args, {}));
       const before = show(story);
       const isAlive = ([prop, argType]: (typeof controls)[number]) => {
@@ -114,10 +112,9 @@ export function describePlaygrounds(files: StoryFiles, library: string) {
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 
-    test.each(stories)('a press changes $name where the playground holds its state', async ({ name, load }) => {
+    test.each(stories)('a press changes $name where the playground holds its state', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
-      const held = props.get(name)?.filter(prop => stateOf(prop.name, story?.args ?? {}) !== undefined) ?? [];
-      if (!story || held.length === 0) return;
+      if (!story || !partOf(folder).props.some(prop => stateOf(prop.name, story.args) !== undefined)) return;
       const before = show(story);
       const isAnswered = pressable().some((_, index) => {
         show(story);

@@ -19,5 +19,8 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { variant: 'outline', 'aria-pressed': false },
-  argTypes: { variant: { control: 'inline-radio', options: iconButtonVariants } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: iconButtonVariants },
+    isExternal: { if: { arg: 'href' } },
+  },
 };

@@ -1,9 +1,0 @@
-import { describe } from 'vitest';
-import { anatomy } from './test/anatomy.ts';
-import { describeAnatomy } from './test/describeAnatomy.tsx';
-import type { StoryFiles } from './test/stories.tsx';
-
-// LIB-8
-describe('the stories', () => {
-  describeAnatomy(import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.stories.tsx']) as StoryFiles, anatomy);
-});

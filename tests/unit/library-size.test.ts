@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, defaultClientConditions } from 'vite';
+import { expect, test } from 'vitest';
+import { source, styledComponents } from '../../vite.shared.ts';
+
+const packages = join(import.meta.dirname, '../../packages');
+const react = [/^react($|\/)/, /^react-dom($|\/)/];
+
+/** The production bundle, in one script, of what `paths` in `packages` export. `external` stays out of it. */
+async function bundle(paths: readonly string[], external: (RegExp | string)[] = [...react, 'styled-components']) {
+  const id = 'virtual:entry';
+  const code = paths.map(path => `export * from '${join(packages, path)}';`).join('\n');
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    // Vitest would make it a development build.
+    oxc: { jsx: { development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      styledComponents(),
+      { name: 'entry', resolveId: name => (name === id ? id : null), load: name => (name === id ? code : null) },
+    ],
+    build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: id, external, preserveEntrySignatures: 'strict' } },
+  });
+  const chunks = [output].flat().flatMap(result => ('output' in result ? result.output : []));
+  return chunks.map(chunk => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+}
+
+const component = (name: string) => `ui/src/components/${name}/index.ts`;
+const six = ['Button', 'Card', 'Carousel', 'Navbar', 'Tabs', 'Dialog'].map(component);
+const fields = ['Checkbox', 'DateField', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'];
+const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
+
+// PERF-3
+test.each<[what: string, limit: number, paths: string[], external?: RegExp[]]>([
+  ['all of @tand/ui', 63_500, ['ui/src/index.ts']],
+  ['all of @tand/ui-festival, with what it imports of @tand/ui', 68_500, ['ui-festival/src/index.ts']],
+  ['the six components that most pages have', 8000, six],
+  ['these six with styled-components', 20_000, six, react],
+  ...forms.map((name): [string, number, string[]] => [name, 3000, [component(name)]]),
+])('%s is at most %i bytes, minified and compressed by brotli', async (_, limit, paths, external) => {
+  expect(brotliCompressSync(await bundle(paths, external)).length).toBeLessThanOrEqual(limit);
+});
+
+// CAR-6
+test('the Carousel’s own code is at most 3 kB, minified and compressed by gzip', async () => {
+  const own = await bundle([component('Carousel')], [/^(?!.*\/Carousel\/)(?!virtual:|\.\/)/]);
+  expect(own).toContain('aria-disabled');
+  expect(gzipSync(own).length).toBeLessThanOrEqual(3000);
+});
