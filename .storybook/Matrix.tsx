@@ -10,7 +10,7 @@ const widths = [
   [768, 0.4],
   [1440, 0.3],
 ] as const;
-const languages = ['sv', 'en', 'pseudo'] as const;
+const languages = ['en', 'sv'] as const;
 const phases = Object.entries(moments).map(([name, { title }]) => [name, title.en] as const);
 
 interface FrameProps {

@@ -13,7 +13,7 @@ import './docs.css';
 import './preview.css';
 import { checkPictures } from './pictures.ts';
 import { checkSilence, listen } from './silence.ts';
-import { followPage, followToolbar, withBothThemes, withStage, withStoryAnswers, withWords } from './stage.tsx';
+import { followPage, followToolbar, withBothThemes, withStage, withStoryAnswers } from './stage.tsx';
 import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -84,7 +84,7 @@ export default definePreview({
   ],
   initialGlobals,
   globalTypes,
-  decorators: [withWords, withStoryAnswers, withStage, withBothThemes],
+  decorators: [withStoryAnswers, withStage, withBothThemes],
   afterEach: async context => {
     if (!isTest) return;
     await checkPictures();

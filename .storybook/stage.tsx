@@ -9,10 +9,7 @@ import { themes, type Theme } from '@tand/ui/tokens';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { hideBoth, showBoth } from './both.ts';
 import { withAnswers } from '../packages/ui/src/test/answers.ts';
-import { changeWords } from '../packages/ui/src/test/drawn.tsx';
-import { englishDeep } from '../packages/ui/src/test/english.ts';
 import { clockOf } from './clocks.ts';
-import { pseudoDeep } from './pseudo.ts';
 import type { StageGlobals } from './toolbar.ts';
 
 /** A value that components follow. */
@@ -63,7 +60,7 @@ export function followPage() {
 }
 
 export const themeOf = ({ theme }: StageGlobals): Theme => (theme === 'night' ? 'night' : 'light');
-const langOf = ({ lang }: StageGlobals): Lang => (lang === 'en' ? 'en' : 'sv');
+const langOf = ({ lang }: StageGlobals): Lang => (lang === 'sv' ? 'sv' : 'en');
 const dirOf = ({ dir }: StageGlobals) => (dir === 'rtl' ? 'rtl' : 'ltr');
 
 /** Puts theme, language, direction and motion on `<html>`, where tokens and components look for them. */
@@ -87,26 +84,11 @@ function Providers({ globals, children }: { globals: StageGlobals; children: Rea
   );
 }
 
-const same = (drawn: ReactNode) => drawn;
-/** The stories' words are Swedish. */
-const wordsOf = ({ lang }: StageGlobals) => {
-  if (lang === 'pseudo') return pseudoDeep<ReactNode>;
-  return lang === 'en' ? englishDeep<ReactNode> : same;
-};
-
-function Words({ globals, story }: { globals: StageGlobals; story: ReactNode }) {
-  const overridden = useSyncExternalStore(instead.subscribe, instead.get);
-  return changeWords(story, wordsOf({ ...globals, ...overridden }));
-}
-
 /** What is chosen, closed or typed stays so: the callbacks also write the args. */
 export const withStoryAnswers: Decorator = (Story, { id, args }) => {
   const update = (updatedArgs: object) => addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
   return <Story args={withAnswers(args, update)} />;
 };
-
-/** The innermost decorator: the story in the words of the language chosen. */
-export const withWords: Decorator = (Story, { globals }) => <Words globals={globals} story={Story()} />;
 
 /** A story among the words of a documentation page: its language and direction are its own, both themes stand side by side. */
 function InPage({ globals, children }: { globals: StageGlobals; children: ReactNode }) {

@@ -23,7 +23,7 @@ const menu = (description: string, icon: 'contrast' | 'globe' | 'transfer' | 'li
 /** The toolbar's menus. Their values are read by stage.tsx. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', { light: 'Light', night: 'Night', both: 'Both, side by side' }),
-  lang: menu('Language', 'globe', { sv: 'Svenska', en: 'English', pseudo: 'Pseudo: longer, accented' }),
+  lang: menu('Language', 'globe', { en: 'English', sv: 'Svenska' }),
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   motion: menu('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
   clock: menu('Clock', 'time', {
@@ -32,4 +32,4 @@ export const globalTypes = {
   }),
 } satisfies GlobalTypes;
 
-export const initialGlobals = { theme: 'light', lang: 'sv', dir: 'ltr', motion: 'full', clock: 'during' };
+export const initialGlobals = { theme: 'light', lang: 'en', dir: 'ltr', motion: 'full', clock: 'during' };

@@ -207,10 +207,10 @@ const present = () => ({
 
 // SCHED-32
 test('before React a script of its own moves the line of the present as the wall does, which takes it over without a word', async () => {
-  const saturday = scheduleDays[1]!;
-  const entries = scheduleEntries.filter(({ day }) => day === saturday.day);
+  const saturday = scheduleDays.sv[1]!;
+  const entries = scheduleEntries.sv.filter(({ day }) => day === saturday.day);
   const wall = (now: number) => (
-    <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} view="grid" now={now} />
+    <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="grid" now={now} />
   );
   vi.useFakeTimers({ now: at('15:20') });
   serve(`<div id="root">${renderToString(wall(at('15:10')))}</div>`, at('16:00'));

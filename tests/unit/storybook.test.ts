@@ -7,7 +7,6 @@ import { titleByJob } from '../../.storybook/catalogue.ts';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { partOf } from '../../.storybook/parts.ts';
-import { pseudo, pseudoDeep } from '../../.storybook/pseudo.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 import { entriesOf, libraries } from '../../scripts/library/layers.ts';
 
@@ -30,34 +29,6 @@ describe('the toolbar', () => {
 
   test('offers both sides of each breakpoint', () => {
     expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual(['320px', '390px', '767px', '768px', '1200px', '1440px']);
-  });
-});
-
-describe('the pseudo-language', () => {
-  test('is longer, accented and marks its ends', () => expect(pseudo('Köp biljett')).toBe('[Ķööþ ƀííļĵééţţ]'));
-
-  test('leaves numbers and dates alone', () => expect(pseudo('1 337')).toBe('1 337'));
-
-  test('reaches texts at any depth and leaves addresses, names for code and dates', () => {
-    const date = new Date(0);
-    const args = {
-      variant: 'primary',
-      items: [{ id: 'fre', href: '/tickets', label: 'Fredag', date }],
-      labels: { count: (n: number) => `${n} mål`, close: 'stäng' },
-      onClick: () => 'Fredag',
-    };
-    const changed = pseudoDeep(args);
-    expect(changed).toMatchObject({ variant: 'primary', items: [{ id: 'fre', href: '/tickets', label: pseudo('Fredag'), date }] });
-    expect(changed.labels.close).toBe(pseudo('stäng'));
-    expect(changed.labels.count(3)).toBe(pseudo('3 mål'));
-    expect(changed.onClick).toBe(args.onClick);
-  });
-
-  test('reaches elements', () => {
-    const element = createElement(Fragment, null, createElement('a', { href: '/faq', 'aria-label': 'Fråga' }, 'svar'));
-    expect(pseudoDeep(element).props.children).toMatchObject({
-      props: { href: '/faq', 'aria-label': pseudo('Fråga'), children: pseudo('svar') },
-    });
   });
 });
 

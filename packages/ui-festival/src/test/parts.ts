@@ -11,3 +11,4 @@ export {
   scheduleLabels,
   schedulePlaces,
 } from '../../../ui/src/components/Schedule/Schedule.fixtures.ts';
+export { inBoth } from '../../../ui/src/test/inBoth.ts';

@@ -1,4 +1,6 @@
+import { FetchError } from '@tand/ui/components/FetchError';
 import { Prose } from '@tand/ui/components/Prose';
+import { StaleNotice } from '@tand/ui/components/StaleNotice';
 
 /* What the words of several patterns' stories have in common. */
 
@@ -27,3 +29,21 @@ export const textOf = (id: string, title: string, paragraph: string) => ({
   content: proseOf(paragraph),
   length: title.length + paragraph.length,
 });
+
+const failures = {
+  sv: { title: 'Det ville inte ta fyr', retry: 'Försök igen', retrying: 'Hämtar …' },
+  en: { title: 'It would not light', retry: 'Try again', retrying: 'Loading…' },
+};
+
+/** What is shown instead of content that could not be fetched. */
+export const fetchErrorIn = (lang: 'sv' | 'en', text: string) => <FetchError labels={{ ...failures[lang], text }} onRetry={() => {}} />;
+
+export const noNewsIn = (lang: 'sv' | 'en') =>
+  fetchErrorIn(lang, { sv: 'Nyheterna gick inte att hämta.', en: 'The news could not be fetched.' }[lang]);
+
+export const staleIn = (lang: 'sv' | 'en') => (
+  <StaleNotice
+    savedAt={Date.parse('2025-06-14T08:00:00+02:00')}
+    labels={{ text: { sv: 'Du ser det vi hämtade senast, {age}.', en: 'You are seeing what we last fetched, {age}.' }[lang] }}
+  />
+);

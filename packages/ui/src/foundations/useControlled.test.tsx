@@ -8,7 +8,7 @@ import { scheduleDays, scheduleLabels } from '../components/Schedule/Schedule.fi
 import { SegmentedControl } from '../components/SegmentedControl/index.ts';
 import { ToggleChip } from '../components/ToggleChip/index.ts';
 
-const days = { days: scheduleDays, labels: scheduleLabels.sv };
+const days = { days: scheduleDays.sv, labels: scheduleLabels.sv };
 const options = ['Nu', 'Sen'].map(label => ({ value: label, label }));
 /** What says that something holds, by its accessible name. */
 const holding = () => [

@@ -69,7 +69,9 @@ const samples: Record<string, readonly ReactElement[]> = {
   FavouriteButton: [<FavouriteButton key="1" label="Spara" defaultFavourite />],
   KeyValueList: [<KeyValueList key="1" size="large" items={[{ label: 'Plats', value: 'Elmia' }]} />],
   Picture: [<Picture key="1" src="data:," width={4} height={3} alt="" isFramed />],
-  ScheduleItem: [<ScheduleList key="1" entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />],
+  ScheduleItem: [
+    <ScheduleList key="1" entries={scheduleEntries.sv} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />,
+  ],
   Tabs: [
     <Tabs
       key="1"

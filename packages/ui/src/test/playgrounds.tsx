@@ -12,7 +12,6 @@ import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import { stateOf, withAnswers } from './answers.ts';
 import { withDialogsAndScrolling } from './lacking.ts';
 import type { StoryFiles } from './stories.tsx';
-import { mapTexts } from './texts.ts';
 
 type Args = Record<string, unknown>;
 type Playground = FunctionComponent<Args> & { args: Args; argTypes: StrictArgTypes };
@@ -65,6 +64,15 @@ const isOff = (argType: StrictArgTypes[string]) => {
   return control === false || control?.disable === true;
 };
 
+/** The same value with every text changed, also those that its functions return. */
+function withOtherTexts(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} 7`;
+  if (typeof value === 'function') return (...args: unknown[]) => withOtherTexts((value as (...all: unknown[]) => unknown)(...args));
+  if (Array.isArray(value)) return value.map(withOtherTexts);
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withOtherTexts(item)]));
+}
+
 /** Other values that a control gives: its options, the other way round, other words, a later day, a further figure, fewer things. */
 function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
   const { options, type } = argType;
@@ -78,7 +86,7 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
   if (typeof value === 'string' || kind === 'string') return [`${typeof value === 'string' ? value : ''} 7`];
   if (isValidElement(value)) return [];
   if (Array.isArray(value)) return [value.slice(1)];
-  if (value !== null && typeof value === 'object') return [mapTexts(value, text => `${text} 7`, '', true)];
+  if (value !== null && typeof value === 'object') return [withOtherTexts(value)];
   return [];
 }
 

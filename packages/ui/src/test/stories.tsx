@@ -1,23 +1,18 @@
 import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { pseudoDeep } from '../../../../.storybook/pseudo.ts';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
-import { changeWords } from './drawn.tsx';
 
 type Stories = Parameters<typeof composeStories>[0];
 export type StoryFiles = Record<string, () => Promise<Stories>>;
 
 const now = () => Date.parse('2025-06-14T15:10:00+02:00');
 
-const same = (drawn: ReactNode) => drawn;
-
-async function show(load: () => Promise<Stories>, name = 'Default', change: (drawn: ReactNode) => ReactNode = same) {
-  const stories = composeStories(await load(), { decorators: [Drawn => <>{changeWords(Drawn(), change)}</>] });
-  const { [name]: Story } = stories as Record<string, ComponentType & { parameters: { layout?: string } }>;
+async function show(load: () => Promise<Stories>, name = 'Default') {
+  const { [name]: Story } = composeStories(await load()) as Record<string, ComponentType & { parameters: { layout?: string } }>;
   if (!Story) throw new Error(`There is no ${name} story.`);
   return render(
     <LocaleProvider lang="sv">
@@ -111,12 +106,6 @@ export async function describeStories(files: StoryFiles) {
 
     test.each(stories)('$name does not scroll the page sideways', async ({ load }) => {
       await show(load);
-      await expect.poll(() => innerWidth).toBe(320);
-      expect(wideEitherWay()).toEqual(fits);
-    });
-
-    test.each(stories)('$name does not in the pseudo-language', async ({ load }) => {
-      await show(load, 'Default', pseudoDeep);
       await expect.poll(() => innerWidth).toBe(320);
       expect(wideEitherWay()).toEqual(fits);
     });

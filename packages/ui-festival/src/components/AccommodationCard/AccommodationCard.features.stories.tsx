@@ -1,18 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tand/ui/foundations/Grid';
-import { AccommodationCard } from './AccommodationCard.tsx';
+import base from './AccommodationCard.stories.tsx';
 
-const meta = {
-  title: 'Components/AccommodationCard/Features',
-  component: AccommodationCard,
-  args: {
-    title: 'Sovsalen',
-    href: '/accommodation/sleeping-hall',
-    image: { src: '/img/accommodation/sleeping-hall.svg', width: 800, height: 600 },
-    actionText: 'Läs om sovsalen',
-    children: 'Madrass på golvet, släckt klockan ett och tyst till nio.',
-  },
-} satisfies Meta<typeof AccommodationCard>;
+const meta = { ...base, title: 'Components/AccommodationCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,9 +10,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
-      <AccommodationCard {...args} />
-      <AccommodationCard {...args}>{'Kort sagt: bra.'}</AccommodationCard>
-      <AccommodationCard {...args} />
+      <base.render {...args} />
+      <base.render {...args}>{'OK.'}</base.render>
+      <base.render {...args} />
     </Grid>
   ),
 };
@@ -34,4 +24,4 @@ export const MissingImage: Story = { args: { image: undefined } };
 export const WithoutAction: Story = { args: { actionText: undefined } };
 
 /** A long name breaks inside its card. */
-export const LongWords: Story = { args: { title: 'Tältcampingplatsbokningsbekräftelsen' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Tältcampingplatsbokningsbekräftelsen' } };

@@ -1,32 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tand/ui/foundations/Grid';
-import { ActivityCard } from './ActivityCard.tsx';
+import { localized } from '../../test/localized.tsx';
+import base from './ActivityCard.stories.tsx';
 
-const meta = {
-  title: 'Components/ActivityCard/Features',
-  component: ActivityCard,
-  args: {
-    title: 'Retrogatan',
-    href: '/activities/retro',
-    place: 'Tokyo Town',
-    image: { src: '/img/activities/retro.svg', width: 1200, height: 675, alt: 'Tjock-tv-apparater staplade på varandra.' },
-    children: 'Konsolerna du fick i julklapp, eller borde ha fått. Alla är inkopplade.',
-  },
-} satisfies Meta<typeof ActivityCard>;
+const meta = { ...base, title: 'Components/ActivityCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens somebody else's page in a new tab. */
-export const External: Story = { args: { title: 'Arkadhallen', href: 'https://www.elmia.se', isExternal: true } };
+export const External: Story = localized(base.render, {
+  sv: { title: 'Arkadhallen', href: 'https://www.elmia.se', isExternal: true },
+  en: { title: 'The arcade' },
+});
 
 /** Only tells. */
-export const WithoutLink: Story = { args: { title: 'Karaoke i tehuset', href: undefined, place: undefined } };
+export const WithoutLink: Story = localized(base.render, {
+  sv: { title: 'Karaoke i tehuset', href: undefined, place: undefined },
+  en: { title: 'Karaoke in the tea house' },
+});
 
 /** Words alone. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** Long names of place and activity break inside the card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Handkontrollsreparationsverkstaden', place: 'Streamer Avenue, mellan Mirage Palace och Neon District' },
 };
 
@@ -34,9 +32,9 @@ export const LongWords: Story = {
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
-      <ActivityCard {...args} />
-      <ActivityCard {...args} title="Console Corner" href="/activities/console" />
-      <ActivityCard {...args} title="Arkadhallen" href="/activities/arcade" />
+      <base.render {...args} />
+      <base.render {...args} title="Console Corner" href="/activities/console" />
+      <base.render {...args} title="Karaoke" href="/activities/karaoke" />
     </Grid>
   ),
 };

@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { localized } from '../../test/localized.tsx';
+import base from './BattlepassCard.stories.tsx';
 import { battlepassStates } from './BattlepassCard.variants.ts';
-import { BattlepassCard } from './BattlepassCard.tsx';
 
-const meta = {
-  title: 'Components/BattlepassCard/Features',
-  component: BattlepassCard,
-  args: { level: 10, amount: 1337, state: 'now', lines: ['Nattbio', 'Tre filmer, en filt'], labels: battlepassLabels },
-  argTypes: { state: { control: 'inline-radio', options: battlepassStates } },
-} satisfies Meta<typeof BattlepassCard>;
+const meta = { ...base, title: 'Components/BattlepassCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,16 +18,22 @@ export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sol
 export const WithPicture: Story = { args: { icon: <img src="/img/battlepass/10.svg" alt="" width={600} height={600} /> } };
 
 /** A link on the back. */
-export const WithLink: Story = { args: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> } };
+export const WithLink: Story = localized(base.render, {
+  sv: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> },
+  en: { children: <a href="/tickets/battlepass">Find your ticket numbers</a> },
+});
 
 /** Pressed, the card turns over and its back can be read. */
 export const Turned: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Tre filmer, en filt').closest('[inert]')).toBeNull();
+    await expect(canvas.getByText(args.lines[1]!).closest('[inert]')).toBeNull();
   },
 };
 
 /** A gift with a long name breaks on both faces. */
-export const LongWords: Story = { args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] },
+};

@@ -1,10 +1,19 @@
 import type { BattlepassCardLabels } from './BattlepassCard.tsx';
 
 /** Words for stories and tests. */
-export const battlepassLabels: BattlepassCardLabels = {
-  level: level => `Nivå ${level}`,
-  amount: amount => `${amount} biljetter`,
-  sold: sold => `${sold} SÅLDA`,
-  unlocked: 'Tänd',
-  locked: 'Inte tänd än',
+export const battlepassLabels: Record<'sv' | 'en', BattlepassCardLabels> = {
+  sv: {
+    level: level => `Nivå ${level}`,
+    amount: amount => `${amount} biljetter`,
+    sold: sold => `${sold} SÅLDA`,
+    unlocked: 'Tänd',
+    locked: 'Inte tänd än',
+  },
+  en: {
+    level: level => `Level ${level}`,
+    amount: amount => `${amount} tickets`,
+    sold: sold => `${sold} SOLD`,
+    unlocked: 'Lit',
+    locked: 'Not lit yet',
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../../test/localized.tsx';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { battlepassStates } from './BattlepassCard.variants.ts';
 import { BattlepassCard } from './BattlepassCard.tsx';
@@ -6,7 +7,10 @@ import { BattlepassCard } from './BattlepassCard.tsx';
 const meta = {
   title: 'Components/BattlepassCard',
   component: BattlepassCard,
-  args: { level: 10, amount: 1337, state: 'now', lines: ['Nattbio', 'Tre filmer, en filt'], labels: battlepassLabels },
+  ...localized(BattlepassCard, {
+    sv: { level: 10, amount: 1337, state: 'now', lines: ['Nattbio', 'Tre filmer, en filt'], labels: battlepassLabels.sv },
+    en: { lines: ['Night cinema', 'Three films, one blanket'], labels: battlepassLabels.en },
+  }),
   argTypes: { state: { control: 'inline-radio', options: battlepassStates } },
 } satisfies Meta<typeof BattlepassCard>;
 export default meta;

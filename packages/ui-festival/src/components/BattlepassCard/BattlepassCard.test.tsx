@@ -10,7 +10,7 @@ const base: BattlepassCardProps = {
   amount: 1337,
   state: 'now',
   lines: ['Nattbio', 'Tre filmer, en filt'],
-  labels: battlepassLabels,
+  labels: battlepassLabels.sv,
 };
 
 describeConformance(<BattlepassCard {...base} />);

@@ -1,16 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section } from '@tand/ui/foundations/Section';
-import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
-import { carouselLabels } from '../../test/parts.ts';
+import { localized } from '../../test/localized.tsx';
+import base from './BattlepassCarousel.stories.tsx';
 import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
-import { BattlepassCarousel } from './BattlepassCarousel.tsx';
 
-const meta = {
-  title: 'Components/BattlepassCarousel/Features',
-  component: BattlepassCarousel,
-  args: { label: 'Nivåer i Battle Pass', labels: { ...carouselLabels.sv, ...battlepassLabels }, levels: battlepassLevels },
-} satisfies Meta<typeof BattlepassCarousel>;
+const meta = { ...base, title: 'Components/BattlepassCarousel/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,16 +14,22 @@ export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
     <Section tone="night">
-      <BattlepassCarousel {...args} header={<Heading level={2}>Battle Pass</Heading>} />
+      <base.render {...args} header={<Heading level={2}>Battle Pass</Heading>} />
     </Section>
   ),
 };
 
 /** Nothing is reached yet. */
-export const AllLeft: Story = { args: { levels: battlepassLevels.map(level => ({ ...level, isUnlocked: false })) } };
+export const AllLeft: Story = localized(base.render, {
+  sv: { levels: battlepassLevels.sv.map(level => ({ ...level, isUnlocked: false })) },
+  en: { levels: battlepassLevels.en.map(level => ({ ...level, isUnlocked: false })) },
+});
 
 /** No levels are set yet: both buttons are at their end. */
 export const Empty: Story = { args: { levels: [] } };
 
 /** A single level. */
-export const One: Story = { args: { levels: battlepassLevels.slice(0, 1) } };
+export const One: Story = localized(base.render, {
+  sv: { levels: battlepassLevels.sv.slice(0, 1) },
+  en: { levels: battlepassLevels.en.slice(0, 1) },
+});

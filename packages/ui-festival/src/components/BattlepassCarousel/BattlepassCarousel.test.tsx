@@ -7,7 +7,7 @@ import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
 import { BattlepassCarousel } from './index.ts';
 
 const element = (
-  <BattlepassCarousel label="Nivåer i Battle Pass" labels={{ ...carouselLabels.sv, ...battlepassLabels }} levels={battlepassLevels} />
+  <BattlepassCarousel label="Nivåer i Battle Pass" labels={{ ...carouselLabels.sv, ...battlepassLabels.sv }} levels={battlepassLevels.sv} />
 );
 
 describeConformance(element);

@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Heading } from '@tand/ui/foundations/Heading';
+import { localized } from '../../test/localized.tsx';
 import { city } from './City.fixtures.ts';
-import { City } from './City.tsx';
+import base from './City.stories.tsx';
 
-const meta = {
-  title: 'Components/City/Features',
-  component: City,
-  args: { ...city, onStop: () => {}, onFind: () => {}, children: <Heading level={1}>Sju stadsdelar</Heading> },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof City>;
+const meta = { ...base, title: 'Components/City/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,13 +19,14 @@ export const Place: Story = { args: { stop: 'arcade' } };
 
 /** Those who were found, and whom the empty places wait for. */
 export const Album: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Albumet 1/4' }));
-    await expect(within(canvasElement).getByRole('dialog', { name: 'Gunvor och tjugo till' })).toBeVisible();
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `${args.labels.album} 1/4` }));
+    await expect(within(canvasElement).getByRole('dialog', { name: args.labels.albumTitle })).toBeVisible();
   },
 };
 
 /** Nothing runs anywhere, and a district has no places. */
-export const Quiet: Story = {
-  args: { stop: 'quiet-lan', districts: city.districts.map(district => ({ ...district, items: [] })), found: [] },
-};
+export const Quiet: Story = localized(base.render, {
+  sv: { stop: 'quiet-lan', districts: city.sv.districts.map(district => ({ ...district, items: [] })), found: [] },
+  en: { districts: city.en.districts.map(district => ({ ...district, items: [] })) },
+});

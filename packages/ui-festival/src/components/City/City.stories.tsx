@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { Heading } from '@tand/ui/foundations/Heading';
+import { localized } from '../../test/localized.tsx';
 import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
 
 const meta = {
   title: 'Components/City',
   component: City,
-  args: { ...city, onStop: () => {}, onFind: () => {}, children: <Heading level={1}>Sju stadsdelar</Heading> },
+  ...localized(City, {
+    sv: { ...city.sv, onStop: () => {}, onFind: () => {}, children: <Heading level={1}>Sju stadsdelar</Heading> },
+    en: { ...city.en, children: <Heading level={1}>Seven districts</Heading> },
+  }),
   decorators: [
     /** Keeps what a page keeps: where the camera is, and who has been found. */
     function Kept(Story, { args }) {

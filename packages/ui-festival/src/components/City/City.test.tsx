@@ -8,7 +8,7 @@ const nowhere = () => {};
 function showModal(this: HTMLDialogElement) {
   this.open = true;
 }
-const at = (stop?: string, more = {}) => <City {...city} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
+const at = (stop?: string, more = {}) => <City {...city.sv} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
 
 beforeEach(() => {
   // jsdom has neither; the camera asks for both.

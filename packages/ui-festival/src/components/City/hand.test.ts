@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.defineProperties(stage, { clientWidth: { value: 1000, configurable: true }, clientHeight: { value: 700 } });
   Object.assign(stage, { hasPointerCapture: () => true });
   stage.innerHTML = '<i data-mark="tokyo-town"></i>';
-  hand = new Hand(stage, city.world, { onStop, onFind: () => {} });
+  hand = new Hand(stage, city.sv.world, { onStop, onFind: () => {} });
 });
 /** Where a mark stands: it moves with the camera. */
 const place = () => stage.querySelector<HTMLElement>('[data-mark]')!.style.translate;

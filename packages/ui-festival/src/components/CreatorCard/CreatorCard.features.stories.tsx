@@ -46,6 +46,7 @@ export const WithoutLink: Story = {};
 
 /** A nick without a space breaks under the portrait. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { nick: 'xXGranbarrsbergsbestigarenFrånGränna2009Xx', line: 'Jordbruksmaskinsimulatorentusiast', href: '/creators/granbarr' },
 };
 

@@ -44,7 +44,7 @@ export const AllSeven: Story = {
 export const Map: Story = { args: { variant: 'map' } };
 
 /** A long name on the plate of the map. */
-export const LongWords: Story = { args: { variant: 'map', name: 'Stadsdelsöversiktskartläggning' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { variant: 'map', name: 'Stadsdelsöversiktskartläggning' } };
 
 /** A label that does not come leaves its name. */
 export const MissingImage: Story = {

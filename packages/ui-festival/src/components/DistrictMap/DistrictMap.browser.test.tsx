@@ -11,7 +11,7 @@ test('hover and focus light one district and leave the others in the dark', asyn
   const { container } = render(
     <>
       <h1>Kartan</h1>
-      <DistrictMap image={image} places={places} labels={{ list: 'Stadsdelarna' }} />
+      <DistrictMap image={image.sv} places={places} labels={{ list: 'Stadsdelarna' }} />
     </>,
   );
   const base = container.querySelector('img')!.closest('div')!;

@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import base from './DistrictMap.stories.tsx';
 import { image, places } from './DistrictMap.fixtures.ts';
-import { DistrictMap } from './DistrictMap.tsx';
 
-const meta = {
-  title: 'Components/DistrictMap/Features',
-  component: DistrictMap,
-  args: { image, places, labels: { list: 'Stadsdelarna på kartan' } },
-} satisfies Meta<typeof DistrictMap>;
+const meta = { ...base, title: 'Components/DistrictMap/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,8 +28,9 @@ export const One: Story = { args: { places: places.slice(3, 4) } };
 
 /** A name that is too long for its plate is cut there; the link keeps it whole. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { places: places.map(place => (place.number === 2 ? { ...place, name: 'Sneda klossarnas kvartersbyggnadsplats' } : place)) },
 };
 
 /** Without the picture, plates and matches still stand where they should. */
-export const MissingImage: Story = { args: { image: { ...image, src: '/img/none.svg', nightSrc: undefined } } };
+export const MissingImage: Story = { args: { image: { ...image.en, src: '/img/none.svg', nightSrc: undefined } } };

@@ -19,12 +19,15 @@ const place = (
 });
 
 /** A festival map, for stories and tests. */
-export const image = {
+const drawing = {
   src: '/img/map-day.svg',
   nightSrc: '/img/map-night.svg',
   width: 1442,
   height: 886,
-  alt: 'Karta över hallen: en öppen tändsticksask med sju små kvarter kring en huvudgata.',
+};
+export const image = {
+  sv: { ...drawing, alt: 'Karta över hallen: en öppen tändsticksask med sju små kvarter kring en huvudgata.' },
+  en: { ...drawing, alt: 'Map of the hall: an open matchbox with seven small quarters around a main street.' },
 };
 
 export const places: readonly DistrictMapPlace[] = [

@@ -5,7 +5,7 @@ import { image, places } from './DistrictMap.fixtures.ts';
 import { DistrictMap } from './index.ts';
 
 const labels = { list: 'Stadsdelarna på kartan' };
-const map = <DistrictMap image={image} places={places} labels={labels} />;
+const map = <DistrictMap image={image.sv} places={places} labels={labels} />;
 describeConformance(map, { refInstanceof: HTMLDivElement });
 
 const plates = () => {
@@ -45,7 +45,7 @@ test('the drawing leads where its plate leads: at once with a mouse, at the seco
 });
 
 test('the district of the page is the current one and stays lit', () => {
-  render(<DistrictMap image={image} places={places} labels={labels} current="quiet-lan" />);
+  render(<DistrictMap image={image.sv} places={places} labels={labels} current="quiet-lan" />);
   const plate = plates().at(-1)!;
   expect(within(plate).getByRole('link', { current: 'page' })).toHaveTextContent('Quiet LAN');
   expect(plate).toHaveAttribute('data-lit');

@@ -1,18 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tand/ui/foundations/Grid';
-import { FoodCard } from './FoodCard.tsx';
+import base from './FoodCard.stories.tsx';
 
-const meta = {
-  title: 'Components/FoodCard/Features',
-  component: FoodCard,
-  args: {
-    title: 'Food trucks',
-    href: '/food/food-trucks',
-    image: { src: '/img/food/food-trucks.svg', width: 800, height: 600 },
-    actionText: 'Se vad som serveras',
-    children: 'Sex vagnar på torget, öppna tills den sista korven är såld.',
-  },
-} satisfies Meta<typeof FoodCard>;
+const meta = { ...base, title: 'Components/FoodCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,9 +10,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
-      <FoodCard {...args} />
-      <FoodCard {...args}>{'Kort sagt: bra.'}</FoodCard>
-      <FoodCard {...args} />
+      <base.render {...args} />
+      <base.render {...args}>{'OK.'}</base.render>
+      <base.render {...args} />
     </Grid>
   ),
 };
@@ -34,4 +24,4 @@ export const MissingImage: Story = { args: { image: undefined } };
 export const WithoutAction: Story = { args: { actionText: undefined } };
 
 /** A long name breaks inside its card. */
-export const LongWords: Story = { args: { title: 'Surströmmingspizzabufféspecialiteterna' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Surströmmingspizzabufféspecialiteterna' } };

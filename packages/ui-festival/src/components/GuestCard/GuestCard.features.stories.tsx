@@ -1,17 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tand/ui/foundations/Grid';
-import { GuestCard } from './GuestCard.tsx';
+import base from './GuestCard.stories.tsx';
 
-const meta = {
-  title: 'Components/GuestCard/Features',
-  component: GuestCard,
-  args: {
-    name: 'Amanda Rask',
-    roleName: 'Domare och rustningsmakare',
-    href: '/activities/cosplay/presentation/amanda-rask',
-    image: { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: 'Porträtt av Amanda Rask' },
-  },
-} satisfies Meta<typeof GuestCard>;
+const meta = { ...base, title: 'Components/GuestCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,10 +10,10 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   render: args => (
     <Grid columns={4} mobileColumns={2}>
-      <GuestCard {...args} />
-      <GuestCard {...args} name="Nadia Fjäril" roleName="Vingmakare" />
-      <GuestCard {...args} name="Ljungeld" roleName="Domare" />
-      <GuestCard {...args} name="Yuki Dahl" roleName="Programledare" />
+      <base.render {...args} />
+      <base.render {...args} name="Nadia Fjäril" />
+      <base.render {...args} name="Ljungeld" />
+      <base.render {...args} name="Yuki Dahl" />
     </Grid>
   ),
 };
@@ -35,5 +26,6 @@ export const WithoutLink: Story = { args: { href: undefined } };
 
 /** Long names break inside the card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { name: 'Maximiliana Rustningssmedsdotter', roleName: 'Hedersdomare i mästarklassens kostymhantverkstävling' },
 };

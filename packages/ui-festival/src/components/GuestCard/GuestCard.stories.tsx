@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../../test/localized.tsx';
 import { GuestCard } from './GuestCard.tsx';
 
 const meta = {
   title: 'Components/GuestCard',
   component: GuestCard,
-  args: {
-    name: 'Amanda Rask',
-    roleName: 'Domare och rustningsmakare',
-    href: '/activities/cosplay/presentation/amanda-rask',
-    image: { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: 'Porträtt av Amanda Rask' },
-  },
+  ...localized(GuestCard, {
+    sv: {
+      name: 'Amanda Rask',
+      roleName: 'Domare och rustningsmakare',
+      href: '/activities/cosplay/presentation/amanda-rask',
+      image: { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: 'Porträtt av Amanda Rask' },
+    },
+    en: {
+      roleName: 'Judge and armourer',
+      image: { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: 'Portrait of Amanda Rask' },
+    },
+  }),
 } satisfies Meta<typeof GuestCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picture } from './LabelPress.fixtures.ts';
-import { LabelPress } from './LabelPress.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './LabelPress.stories.tsx';
 
-const meta = {
-  title: 'Components/LabelPress/Features',
-  component: LabelPress,
-  args: { image: picture, isStruck: false, children: <p>Skriv ett smeknamn eller ditt nummer, eller ingenting alls.</p> },
-} satisfies Meta<typeof LabelPress>;
+const meta = { ...base, title: 'Components/LabelPress/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before it is struck: wood and black. */
-export const Unstruck: Story = {};
+export const Unstruck: Story = { args: { isStruck: false } };
 
 /** While it is being drawn its room is kept. */
-export const Empty: Story = { args: { image: undefined } };
+export const Empty: Story = { args: { image: undefined, isStruck: false } };

@@ -4,4 +4,8 @@ const sheet = (ink: string, ground: string) =>
   )}`;
 
 /** A label as an application draws it, for stories and tests. */
-export const picture = { src: sheet('#e5242a', '#ffc61a'), unstruck: sheet('#17131f', '#f6e6c8'), alt: 'Etiketten för Gunvor, nummer 1.' };
+const drawing = { src: sheet('#e5242a', '#ffc61a'), unstruck: sheet('#17131f', '#f6e6c8') };
+export const picture = {
+  sv: { ...drawing, alt: 'Etiketten för Gunvor, nummer 1.' },
+  en: { ...drawing, alt: 'The label for Gunvor, number 1.' },
+};

@@ -4,11 +4,11 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { picture } from './LabelPress.fixtures.ts';
 import { LabelPress } from './index.ts';
 
-describeConformance(<LabelPress image={picture} isStruck />);
+describeConformance(<LabelPress image={picture.sv} isStruck />);
 
 test('it is one picture: in wood until it is struck, then in colour', () => {
-  const { rerender } = render(<LabelPress image={picture} isStruck={false} />);
-  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('src', picture.unstruck);
-  rerender(<LabelPress image={picture} isStruck />);
-  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('src', picture.src);
+  const { rerender } = render(<LabelPress image={picture.sv} isStruck={false} />);
+  expect(screen.getByRole('img', { name: picture.sv.alt })).toHaveAttribute('src', picture.sv.unstruck);
+  rerender(<LabelPress image={picture.sv} isStruck />);
+  expect(screen.getByRole('img', { name: picture.sv.alt })).toHaveAttribute('src', picture.sv.src);
 });

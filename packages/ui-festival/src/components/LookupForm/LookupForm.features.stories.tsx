@@ -1,16 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { flameGlyph, Icon } from '@tand/ui/components/Icon';
-import { TicketStub } from '../TicketStub/index.ts';
-import { lookupLabels } from './LookupForm.fixtures.ts';
-import { LookupForm } from './LookupForm.tsx';
+import stub from '../TicketStub/TicketStub.stories.tsx';
+import base from './LookupForm.stories.tsx';
 
-const meta = {
-  title: 'Components/LookupForm/Features',
-  component: LookupForm,
-  args: { labels: lookupLabels, state: 'idle', onSubmit: () => {} },
-  argTypes: { state: { control: 'inline-radio', options: ['idle', 'loading', 'found', 'failed'] }, onSubmit: { action: 'submit' } },
-} satisfies Meta<typeof LookupForm>;
+const meta = { ...base, title: 'Components/LookupForm/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,18 +13,7 @@ export const Loading: Story = { args: { state: 'loading', loader: <Icon glyph={f
 
 /** The tickets stand below, the form stays. */
 export const Found: Story = {
-  args: {
-    state: 'found',
-    children: [1337, 1338].map(number => (
-      <TicketStub
-        key={number}
-        number={number}
-        name="Elin Åström"
-        bought="13 december 2024 kl. 13.37"
-        labels={{ ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' }}
-      />
-    )),
-  },
+  args: { state: 'found', children: [1337, 1338].map(number => <stub.render key={number} {...stub.args} number={number} />) },
 };
 
 /** Not found, or not answered: three lines, and what was typed stays. */
@@ -40,24 +23,12 @@ export const Failed: Story = { args: { state: 'failed' } };
 export const Filled: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Ordernummer/ }), 'TND 12345');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Postnummer/ }), '553 11');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hitta mina biljetter' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: args.labels.reference }), 'TND 12345');
+    await userEvent.type(canvas.getByRole('textbox', { name: args.labels.postal }), '553 11');
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'TND12345', postal: '55311' });
   },
 };
 
 /** A single ticket was found. */
-export const One: Story = {
-  args: {
-    state: 'found',
-    children: (
-      <TicketStub
-        number={404}
-        name="Yusuf Lindgren"
-        bought="2 mars 2025 kl. 21.15"
-        labels={{ ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' }}
-      />
-    ),
-  },
-};
+export const One: Story = { args: { state: 'found', children: <stub.render {...stub.args} number={404} name="Yusuf Lindgren" /> } };

@@ -6,12 +6,12 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { LookupForm, type LookupFormProps, type LookupQuery } from './index.ts';
 import { lookupLabels } from './LookupForm.fixtures.ts';
 
-describeConformance(<LookupForm labels={lookupLabels} state="failed" onSubmit={() => {}} />);
+describeConformance(<LookupForm labels={lookupLabels.sv} state="failed" onSubmit={() => {}} />);
 
 const show = (props: Partial<LookupFormProps> = {}) => {
   const onSubmit = vi.fn<(query: LookupQuery) => void>();
   const make = (more: Partial<LookupFormProps> = {}) => (
-    <LookupForm labels={lookupLabels} state="idle" onSubmit={onSubmit} {...props} {...more} />
+    <LookupForm labels={lookupLabels.sv} state="idle" onSubmit={onSubmit} {...props} {...more} />
   );
   const { rerender, container } = render(make());
   return { onSubmit, container, again: (more: Partial<LookupFormProps>) => rerender(make(more)) };
@@ -103,7 +103,7 @@ test('results stand only once they are found, and loading clears them and the er
 
 test('without script it can be sent, and an answer to it shows what was typed', () => {
   const html = renderToStaticMarkup(
-    <LookupForm labels={lookupLabels} state="failed" onSubmit={() => {}} initial={{ reference: 'TND 1', postal: '553 11' }} />,
+    <LookupForm labels={lookupLabels.sv} state="failed" onSubmit={() => {}} initial={{ reference: 'TND 1', postal: '553 11' }} />,
   );
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).not.toMatch(/novalidate|disabled/i);

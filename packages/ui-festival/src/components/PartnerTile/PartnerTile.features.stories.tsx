@@ -66,4 +66,7 @@ export const Logo: Story = {
 };
 
 /** A long name breaks inside its tile. */
-export const LongWords: Story = { args: { name: 'Höglandsbredbandsföreningen', href: '/partners/hoglandsbredband' } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { name: 'Höglandsbredbandsföreningen', href: '/partners/hoglandsbredband' },
+};

@@ -1,46 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '@tand/ui/foundations/Section';
 import { Button } from '@tand/ui/components/Button';
+import { localized } from '../../test/localized.tsx';
+import base from './PhaseNotice.stories.tsx';
 import { phaseTones } from './PhaseNotice.variants.ts';
-import { PhaseNotice } from './PhaseNotice.tsx';
 
-const meta = {
-  title: 'Components/PhaseNotice/Features',
-  component: PhaseNotice,
-  args: {
-    phase: 'Sista dagarna',
-    title: 'Biljetterna tar snart slut',
-    actions: <Button href="/tickets">Köp biljett</Button>,
-  },
-  argTypes: { tone: { control: 'inline-radio', options: phaseTones } },
-} satisfies Meta<typeof PhaseNotice>;
+const meta = { ...base, title: 'Components/PhaseNotice/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Before the tickets are released. */
-export const Coming: Story = {
-  args: { tone: 'coming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', actions: null },
-};
+export const Coming: Story = localized(base.render, {
+  sv: { tone: 'coming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', actions: null },
+  en: { phase: 'Soon', title: 'Tickets go on sale on 13 December at 13:37' },
+});
 
 /** After the festival. */
-export const Over: Story = {
-  args: {
+export const Over: Story = localized(base.render, {
+  sv: {
     tone: 'over',
     phase: 'Tack för i år',
     title: 'Asken är stängd. Vi ses nästa juni.',
     actions: <Button href="/news">Läs hur det gick</Button>,
   },
-};
+  en: {
+    phase: 'Thanks for this year',
+    title: 'The box is closed. See you next June.',
+    actions: <Button href="/news">Read how it went</Button>,
+  },
+});
 
 /** On the yellow band. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
     <Section tone="yellow" padding="compact">
-      <PhaseNotice {...args} />
+      <base.render {...args} />
     </Section>
   ),
 };
 
 /** Long words break between the match and the button. */
-export const LongWords: Story = { args: { phase: 'Förhandsbokningsperiod', title: 'Tidigbokningsrabattkoderna skickas ut i dag' } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { phase: 'Förhandsbokningsperiod', title: 'Tidigbokningsrabattkoderna skickas ut i dag' },
+};

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tand/ui/components/Button';
+import { localized } from '../../test/localized.tsx';
 import { phaseTones } from './PhaseNotice.variants.ts';
 import { PhaseNotice } from './PhaseNotice.tsx';
 
 const meta = {
   title: 'Components/PhaseNotice',
   component: PhaseNotice,
-  args: {
-    phase: 'Sista dagarna',
-    title: 'Biljetterna tar snart slut',
-    actions: <Button href="/tickets">Köp biljett</Button>,
-  },
+  ...localized(PhaseNotice, {
+    sv: {
+      phase: 'Sista dagarna',
+      title: 'Biljetterna tar snart slut',
+      actions: <Button href="/tickets">Köp biljett</Button>,
+    },
+    en: { phase: 'The last days', title: 'Tickets are running out', actions: <Button href="/tickets">Buy a ticket</Button> },
+  }),
   argTypes: { tone: { control: 'inline-radio', options: phaseTones } },
 } satisfies Meta<typeof PhaseNotice>;
 export default meta;

@@ -1,43 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '@tand/ui/foundations/Section';
-import { PrizeTable } from './PrizeTable.tsx';
+import { localized } from '../../test/localized.tsx';
+import base from './PrizeTable.stories.tsx';
 
-const meta = {
-  title: 'Components/PrizeTable/Features',
-  component: PrizeTable,
-  args: {
-    labels: { caption: 'Prispott', place: 'Placering', base: 'Grund', extended: 'Fullt startfält', total: 'Totalt', each: 'vardera' },
-    rows: [
-      { from: 1, base: 70_000, extended: 90_000 },
-      { from: 2, base: 30_000, extended: 45_000 },
-      { from: 3, base: 25_000, extended: 30_000 },
-      { from: 4, base: 15_000, extended: 25_000 },
-      { from: 5, to: 6, base: 6250, extended: 12_500 },
-      { from: 7, to: 8, base: 3000, extended: 6250 },
-      { from: 9, to: 12, extended: 2750 },
-    ],
-  },
-} satisfies Meta<typeof PrizeTable>;
+const meta = { ...base, title: 'Components/PrizeTable/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Prizes that are no money have no sum. */
-export const InWords: Story = {
-  args: {
+export const InWords: Story = localized(base.render, {
+  sv: {
     rows: [
       { from: 1, base: 5000 },
       { from: 2, base: '5 biljetter till nästa år' },
       { from: 3, base: 'Produktpriser' },
     ],
   },
-};
+  en: {
+    rows: [
+      { from: 1, base: 5000 },
+      { from: 2, base: '5 tickets for next year' },
+      { from: 3, base: 'Product prizes' },
+    ],
+  },
+});
 
 /** On a coloured band. */
 export const OnPink: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
     <Section tone="pink" padding="compact">
-      <PrizeTable {...args} />
+      <base.render {...args} />
     </Section>
   ),
 };
@@ -50,6 +43,7 @@ export const One: Story = { args: { rows: [{ from: 1, base: 10_000 }] } };
 
 /** Long words scroll inside the table, not with the page. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     rows: [
       { from: 1, base: 'Speldatorsuppgraderingspresentkort och hederspokalvandringspris' },

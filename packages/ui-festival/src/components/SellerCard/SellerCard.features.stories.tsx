@@ -1,21 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tand/ui/foundations/Grid';
-import { SellerCard } from './SellerCard.tsx';
+import base from './SellerCard.stories.tsx';
 
-const meta = {
-  title: 'Components/SellerCard/Features',
-  component: SellerCard,
-  args: {
-    name: 'Tärningssmedjan',
-    image: { src: '/img/sellers/tarningssmedjan.svg', width: 1200, height: 675 },
-    profiles: [
-      { id: 'instagram', text: 'Instagram', href: 'https://instagram.example/tarningssmedjan' },
-      { id: 'web', text: 'Webbplats', href: 'https://tarningssmedjan.example/' },
-    ],
-    labels: { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' },
-    children: 'Gjuter tärningar med torkade blommor, glitter och en och annan tand.',
-  },
-} satisfies Meta<typeof SellerCard>;
+const meta = { ...base, title: 'Components/SellerCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,9 +10,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
-      <SellerCard {...args} />
-      <SellerCard {...args} name="Serieladan" profiles={[]} />
-      <SellerCard {...args} name="Kretskort och krans" />
+      <base.render {...args} />
+      <base.render {...args} name="Nattugglan" profiles={[]} />
+      <base.render {...args} name="Ljungeld" />
     </Grid>
   ),
 };
@@ -38,6 +25,7 @@ export const MissingImage: Story = { args: { image: undefined } };
 
 /** Long names break inside the card; many channels wrap. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     name: 'Samlarkortsantikvariatsföreningen',
     profiles: ['x', 'discord', 'facebook', 'instagram', 'tiktok', 'twitch', 'youtube', 'kick', 'web'].map(id => ({

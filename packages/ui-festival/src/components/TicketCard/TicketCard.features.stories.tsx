@@ -1,107 +1,141 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '@tand/ui/foundations/Grid';
+import type { StoryObj } from '@storybook/react-vite';
+import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
+import { useLocale, type Lang } from '@tand/ui/foundations/LocaleProvider';
 import { Section } from '@tand/ui/foundations/Section';
 import { Text } from '@tand/ui/foundations/Text';
-import { TicketCard } from './TicketCard.tsx';
+import { localized } from '../../test/localized.tsx';
+import base from './TicketCard.stories.tsx';
+import { TicketCard, type TicketCardProps } from './TicketCard.tsx';
 
-const meta = {
-  title: 'Components/TicketCard/Features',
-  component: TicketCard,
-  args: { title: 'Dagspass', kicker: 'För dig som vill titta in', tone: 'blue' },
-} satisfies Meta<typeof TicketCard>;
+const meta = { ...base, title: 'Components/TicketCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Tickets({ tickets, ...grid }: { tickets: Record<Lang, TicketCardProps[]> } & Omit<GridProps, 'children'>) {
+  return (
+    <Section tone="wood">
+      <Grid {...grid}>
+        {tickets[useLocale().lang].map(ticket => (
+          <TicketCard key={ticket.title} {...ticket} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+const buy = (text: string) => ({ href: '/tickets', text });
+const priced: Record<Lang, TicketCardProps[]> = {
+  sv: [
+    {
+      title: '1 dygn',
+      kicker: 'För dig som vill titta in',
+      tone: 'blue',
+      facts: ['Alla sju stadsdelar', 'Öppna turneringar', 'Arkad på fri kredit'],
+      price: '395 kr',
+      priceNote: 'välj dag',
+      action: buy('Köp 1 dygn'),
+    },
+    {
+      isMain: true,
+      title: '4 dygn',
+      kicker: 'Hela festivalen',
+      facts: ['Egen LAN-plats med 10 Gbit', 'Sovsal eller tältplats', 'Battle Pass ingår', 'Förtur till signeringar'],
+      price: '995 kr',
+      priceNote: '1 195 kr från 1 maj',
+      action: buy('Köp 4 dygn'),
+    },
+    {
+      title: 'Lag',
+      kicker: 'Minst fyra kompisar',
+      tone: 'yellow',
+      facts: ['Platser bredvid varandra', 'Eget lagskåp', 'Gratis platsbyte'],
+      price: '845 kr',
+      priceNote: 'per person',
+      action: buy('Köp lag'),
+    },
+  ],
+  en: [
+    {
+      title: '1 day',
+      kicker: 'For a quick look round',
+      tone: 'blue',
+      facts: ['All seven districts', 'Open tournaments', 'Arcade on free play'],
+      price: 'SEK 395',
+      priceNote: 'pick your day',
+      action: buy('Buy 1 day'),
+    },
+    {
+      isMain: true,
+      title: '4 days',
+      kicker: 'The full festival',
+      facts: ['A LAN seat with 10 Gbit', 'Sleeping hall or tent pitch', 'Battle Pass included', 'Priority at signings'],
+      price: 'SEK 995',
+      priceNote: 'SEK 1,195 from 1 May',
+      action: buy('Buy 4 days'),
+    },
+    {
+      title: 'Team',
+      kicker: 'Four friends or more',
+      tone: 'yellow',
+      facts: ['Seats next to each other', 'A team locker', 'Free seat changes'],
+      price: 'SEK 845',
+      priceNote: 'per person',
+      action: buy('Buy for a team'),
+    },
+  ],
+};
+const four: Record<Lang, TicketCardProps[]> = {
+  sv: [
+    { title: 'LAN', kicker: 'Egen plats', facts: ['Bord och 10 Gbit'], action: buy('Köp LAN-biljett') },
+    { title: 'Festivalpass', kicker: 'Alla fyra dygnen', tone: 'blue', facts: ['Alla sju stadsdelar'], action: buy('Köp festivalpass') },
+    { title: 'Dagspass', kicker: 'En dag', tone: 'yellow', facts: ['Till kl. 22'], action: buy('Köp dagspass') },
+    { title: 'Föräldrapass', kicker: 'Följ med in', tone: 'pink', facts: ['Kaffe i foajén'], action: buy('Köp föräldrapass') },
+  ],
+  en: [
+    { title: 'LAN', kicker: 'Your own seat', facts: ['A table and 10 Gbit'], action: buy('Buy a LAN ticket') },
+    { title: 'Festival pass', kicker: 'All four days', tone: 'blue', facts: ['All seven districts'], action: buy('Buy a festival pass') },
+    { title: 'Day pass', kicker: 'One day', tone: 'yellow', facts: ['Until 22:00'], action: buy('Buy a day pass') },
+    { title: 'Parent pass', kicker: 'Come along inside', tone: 'pink', facts: ['Coffee in the foyer'], action: buy('Buy a parent pass') },
+  ],
+};
 
 /** Three boxes on the wooden table; the main one is taller. */
 export const Row: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section tone="wood">
-      <Grid columns={3} align="end" gap="loose">
-        <TicketCard
-          title="1 dygn"
-          kicker="För dig som vill titta in"
-          tone="blue"
-          facts={['Alla sju stadsdelar', 'Öppna turneringar', 'Arkad på fri kredit']}
-          price="395 kr"
-          priceNote="välj dag"
-          action={{ href: '/tickets', text: 'Köp 1 dygn' }}
-        />
-        <TicketCard
-          isMain
-          title="4 dygn"
-          kicker="Hela festivalen"
-          facts={['Egen LAN-plats med 10 Gbit', 'Sovsal eller tältplats', 'Battle Pass ingår', 'Förtur till signeringar']}
-          price="995 kr"
-          priceNote="1 195 kr från 1 maj"
-          action={{ href: '/tickets', text: 'Köp 4 dygn' }}
-        />
-        <TicketCard
-          title="Lag"
-          kicker="Minst fyra kompisar"
-          tone="yellow"
-          facts={['Platser bredvid varandra', 'Eget lagskåp', 'Gratis platsbyte']}
-          price="845 kr"
-          priceNote="per person"
-          action={{ href: '/tickets/groups', text: 'Köp lag' }}
-        />
-      </Grid>
-    </Section>
-  ),
+  render: () => <Tickets tickets={priced} columns={3} align="end" gap="loose" />,
 };
 
 /** The four tickets of the festival: each name fills its label. */
 export const FourInARow: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section tone="wood">
-      <Grid columns={4} align="stretch">
-        <TicketCard title="LAN" kicker="Egen plats" facts={['Bord och 10 Gbit']} action={{ href: '/tickets', text: 'Köp LAN-biljett' }} />
-        <TicketCard
-          title="Festivalpass"
-          kicker="Alla fyra dygnen"
-          tone="blue"
-          facts={['Alla sju stadsdelar']}
-          action={{ href: '/tickets', text: 'Köp festivalpass' }}
-        />
-        <TicketCard
-          title="Dagspass"
-          kicker="En dag"
-          tone="yellow"
-          facts={['Till kl. 22']}
-          action={{ href: '/tickets', text: 'Köp dagspass' }}
-        />
-        <TicketCard
-          title="Föräldrapass"
-          kicker="Följ med in"
-          tone="pink"
-          facts={['Kaffe i foajén']}
-          action={{ href: '/tickets', text: 'Köp föräldrapass' }}
-        />
-      </Grid>
-    </Section>
-  ),
+  render: () => <Tickets tickets={four} columns={4} align="stretch" />,
 };
 
 /** Without a price none is shown. */
-export const WithoutPrice: Story = { args: { facts: ['Alla sju stadsdelar'], action: { href: '/tickets', text: 'Köp dagspass' } } };
+export const WithoutPrice: Story = {};
 
 /** With running text in the drawer. */
-export const WithText: Story = {
-  args: {
+export const WithText: Story = localized(base.render, {
+  sv: {
     title: 'Föräldrar',
     tone: 'pink',
     kicker: 'Följ med in',
+    facts: undefined,
+    action: undefined,
     children: <Text>Kom in med ditt barn, se hallen och drick en kopp kaffe.</Text>,
   },
-};
+  en: {
+    title: 'Parents',
+    kicker: 'Come along inside',
+    children: <Text>Come in with your child, see the hall and have a cup of coffee.</Text>,
+  },
+});
 
 /** A name and nothing more. */
-export const Empty: Story = { args: { kicker: undefined } };
+export const Empty: Story = { args: { kicker: undefined, facts: undefined, action: undefined } };
 
 /** A drawer of many matches. */
-export const Many: Story = {
-  args: {
+export const Many: Story = localized(base.render, {
+  sv: {
     title: 'Lag',
     facts: [
       'Platser bredvid varandra',
@@ -114,15 +148,29 @@ export const Many: Story = {
       'Extra insläppsband',
     ],
   },
-};
+  en: {
+    title: 'Team',
+    facts: [
+      'Seats next to each other',
+      'A team locker',
+      'Free seat changes',
+      'A shared extension lead',
+      'First to breakfast',
+      'A team photo',
+      'Your name on the table',
+      'A spare wristband',
+    ],
+  },
+});
 
 /** Long words break on the label, in the drawer and on the button. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     title: 'Halvdagsentrébiljett',
     kicker: 'Kvällsöppetbesökserbjudande',
     facts: ['Garderobsförvaringsavgift ingår'],
     price: '145 kr',
-    action: { href: '/tickets', text: 'Köp halvdagsentrébiljett' },
+    action: buy('Köp halvdagsentrébiljett'),
   },
 };

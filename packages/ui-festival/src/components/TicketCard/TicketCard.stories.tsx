@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localized } from '../../test/localized.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { ticketTones } from './TicketCard.variants.ts';
 
 const meta = {
   title: 'Components/TicketCard',
   component: TicketCard,
-  args: {
-    title: 'LAN',
-    kicker: 'Egen plats i hallen',
-    facts: ['Bord, stol och 10 Gbit', 'Sovsal eller tältplats', 'Alla fyra dygnen'],
-    action: { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true },
-  },
+  ...localized(TicketCard, {
+    sv: {
+      title: 'LAN',
+      kicker: 'Egen plats i hallen',
+      facts: ['Bord, stol och 10 Gbit', 'Sovsal eller tältplats', 'Alla fyra dygnen'],
+      action: { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true },
+    },
+    en: {
+      kicker: 'A seat of your own in the hall',
+      facts: ['Table, chair and 10 Gbit', 'Sleeping hall or tent pitch', 'All four days and nights'],
+      action: { href: 'https://tickets.tand.example/en/lan', text: 'Buy a LAN ticket', isExternal: true },
+    },
+  }),
 } satisfies Meta<typeof TicketCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'red', price: '995 kr', priceNote: '1 195 kr från 1 maj', isMain: true },
+  ...localized(meta.render, {
+    sv: { tone: 'red', price: '995 kr', priceNote: '1 195 kr från 1 maj', isMain: true },
+    en: { price: 'SEK 995', priceNote: 'SEK 1,195 from 1 May' },
+  }),
   argTypes: { tone: { control: 'select', options: ticketTones } },
 };

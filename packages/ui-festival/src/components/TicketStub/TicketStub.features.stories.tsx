@@ -1,17 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TicketStub } from './TicketStub.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './TicketStub.stories.tsx';
 
-const meta = {
-  title: 'Components/TicketStub/Features',
-  component: TicketStub,
-  args: {
-    number: 1337,
-    name: 'Elin Åström',
-    bought: '13 december 2024 kl. 13.37',
-    dateTime: '2024-12-13T13:37:02+01:00',
-    labels: { ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' },
-  },
-} satisfies Meta<typeof TicketStub>;
+const meta = { ...base, title: 'Components/TicketStub/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,4 +12,4 @@ export const LongName: Story = { args: { name: 'Föreningen Pixelvännerna i Nor
 export const LargeNumber: Story = { args: { number: 104_729 } };
 
 /** A name without a space breaks beside the number. */
-export const LongWords: Story = { args: { name: 'Skärgårdsdatorföreningssekreterarställföreträdarsson' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { name: 'Skärgårdsdatorföreningssekreterarställföreträdarsson' } };

@@ -1,23 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './AccommodationPage.fixtures.tsx';
+import base from './AccommodationPage.stories.tsx';
 import { AccommodationPage } from './AccommodationPage.tsx';
 
-const meta = {
-  title: 'Patterns/AccommodationPage/Features',
-  component: AccommodationPage,
-  args: { ...words.sv },
-  render: localized(AccommodationPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof AccommodationPage>;
+const meta = { ...base, title: 'Patterns/AccommodationPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One place is left. */
-export const One: Story = { args: { places: { ...words.sv.places, items: words.sv.places.items.slice(0, 1) } } };
+export const One: Story = varied(AccommodationPage, words, ({ places }) => ({ places: { ...places, items: places.items.slice(0, 1) } }));
 
 /** Before there is more to tell. */
-export const Empty: Story = { args: { texts: [], comparison: { ...words.sv.comparison, columns: [], rows: [] } } };
+export const Empty: Story = varied(AccommodationPage, words, ({ comparison }) => ({
+  texts: [],
+  comparison: { ...comparison, columns: [], rows: [] },
+}));
 
 /** A long headline beside the picture. */
-export const LongWords: Story = { args: { title: 'Övernattningsmöjligheterna' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Övernattningsmöjligheterna' } };

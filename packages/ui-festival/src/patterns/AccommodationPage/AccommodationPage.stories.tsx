@@ -6,8 +6,7 @@ import { AccommodationPage } from './AccommodationPage.tsx';
 const meta = {
   title: 'Patterns/AccommodationPage',
   component: AccommodationPage,
-  args: { ...words.sv },
-  render: localized(AccommodationPage, words),
+  ...localized(AccommodationPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AccommodationPage>;
 export default meta;

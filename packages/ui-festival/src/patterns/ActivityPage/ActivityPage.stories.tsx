@@ -6,8 +6,7 @@ import { ActivityPage } from './ActivityPage.tsx';
 const meta = {
   title: 'Patterns/ActivityPage',
   component: ActivityPage,
-  args: { ...words.sv },
-  render: localized(ActivityPage, words),
+  ...localized(ActivityPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ActivityPage>;
 export default meta;

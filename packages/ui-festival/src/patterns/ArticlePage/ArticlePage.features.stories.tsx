@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './ArticlePage.fixtures.tsx';
+import base from './ArticlePage.stories.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
-const meta = {
-  title: 'Patterns/ArticlePage/Features',
-  component: ArticlePage,
-  args: { ...words.sv },
-  render: localized(ArticlePage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ArticlePage>;
+const meta = { ...base, title: 'Patterns/ArticlePage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,10 +14,19 @@ export const Short: Story = {
 };
 
 /** The way on leads outside. */
-export const Outside: Story = { args: { more: { text: 'Till biljettkassan', href: 'https://tickets.tand.example/sv', isExternal: true } } };
+export const Outside: Story = varied(ArticlePage, words, (_, lang) => ({
+  more: {
+    text: { sv: 'Till biljettkassan', en: 'To the ticket shop' }[lang],
+    href: `https://tickets.tand.example/${lang}`,
+    isExternal: true,
+  },
+}));
 
 /** The very first article has none after it to read. */
-export const Empty: Story = { args: { related: { ...words.sv.related, items: [] }, neighbours: undefined } };
+export const Empty: Story = varied(ArticlePage, words, ({ related }) => ({ related: { ...related, items: [] }, neighbours: undefined }));
 
 /** A headline of one long word. */
-export const LongWords: Story = { args: { title: 'Biljettförsäljningsstartsförberedelserna', category: 'Festivalförberedelser' } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { title: 'Biljettförsäljningsstartsförberedelserna', category: 'Festivalförberedelser' },
+};

@@ -6,8 +6,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 const meta = {
   title: 'Patterns/ArticlePage',
   component: ArticlePage,
-  args: { ...words.sv },
-  render: localized(ArticlePage, words),
+  ...localized(ArticlePage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ArticlePage>;
 export default meta;

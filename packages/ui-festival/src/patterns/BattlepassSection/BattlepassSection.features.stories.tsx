@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './BattlepassSection.fixtures.ts';
+import base from './BattlepassSection.stories.tsx';
 import { BattlepassSection } from './BattlepassSection.tsx';
 
-const meta = {
-  title: 'Patterns/BattlepassSection/Features',
-  component: BattlepassSection,
-  args: { ...words.sv },
-  render: localized(BattlepassSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof BattlepassSection>;
+const meta = { ...base, title: 'Patterns/BattlepassSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,12 +12,15 @@ type Story = StoryObj<typeof meta>;
 export const OnBlue: Story = { args: { tone: 'blue' } };
 
 /** Nothing is unlocked yet. */
-export const Locked: Story = { args: { levels: words.sv.levels.map(level => ({ ...level, isUnlocked: false, sold: undefined })) } };
+export const Locked: Story = varied(BattlepassSection, words, ({ levels }) => ({
+  levels: levels.map(level => ({ ...level, isUnlocked: false, sold: undefined })),
+}));
 
 /** One level. */
-export const One: Story = { args: { levels: words.sv.levels.slice(0, 1) } };
+export const One: Story = varied(BattlepassSection, words, ({ levels }) => ({ levels: levels.slice(0, 1) }));
 
 /** Long words break inside their card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { levels: words.sv.levels.map(level => ({ ...level, lines: ['Nattbiografilmsvisningsbiljetter', 'Frukostserveringsbrickor'] })) },
 };

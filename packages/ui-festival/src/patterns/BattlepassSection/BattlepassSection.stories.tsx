@@ -6,8 +6,7 @@ import { BattlepassSection } from './BattlepassSection.tsx';
 const meta = {
   title: 'Patterns/BattlepassSection',
   component: BattlepassSection,
-  args: { ...words.sv },
-  render: localized(BattlepassSection, words),
+  ...localized(BattlepassSection, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BattlepassSection>;
 export default meta;

@@ -6,8 +6,7 @@ import { Closing } from './Closing.tsx';
 const meta = {
   title: 'Patterns/Closing',
   component: Closing,
-  args: { ...data, ...words.sv },
-  render: localized(Closing, words),
+  ...localized(Closing, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Closing>;
 export default meta;

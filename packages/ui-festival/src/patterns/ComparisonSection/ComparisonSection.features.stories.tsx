@@ -1,32 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { no, row, words, yes } from './ComparisonSection.fixtures.ts';
+import { varied } from '../../test/localized.tsx';
+import base from './ComparisonSection.stories.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 
-const meta = {
-  title: 'Patterns/ComparisonSection/Features',
-  component: ComparisonSection,
-  args: { ...words.sv },
-  render: localized(ComparisonSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ComparisonSection>;
+const meta = { ...base, title: 'Patterns/ComparisonSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four beside each other, a match for yes, with a sentence below the title. */
-export const Four: Story = {
-  args: {
-    lead: 'Säg till i entrén om något är oklart, så räcker det.',
-    columns: [...words.sv.columns, 'Hotell'],
-    rows: [row('Frukost', no, no, yes, yes), row('Husdjur', no, yes, 'Efter överenskommelse', no), row('Egen nyckel', no, no, yes, yes)],
-  },
-};
+export const Four: Story = varied(ComparisonSection, words, ({ columns }, lang) =>
+  lang === 'sv'
+    ? {
+        lead: 'Säg till i entrén om något är oklart, så räcker det.',
+        columns: [...columns, 'Hotell'],
+        rows: [row('Frukost', no.sv, no.sv, yes.sv, yes.sv), row('Husdjur', no.sv, yes.sv, 'Efter överenskommelse', no.sv)],
+      }
+    : {
+        lead: 'If anything is unclear, just ask at the entrance.',
+        columns: [...columns, 'Hotel'],
+        rows: [row('Breakfast', no.en, no.en, yes.en, yes.en), row('Pets', no.en, yes.en, 'By arrangement', no.en)],
+      },
+);
 
 /** One thing has nothing to be compared with, but may come first. */
-export const One: Story = { args: { columns: words.sv.columns.slice(0, 1) } };
+export const One: Story = varied(ComparisonSection, words, ({ columns }) => ({ columns: columns.slice(0, 1) }));
 
 /** Nothing to compare yet. */
 export const Empty: Story = { args: { columns: [] } };
 
 /** Long words break inside their cell. */
-export const LongWords: Story = { args: { columns: words.sv.columns.map((_, index) => `Sovsalsmadrassplatsreservation ${index + 1}`) } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { columns: words.sv.columns.map((_, index) => `Sovsalsmadrassplatsreservation ${index + 1}`) },
+};

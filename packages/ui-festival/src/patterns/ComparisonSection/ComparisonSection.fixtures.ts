@@ -5,8 +5,8 @@ import type { ComparisonRow, ComparisonSectionProps } from './ComparisonSection.
 export const row = (label: string, ...values: ComparisonRow['values']) => ({ label, values });
 
 /** Whether something is there, as a match or an empty place. */
-export const yes = { isIncluded: true, label: 'Ingår' };
-export const no = { isIncluded: false, label: 'Ingår inte' };
+export const yes = { sv: { isIncluded: true, label: 'Ingår' }, en: { isIncluded: true, label: 'Included' } };
+export const no = { sv: { isIncluded: false, label: 'Ingår inte' }, en: { isIncluded: false, label: 'Not included' } };
 
 export const words = {
   sv: {
@@ -17,7 +17,7 @@ export const words = {
     rows: [
       row('Du sover på', 'Eget underlag', 'Eget underlag i eget tält', 'Säng med madrass'),
       row('Ljud om natten', 'Tyst dygnet runt', 'Lågt 23.00–07.00', 'Så tyst som sällskapet'),
-      row('Frukost', no, no, yes),
+      row('Frukost', no.sv, no.sv, yes.sv),
       row('Till din LAN-plats', 'Två minuter', 'Fem minuter', 'Åtta minuter'),
     ],
   },
@@ -28,7 +28,7 @@ export const words = {
     rows: [
       row('You sleep on', 'Your own mat', 'Your own mat in your own tent', 'A bed with a mattress'),
       row('Noise at night', 'Quiet at all hours', 'Low voices 23:00–07:00', 'As quiet as your company'),
-      row('Breakfast', { ...no, label: 'Not included' }, { ...no, label: 'Not included' }, { ...yes, label: 'Included' }),
+      row('Breakfast', no.en, no.en, yes.en),
       row('To your LAN seat', 'Two minutes', 'Five minutes', 'Eight minutes'),
     ],
   },

@@ -6,8 +6,7 @@ import { ComparisonSection } from './ComparisonSection.tsx';
 const meta = {
   title: 'Patterns/ComparisonSection',
   component: ComparisonSection,
-  args: { ...words.sv },
-  render: localized(ComparisonSection, words),
+  ...localized(ComparisonSection, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ComparisonSection>;
 export default meta;

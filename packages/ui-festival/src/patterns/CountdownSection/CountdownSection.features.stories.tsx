@@ -1,15 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { data, words } from './CountdownSection.fixtures.ts';
-import { CountdownSection } from './CountdownSection.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './CountdownSection.stories.tsx';
 
-const meta = {
-  title: 'Patterns/CountdownSection/Features',
-  component: CountdownSection,
-  args: { ...data, ...words.sv },
-  render: localized(CountdownSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CountdownSection>;
+const meta = { ...base, title: 'Patterns/CountdownSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,4 +12,4 @@ export const Over: Story = { globals: { clock: 'during' }, args: { target: Date.
 export const WithoutAction: Story = { args: { action: undefined, lead: undefined } };
 
 /** Long words break inside the band. */
-export const LongWords: Story = { args: { title: 'Förhandsbiljettsläppsnedräkningen' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Förhandsbiljettsläppsnedräkningen' } };

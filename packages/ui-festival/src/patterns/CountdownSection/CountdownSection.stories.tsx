@@ -6,8 +6,7 @@ import { CountdownSection } from './CountdownSection.tsx';
 const meta = {
   title: 'Patterns/CountdownSection',
   component: CountdownSection,
-  args: { ...data, ...words.sv },
-  render: localized(CountdownSection, words),
+  ...localized(CountdownSection, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CountdownSection>;
 export default meta;

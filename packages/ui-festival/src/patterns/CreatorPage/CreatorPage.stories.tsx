@@ -6,8 +6,7 @@ import { CreatorPage } from './CreatorPage.tsx';
 const meta = {
   title: 'Patterns/CreatorPage',
   component: CreatorPage,
-  args: { ...words.sv },
-  render: localized(CreatorPage, words),
+  ...localized(CreatorPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CreatorPage>;
 export default meta;

@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './CreatorsPage.fixtures.tsx';
+import base from './CreatorsPage.stories.tsx';
 import { CreatorsPage } from './CreatorsPage.tsx';
 
-const meta = {
-  title: 'Patterns/CreatorsPage/Features',
-  component: CreatorsPage,
-  args: { ...words.sv },
-  render: localized(CreatorsPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CreatorsPage>;
+const meta = { ...base, title: 'Patterns/CreatorsPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,13 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const Focused: Story = { args: { focused: 'Kebnekajsa' } };
 
 /** One creator. */
-export const One: Story = { args: { list: { ...words.sv.list, creators: words.sv.list.creators.slice(0, 1) } } };
+export const One: Story = varied(CreatorsPage, words, ({ list }) => ({ list: { ...list, creators: list.creators.slice(0, 1) } }));
 
 /** Nobody has been announced yet. */
-export const Empty: Story = { args: { list: { ...words.sv.list, creators: [] } } };
+export const Empty: Story = varied(CreatorsPage, words, ({ list }) => ({ list: { ...list, creators: [] } }));
 
 /** Long nicks stay in their places. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     list: { ...words.sv.list, creators: words.sv.list.creators.map(creator => ({ ...creator, nick: `${creator.nick}Fjällvandrarinnan` })) },
   },

@@ -6,8 +6,7 @@ import { CreatorsPage } from './CreatorsPage.tsx';
 const meta = {
   title: 'Patterns/CreatorsPage',
   component: CreatorsPage,
-  args: { ...words.sv },
-  render: localized(CreatorsPage, words),
+  ...localized(CreatorsPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CreatorsPage>;
 export default meta;

@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { data, words } from './CreatorsSection.fixtures.ts';
-import { CreatorsSection } from './CreatorsSection.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { data } from './CreatorsSection.fixtures.ts';
+import base from './CreatorsSection.stories.tsx';
 
-const meta = {
-  title: 'Patterns/CreatorsSection/Features',
-  component: CreatorsSection,
-  args: { ...data, ...words.sv },
-  render: localized(CreatorsSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CreatorsSection>;
+const meta = { ...base, title: 'Patterns/CreatorsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,5 +14,6 @@ export const One: Story = { args: { creators: data.creators.slice(0, 1) } };
 
 /** A nick without a break stays inside its column. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { creators: data.creators.map(creator => ({ ...creator, nick: `${creator.nick}FrånNordligasteNorrland` })) },
 };

@@ -6,8 +6,7 @@ import { CreatorsSection } from './CreatorsSection.tsx';
 const meta = {
   title: 'Patterns/CreatorsSection',
   component: CreatorsSection,
-  args: { ...data, ...words.sv },
-  render: localized(CreatorsSection, words),
+  ...localized(CreatorsSection, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CreatorsSection>;
 export default meta;

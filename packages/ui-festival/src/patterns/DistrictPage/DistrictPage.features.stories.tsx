@@ -1,32 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { ActivityCard } from '../../components/ActivityCard/index.ts';
 import { TitledSection } from '../TitledSection/index.ts';
+import { varied } from '../../test/localized.tsx';
 import { words } from './DistrictPage.fixtures.tsx';
+import base from './DistrictPage.stories.tsx';
 import { DistrictPage } from './DistrictPage.tsx';
 
-const meta = {
-  title: 'Patterns/DistrictPage/Features',
-  component: DistrictPage,
-  args: { ...words.sv },
-  render: localized(DistrictPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof DistrictPage>;
+const meta = { ...base, title: 'Patterns/DistrictPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Tokyo Town has activities of its own between the description and the other districts. */
-export const WithActivities: Story = {
-  args: {
-    children: (
-      <TitledSection title="Bakom tre dörrar" titleId="activities" tone="yellow">
-        <ActivityCard title="Retrogatan" href="/activities/retro">
-          Konsolerna du fick i julklapp, eller borde ha fått.
-        </ActivityCard>
-      </TitledSection>
-    ),
-  },
-};
+export const WithActivities: Story = varied(DistrictPage, words, (_, lang) => ({
+  children: (
+    <TitledSection title={{ sv: 'Bakom tre dörrar', en: 'Behind three doors' }[lang]} titleId="activities" tone="yellow">
+      <ActivityCard title={{ sv: 'Retrogatan', en: 'Retro Street' }[lang]} href="/activities/retro">
+        {{ sv: 'Konsolerna du fick i julklapp, eller borde ha fått.', en: 'The consoles you got for Christmas, or should have.' }[lang]}
+      </ActivityCard>
+    </TitledSection>
+  ),
+}));
 
 /** A district with a long name. */
-export const LongWords: Story = { args: { title: 'Sneda klossarnas kvartersbyggnadsplats', tone: 'teal' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Sneda klossarnas kvartersbyggnadsplats', tone: 'teal' } };

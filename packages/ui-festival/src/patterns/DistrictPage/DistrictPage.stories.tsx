@@ -6,8 +6,7 @@ import { DistrictPage } from './DistrictPage.tsx';
 const meta = {
   title: 'Patterns/DistrictPage',
   component: DistrictPage,
-  args: { ...words.sv },
-  render: localized(DistrictPage, words),
+  ...localized(DistrictPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DistrictPage>;
 export default meta;

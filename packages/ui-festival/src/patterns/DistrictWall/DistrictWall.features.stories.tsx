@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { data, words } from './DistrictWall.fixtures.ts';
-import { DistrictWall } from './DistrictWall.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { data } from './DistrictWall.fixtures.ts';
+import base from './DistrictWall.stories.tsx';
 
-const meta = {
-  title: 'Patterns/DistrictWall/Features',
-  component: DistrictWall,
-  args: { ...data, ...words.sv },
-  render: localized(DistrictWall, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof DistrictWall>;
+const meta = { ...base, title: 'Patterns/DistrictWall/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,8 +6,7 @@ import { DistrictWall } from './DistrictWall.tsx';
 const meta = {
   title: 'Patterns/DistrictWall',
   component: DistrictWall,
-  args: { ...data, ...words.sv },
-  render: localized(DistrictWall, words),
+  ...localized(DistrictWall, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DistrictWall>;
 export default meta;

@@ -1,28 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './FaqPage.fixtures.tsx';
+import base from './FaqPage.stories.tsx';
 import { FaqPage } from './FaqPage.tsx';
 
-const meta = {
-  title: 'Patterns/FaqPage/Features',
-  component: FaqPage,
-  args: { ...words.sv },
-  render: localized(FaqPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof FaqPage>;
+const meta = { ...base, title: 'Patterns/FaqPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A search leaves the groups that fit. */
-export const Searching: Story = {
-  args: { groups: words.sv.groups.slice(1, 2) },
-};
+export const Searching: Story = varied(FaqPage, words, ({ groups }) => ({ groups: groups.slice(1, 2) }));
 
 /** Nothing fits what is looked for. */
 export const Empty: Story = { args: { groups: [] } };
 
 /** A long word in a question breaks. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     groups: [
       {

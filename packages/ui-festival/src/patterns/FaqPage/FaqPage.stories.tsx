@@ -6,8 +6,7 @@ import { FaqPage } from './FaqPage.tsx';
 const meta = {
   title: 'Patterns/FaqPage',
   component: FaqPage,
-  args: { ...words.sv },
-  render: localized(FaqPage, words),
+  ...localized(FaqPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FaqPage>;
 export default meta;

@@ -12,36 +12,68 @@ const scene = {
 };
 
 /** The kitchen of the LAN Lounge. */
-export const days = [
-  {
-    id: 'friday',
-    title: 'Fredag 13 juni',
-    intro: 'Loungen öppnar två timmar efter dörrarna. Drick något, du har burit skärm.',
-    facts: [
-      { label: '12.00–14.00', value: 'Pyttipanna eller rotsakspytt. Ägget är frivilligt, rödbetan är det inte.' },
-      { label: '17.00–20.00', value: 'Pasta i tre kulörer: köttfärssås, linsbolognese, citron och spenat.' },
-      { label: '03.00–04.30', value: 'Görans gryta, första grytan.' },
-    ],
-  },
-  {
-    id: 'saturday',
-    title: 'Lördag 14 juni',
-    intro: 'Längsta dagen, längsta kön och den enda måltid som kommer gående till dig.',
-    facts: [
-      { label: '08.00–10.30', value: 'Frukost: gröt, ägg, fil och kaffe i litermått.' },
-      { label: '18.00–19.00', value: 'Taco till hela raden. Beställ före lunch, så rullas den ut till bordet.' },
-    ],
-  },
-  {
-    id: 'sunday',
-    title: 'Söndag 15 juni',
-    intro: 'Finaldag. Köket lagar sådant som går att äta med en hand på ansiktet.',
-    facts: [
-      { label: '08.00–10.00', value: 'Frukost i loungen, med pannkakor för den som förlorat en semifinal.' },
-      { label: '03.00–04.30', value: 'Sista grytan. Göran skrapar botten, ta med egen sked.' },
-    ],
-  },
-];
+export const days = {
+  sv: [
+    {
+      id: 'friday',
+      title: 'Fredag 13 juni',
+      intro: 'Loungen öppnar två timmar efter dörrarna. Drick något, du har burit skärm.',
+      facts: [
+        { label: '12.00–14.00', value: 'Pyttipanna eller rotsakspytt. Ägget är frivilligt, rödbetan är det inte.' },
+        { label: '17.00–20.00', value: 'Pasta i tre kulörer: köttfärssås, linsbolognese, citron och spenat.' },
+        { label: '03.00–04.30', value: 'Görans gryta, första grytan.' },
+      ],
+    },
+    {
+      id: 'saturday',
+      title: 'Lördag 14 juni',
+      intro: 'Längsta dagen, längsta kön och den enda måltid som kommer gående till dig.',
+      facts: [
+        { label: '08.00–10.30', value: 'Frukost: gröt, ägg, fil och kaffe i litermått.' },
+        { label: '18.00–19.00', value: 'Taco till hela raden. Beställ före lunch, så rullas den ut till bordet.' },
+      ],
+    },
+    {
+      id: 'sunday',
+      title: 'Söndag 15 juni',
+      intro: 'Finaldag. Köket lagar sådant som går att äta med en hand på ansiktet.',
+      facts: [
+        { label: '08.00–10.00', value: 'Frukost i loungen, med pannkakor för den som förlorat en semifinal.' },
+        { label: '03.00–04.30', value: 'Sista grytan. Göran skrapar botten, ta med egen sked.' },
+      ],
+    },
+  ],
+  en: [
+    {
+      id: 'friday',
+      title: 'Friday 13 June',
+      intro: 'The lounge opens two hours after the doors. Have a drink, you have been carrying a monitor.',
+      facts: [
+        { label: '12:00–14:00', value: 'Pyttipanna hash, with meat or with roots. The egg is optional, the beetroot is not.' },
+        { label: '17:00–20:00', value: 'Pasta in three colours: meat sauce, lentil bolognese, lemon and spinach.' },
+        { label: '03:00–04:30', value: 'Göran’s stew, the first pot.' },
+      ],
+    },
+    {
+      id: 'saturday',
+      title: 'Saturday 14 June',
+      intro: 'The longest day, the longest queue and the only meal that walks up to you.',
+      facts: [
+        { label: '08:00–10:30', value: 'Breakfast: porridge, eggs, filmjölk and coffee by the litre.' },
+        { label: '18:00–19:00', value: 'Tacos for the whole row. Order before lunch and they are rolled out to your table.' },
+      ],
+    },
+    {
+      id: 'sunday',
+      title: 'Sunday 15 June',
+      intro: 'Finals day. The kitchen makes what you can eat with one hand over your face.',
+      facts: [
+        { label: '08:00–10:00', value: 'Breakfast in the lounge, with pancakes for anyone who lost a semi-final.' },
+        { label: '03:00–04:30', value: 'The last pot. Göran is scraping the bottom; bring your own spoon.' },
+      ],
+    },
+  ],
+};
 
 export const words = {
   sv: {

@@ -6,8 +6,7 @@ import { FoodPage } from './FoodPage.tsx';
 const meta = {
   title: 'Patterns/FoodPage',
   component: FoodPage,
-  args: { ...words.sv },
-  render: localized(FoodPage, words),
+  ...localized(FoodPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FoodPage>;
 export default meta;

@@ -16,7 +16,7 @@ test('what is served, where and when, and the way back', () => {
 });
 
 test('a kitchen that changes by the day has a region a day', () => {
-  render(<FoodPage {...words.sv} menu={undefined} days={days} />);
+  render(<FoodPage {...words.sv} menu={undefined} days={days.sv} />);
   expect(within(screen.getByRole('region', { name: 'Lördag 14 juni' })).getByText(/Taco till hela raden/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Vad står på luckan?' })).toBeNull();
 });

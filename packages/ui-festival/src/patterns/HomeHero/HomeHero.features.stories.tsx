@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { onNow, words } from './HomeHero.fixtures.ts';
+import base from './HomeHero.stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
-const meta = {
-  title: 'Patterns/HomeHero/Features',
-  component: HomeHero,
-  args: { ...words.sv },
-  render: localized(HomeHero, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HomeHero>;
+const meta = { ...base, title: 'Patterns/HomeHero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,10 +15,13 @@ export const Counting: Story = { globals: { clock: 'on-sale' } };
 export const Open: Story = { globals: { clock: 'during' } };
 
 /** What is on stands in the striker, each with its district's colour. */
-export const OnNow: Story = { globals: { clock: 'during' }, args: { onNow } };
+export const OnNow: Story = {
+  globals: { clock: 'during' },
+  ...varied(HomeHero, words, (_, lang) => ({ onNow: onNow[lang] })),
+};
 
 /** Without the picture the heading stands on rays. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** A long line is set narrower. */
-export const LongWords: Story = { args: { lines: ['Tändsticksaskar', 'fulla av spel'] } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { lines: ['Tändsticksaskar', 'fulla av spel'] } };

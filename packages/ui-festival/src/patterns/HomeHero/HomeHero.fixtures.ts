@@ -1,5 +1,4 @@
 import { countdownLabels, heroImage, heroLabels } from '../../test/parts.ts';
-import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { HomeHeroProps } from './HomeHero.tsx';
 
@@ -37,18 +36,39 @@ export const words = {
   },
 } satisfies StoryWords<HomeHeroProps>;
 
-export const onNow = {
-  label: 'Det här är på just nu',
-  items: [
-    ['CS2: semifinal', 'Neon District', 'night', '16.30'],
-    ['Rytmspelsmästerskapet för alla som räknar till åtta', 'Tokyo Town', 'red', '15.45'],
-    ['Basaren är öppen', 'Mirage Palace', 'yellow', '18.00'],
-    ['Cosplayparaden', 'Rosa Helikopter', 'pink', '15.30'],
-  ].map(([title = '', place = '', tone, time = '']) => ({
-    title,
-    href: `/schedule/${encodeURIComponent(title)}`,
+const onNowIn = (label: string, until: (time: string) => string, ...titles: [string, string, string, string]): HomeHeroProps['onNow'] => ({
+  label,
+  items: (
+    [
+      ['Neon District', 'night', '16.30'],
+      ['Tokyo Town', 'red', '15.45'],
+      ['Mirage Palace', 'yellow', '18.00'],
+      ['Rosa Helikopter', 'pink', '15.30'],
+    ] as const
+  ).map(([place, tone, time], index) => ({
+    title: titles[index]!,
+    href: `/schedule/${encodeURIComponent(titles[index]!)}`,
     place,
-    tone: tone as ScheduleTone,
-    until: { dateTime: `2025-06-14T${time.replace('.', ':')}:00+02:00`, text: `till ${time}` },
+    tone,
+    until: { dateTime: `2025-06-14T${time.replace('.', ':')}:00+02:00`, text: until(time) },
   })),
+});
+
+export const onNow = {
+  sv: onNowIn(
+    'Det här är på just nu',
+    time => `till ${time}`,
+    'CS2: semifinal',
+    'Rytmspelsmästerskapet för alla som räknar till åtta',
+    'Basaren är öppen',
+    'Cosplayparaden',
+  ),
+  en: onNowIn(
+    'On right now',
+    time => `until ${time.replace('.', ':')}`,
+    'CS2: semi-final',
+    'The rhythm game championship for everyone who can count to eight',
+    'The bazaar is open',
+    'The cosplay parade',
+  ),
 };

@@ -6,8 +6,7 @@ import { HomeHero } from './HomeHero.tsx';
 const meta = {
   title: 'Patterns/HomeHero',
   component: HomeHero,
-  args: { ...words.sv },
-  render: localized(HomeHero, words),
+  ...localized(HomeHero, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeHero>;
 export default meta;

@@ -33,7 +33,7 @@ test('once the doors are open the schedule is offered instead', () => {
 
 // HOME-5
 test('what is on stands in the striker, named, each with its place and end', () => {
-  render(<HomeHero {...words.sv} onNow={onNow} />);
+  render(<HomeHero {...words.sv} onNow={onNow.sv} />);
   const list = screen.getByRole('list', { name: 'Det här är på just nu' });
   expect(within(list).getAllByRole('link')).toHaveLength(4);
   expect(within(list).getByRole('link', { name: 'CS2: semifinal' }).closest('li')).toHaveTextContent('Neon District, till 16.30');

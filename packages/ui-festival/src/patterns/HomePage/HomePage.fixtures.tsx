@@ -52,7 +52,7 @@ function pageIn(lang: 'sv' | 'en', texts: Texts): HomePageProps {
     partners: <PartnersSection {...partners} {...partnerWords.sv} {...partnerWords[lang]} />,
     map: (
       <TitledSection tone="wood" heading="over" title={texts.map[0]} titleId="map" lead={texts.map[1]}>
-        <DistrictMap image={image} places={places} labels={{ list: texts.map[2] }} />
+        <DistrictMap image={image[lang]} places={places} labels={{ list: texts.map[2] }} />
       </TitledSection>
     ),
     news: <NewsSection {...news.sv} {...news[lang]} />,
@@ -93,7 +93,7 @@ function pageIn(lang: 'sv' | 'en', texts: Texts): HomePageProps {
     ),
     instagram: (
       <TitledSection tone="teal" title={texts.instagram[0]} titleId="instagram" lead={texts.instagram[1]}>
-        <ImageCarousel label={texts.instagram[2]} labels={carouselLabels[lang]} images={carouselImages} />
+        <ImageCarousel label={texts.instagram[2]} labels={carouselLabels[lang]} images={carouselImages[lang]} />
       </TitledSection>
     ),
     endings: <Closing {...closing} {...closingWords[lang]} />,

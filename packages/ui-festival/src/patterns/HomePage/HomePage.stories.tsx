@@ -6,8 +6,7 @@ import { HomePage } from './HomePage.tsx';
 const meta = {
   title: 'Patterns/HomePage',
   component: HomePage,
-  args: { ...words.sv },
-  render: localized(HomePage, words),
+  ...localized(HomePage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomePage>;
 export default meta;

@@ -6,8 +6,7 @@ import { NewsPage } from './NewsPage.tsx';
 const meta = {
   title: 'Patterns/NewsPage',
   component: NewsPage,
-  args: { ...words.sv },
-  render: localized(NewsPage, words),
+  ...localized(NewsPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewsPage>;
 export default meta;

@@ -1,18 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { fn } from 'storybook/test';
-import { FetchError } from '@tand/ui/components/FetchError';
-import { StaleNotice } from '@tand/ui/components/StaleNotice';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
+import { noNewsIn, staleIn } from '../../test/words.tsx';
 import { words } from './NewsSection.fixtures.ts';
+import base from './NewsSection.stories.tsx';
 import { NewsSection } from './NewsSection.tsx';
 
-const meta = {
-  title: 'Patterns/NewsSection/Features',
-  component: NewsSection,
-  args: { ...words.sv },
-  render: localized(NewsSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof NewsSection>;
+const meta = { ...base, title: 'Patterns/NewsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,29 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { items: [] } };
 
 /** One item. */
-export const One: Story = { args: { items: words.sv.items.slice(0, 1) } };
+export const One: Story = varied(NewsSection, words, ({ items }) => ({ items: items.slice(0, 1) }));
 
 /** Fetching failed, and the device has nothing saved. */
-export const Failed: Story = {
-  args: {
-    items: null,
-    notice: (
-      <FetchError
-        labels={{
-          title: 'Det ville inte ta fyr',
-          text: 'Nyheterna gick inte att hämta.',
-          retry: 'Försök igen',
-          retrying: 'Hämtar …',
-        }}
-        onRetry={fn()}
-      />
-    ),
-  },
-};
+export const Failed: Story = varied(NewsSection, words, (_, lang) => ({ items: null, notice: noNewsIn(lang) }));
 
 /** What is shown was fetched earlier. */
-export const Stale: Story = {
-  args: {
-    notice: <StaleNotice savedAt={Date.parse('2025-06-14T08:00:00+02:00')} labels={{ text: 'Du ser det vi hämtade senast, {age}.' }} />,
-  },
-};
+export const Stale: Story = varied(NewsSection, words, (_, lang) => ({ notice: staleIn(lang) }));

@@ -6,8 +6,7 @@ import { NewsSection } from './NewsSection.tsx';
 const meta = {
   title: 'Patterns/NewsSection',
   component: NewsSection,
-  args: { ...words.sv },
-  render: localized(NewsSection, words),
+  ...localized(NewsSection, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewsSection>;
 export default meta;

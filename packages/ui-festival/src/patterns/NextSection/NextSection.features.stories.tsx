@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './NextSection.fixtures.ts';
+import base from './NextSection.stories.tsx';
 import { NextSection } from './NextSection.tsx';
 
-const meta = {
-  title: 'Patterns/NextSection/Features',
-  component: NextSection,
-  args: { ...words.sv },
-  render: localized(NextSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof NextSection>;
+const meta = { ...base, title: 'Patterns/NextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,12 +15,19 @@ export const OnWood: Story = { args: { tone: 'wood' } };
 export const Empty: Story = { args: { links: [] } };
 
 /** A link that leads outside says so. */
-export const Outside: Story = {
-  args: { links: [{ text: 'Arkadhallen på Tändsticksområdet', href: 'https://arkad.tand.example', isExternal: true }] },
-};
+export const Outside: Story = varied(NextSection, words, (_, lang) => ({
+  links: [
+    {
+      text: { sv: 'Arkadhallen på Tändsticksområdet', en: 'The arcade in the Match Quarter' }[lang],
+      href: 'https://arkad.tand.example',
+      isExternal: true,
+    },
+  ],
+}));
 
 /** Long names break. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     title: 'Vidareutforskningsmöjligheterna',
     links: [{ text: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen', href: '/crew' }],

@@ -6,8 +6,7 @@ import { NextSection } from './NextSection.tsx';
 const meta = {
   title: 'Patterns/NextSection',
   component: NextSection,
-  args: { ...words.sv },
-  render: localized(NextSection, words),
+  ...localized(NextSection, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NextSection>;
 export default meta;

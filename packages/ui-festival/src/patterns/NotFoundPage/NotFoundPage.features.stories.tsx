@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './NotFoundPage.fixtures.ts';
+import base from './NotFoundPage.stories.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const meta = {
-  title: 'Patterns/NotFoundPage/Features',
-  component: NotFoundPage,
-  args: { ...words.sv },
-  render: localized(NotFoundPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof NotFoundPage>;
+const meta = { ...base, title: 'Patterns/NotFoundPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,21 +12,22 @@ type Story = StoryObj<typeof meta>;
 export const WithoutPicture: Story = { args: { image: undefined } };
 
 /** An article that has gone: the news page's own words. */
-export const Unknown: Story = {
-  args: {
-    title: 'Den nyheten har brunnit ut',
-    lead: 'Vi hittar ingen nyhet på den adressen. Den kan ha bytt namn eller tagits bort.',
-    home: { text: 'Till alla nyheter', href: '/news' },
-    image: undefined,
-    links: undefined,
-  },
-};
+export const Unknown: Story = varied(NotFoundPage, words, (_, lang) => ({
+  title: { sv: 'Den nyheten har brunnit ut', en: 'That story has burnt out' }[lang],
+  lead: {
+    sv: 'Vi hittar ingen nyhet på den adressen. Den kan ha bytt namn eller tagits bort.',
+    en: 'There is no news at that address. It may have been renamed or removed.',
+  }[lang],
+  home: { text: { sv: 'Till alla nyheter', en: 'See all news' }[lang], href: '/news' },
+  image: undefined,
+  links: undefined,
+}));
 
 /** Only the way home. */
-export const Empty: Story = { args: { links: { ...words.sv.links, items: [] } } };
+export const Empty: Story = varied(NotFoundPage, words, ({ links }) => ({ links: { ...links, items: [] } }));
 
 /** One other way. */
-export const One: Story = { args: { links: { ...words.sv.links, items: words.sv.links.items.slice(0, 1) } } };
+export const One: Story = varied(NotFoundPage, words, ({ links }) => ({ links: { ...links, items: links.items.slice(0, 1) } }));
 
 /** A long headline stays in its half. */
-export const LongWords: Story = { args: { title: 'Omdirigeringsmisslyckandet' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Omdirigeringsmisslyckandet' } };

@@ -6,8 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const meta = {
   title: 'Patterns/NotFoundPage',
   component: NotFoundPage,
-  args: { ...words.sv },
-  render: localized(NotFoundPage, words),
+  ...localized(NotFoundPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;

@@ -6,8 +6,7 @@ import { PartnerPage } from './PartnerPage.tsx';
 const meta = {
   title: 'Patterns/PartnerPage',
   component: PartnerPage,
-  args: { ...words.sv },
-  render: localized(PartnerPage, words),
+  ...localized(PartnerPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PartnerPage>;
 export default meta;

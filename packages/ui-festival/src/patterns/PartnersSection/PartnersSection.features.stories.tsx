@@ -1,31 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { data, words } from './PartnersSection.fixtures.ts';
+import { varied } from '../../test/localized.tsx';
+import base from './PartnersSection.stories.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
 
-const meta = {
-  title: 'Patterns/PartnersSection/Features',
-  component: PartnersSection,
-  args: { ...data, ...words.sv },
-  render: localized(PartnersSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PartnersSection>;
+const meta = { ...base, title: 'Patterns/PartnersSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The presenting partner alone, on the partners page. */
-export const Presenting: Story = {
-  args: {
-    title: 'Presenterande partner',
-    lead: undefined,
-    more: undefined,
-    tone: 'wood',
-    titleSize: 'title',
-    walls: [
-      { id: 'presenting', columns: 1, size: 'large', partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }] },
-    ],
-  },
-};
+export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
+  title: { sv: 'Presenterande partner', en: 'Presenting partner' }[lang],
+  lead: undefined,
+  more: undefined,
+  tone: 'wood',
+  titleSize: 'title',
+  walls: [
+    { id: 'presenting', columns: 1, size: 'large', partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }] },
+  ],
+}));
 
 /** Quiet marks, on the home page. */
 export const Marks: Story = {
@@ -33,15 +26,16 @@ export const Marks: Story = {
 };
 
 /** The last tile has no link. */
-export const WithoutLink: Story = {
-  args: { walls: [{ id: 'all', columns: 4, partners: [{ id: 'you', name: 'Ditt namn här' }] }] },
-};
+export const WithoutLink: Story = varied(PartnersSection, words, (_, lang) => ({
+  walls: [{ id: 'all', columns: 4, partners: [{ id: 'you', name: { sv: 'Ditt namn här', en: 'Your name here' }[lang] }] }],
+}));
 
 /** Before the first contract is signed. */
 export const Empty: Story = { args: { walls: [] } };
 
 /** Long names take a second line inside their tile. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     walls: [
       {

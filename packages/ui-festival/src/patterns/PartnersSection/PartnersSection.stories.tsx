@@ -6,8 +6,7 @@ import { PartnersSection } from './PartnersSection.tsx';
 const meta = {
   title: 'Patterns/PartnersSection',
   component: PartnersSection,
-  args: { ...data, ...words.sv },
-  render: localized(PartnersSection, words),
+  ...localized(PartnersSection, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PartnersSection>;
 export default meta;

@@ -1,43 +1,43 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './ScheduleItemPage.fixtures.tsx';
+import base from './ScheduleItemPage.stories.tsx';
 import { ScheduleItemPage } from './ScheduleItemPage.tsx';
 
-const meta = {
-  title: 'Patterns/ScheduleItemPage/Features',
-  component: ScheduleItemPage,
-  args: { ...words.sv },
-  render: localized(ScheduleItemPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ScheduleItemPage>;
+const meta = { ...base, title: 'Patterns/ScheduleItemPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It has moved: the old times stand struck out. */
-export const Moved: Story = {
-  args: {
-    kickers: ['Lördag 14 juni', 'Flyttad'],
-    facts: [words.sv.facts[0]!, { label: 'Tidigare', value: <s>11:00–12:30</s> }, ...words.sv.facts.slice(1)],
-  },
-};
+export const Moved: Story = varied(ScheduleItemPage, words, ({ kickers: [day], facts: [when, ...facts] }, lang) => ({
+  kickers: [day!, { sv: 'Flyttad', en: 'Moved' }[lang]],
+  facts: [when!, { label: { sv: 'Tidigare', en: 'Earlier' }[lang], value: <s>11:00–12:30</s> }, ...facts],
+}));
 
 /** It does not take place. */
-export const Cancelled: Story = {
-  args: { cancelled: { label: 'Inställd', text: 'Den här punkten blir inte av.' }, kickers: ['Lördag 14 juni'] },
-};
+export const Cancelled: Story = varied(ScheduleItemPage, words, ({ kickers: [day] }, lang) => ({
+  kickers: [day!],
+  cancelled: {
+    sv: { label: 'Inställd', text: 'Den här punkten blir inte av.' },
+    en: { label: 'Cancelled', text: 'This item does not take place.' },
+  }[lang],
+}));
 
 /** It was removed from the programme: nothing to keep or take along. */
-export const Gone: Story = {
-  args: {
-    cancelled: { label: 'Borttagen', text: 'Den här punkten har tagits bort ur schemat.' },
-    kickers: ['Lördag 14 juni'],
-    favourite: undefined,
-    calendar: undefined,
-  },
-};
+export const Gone: Story = varied(ScheduleItemPage, words, ({ kickers: [day] }, lang) => ({
+  kickers: [day!],
+  cancelled: {
+    sv: { label: 'Borttagen', text: 'Den här punkten har tagits bort ur schemat.' },
+    en: { label: 'Removed', text: 'This item is no longer in the programme.' },
+  }[lang],
+  favourite: undefined,
+  calendar: undefined,
+}));
 
 /** The calendar file could not be made. */
-export const Failed: Story = { args: { failure: 'Kalenderfilen gick inte att skapa.' } };
+export const Failed: Story = varied(ScheduleItemPage, words, (_, lang) => ({
+  failure: { sv: 'Kalenderfilen gick inte att skapa.', en: 'The calendar file could not be created.' }[lang],
+}));
 
 /** Alone in a place that is on no map: no scene, nothing before or after. */
 export const Empty: Story = {
@@ -45,4 +45,7 @@ export const Empty: Story = {
 };
 
 /** A long title. */
-export const LongWords: Story = { args: { title: 'Sverigemästerskapskvalificeringsturneringens öppningsceremoni' } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { title: 'Sverigemästerskapskvalificeringsturneringens öppningsceremoni' },
+};

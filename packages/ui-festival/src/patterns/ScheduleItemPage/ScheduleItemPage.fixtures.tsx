@@ -14,8 +14,8 @@ const laterIn = (lang: 'sv' | 'en') => ({
   entries: later.map(([start, end, sv, en, text, textEn]) =>
     entryOf(1, 4, start, end, lang === 'sv' ? sv : en, { description: lang === 'sv' ? text : textEn }),
   ),
-  places: schedulePlaces,
-  days: scheduleDays,
+  places: schedulePlaces[lang],
+  days: scheduleDays[lang],
   labels: scheduleLabels[lang],
 });
 const scene = { src: '/img/districts/neon-district-day.svg', nightSrc: '/img/districts/neon-district-night.svg', width: 1200, height: 900 };

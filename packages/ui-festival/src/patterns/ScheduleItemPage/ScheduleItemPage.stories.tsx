@@ -6,8 +6,7 @@ import { ScheduleItemPage } from './ScheduleItemPage.tsx';
 const meta = {
   title: 'Patterns/ScheduleItemPage',
   component: ScheduleItemPage,
-  args: { ...words.sv },
-  render: localized(ScheduleItemPage, words),
+  ...localized(ScheduleItemPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ScheduleItemPage>;
 export default meta;

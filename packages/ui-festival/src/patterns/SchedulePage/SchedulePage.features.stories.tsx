@@ -1,41 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { fn } from 'storybook/test';
-import { FetchError } from '@tand/ui/components/FetchError';
+import type { StoryObj } from '@storybook/react-vite';
 import { Loader } from '@tand/ui/components/Loader';
+import { varied } from '../../test/localized.tsx';
+import { fetchErrorIn } from '../../test/words.tsx';
 import { words } from './SchedulePage.fixtures.ts';
+import base from './SchedulePage.stories.tsx';
 import { SchedulePage } from './SchedulePage.tsx';
 
-const meta = {
-  title: 'Patterns/SchedulePage/Features',
-  component: SchedulePage,
-  args: { ...words.sv },
-  render: localized(SchedulePage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SchedulePage>;
+const meta = { ...base, title: 'Patterns/SchedulePage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The programme has not come yet. */
-export const Loading: Story = {
-  args: { schedule: { ...words.sv.schedule, entries: [], isLoading: true, loader: <Loader label="Hämtar schemat" /> } },
-};
+export const Loading: Story = varied(SchedulePage, words, ({ schedule }) => ({
+  schedule: { ...schedule, entries: [], isLoading: true, loader: <Loader label={schedule.labels.loading} /> },
+}));
 
 /** Nothing is planned yet. */
-export const Empty: Story = { args: { schedule: { ...words.sv.schedule, entries: [] } } };
+export const Empty: Story = varied(SchedulePage, words, ({ schedule }) => ({ schedule: { ...schedule, entries: [] } }));
 
 /** The programme could not be fetched. */
-export const Failed: Story = {
-  args: {
-    schedule: null,
-    failure: (
-      <FetchError
-        labels={{ title: 'Det ville inte ta fyr', text: 'Schemat gick inte att hämta.', retry: 'Försök igen', retrying: 'Hämtar …' }}
-        onRetry={fn()}
-      />
-    ),
-  },
-};
+export const Failed: Story = varied(SchedulePage, words, (_, lang) => ({
+  schedule: null,
+  failure: fetchErrorIn(lang, { sv: 'Schemat gick inte att hämta.', en: 'The schedule could not be fetched.' }[lang]),
+}));
 
 /** One item. */
-export const One: Story = { args: { schedule: { ...words.sv.schedule, entries: words.sv.schedule.entries.slice(0, 1), day: 'all' } } };
+export const One: Story = varied(SchedulePage, words, ({ schedule }) => ({
+  schedule: { ...schedule, entries: schedule.entries.slice(0, 1), day: 'all' },
+}));

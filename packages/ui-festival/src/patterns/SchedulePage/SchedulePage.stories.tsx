@@ -6,8 +6,7 @@ import { SchedulePage } from './SchedulePage.tsx';
 const meta = {
   title: 'Patterns/SchedulePage',
   component: SchedulePage,
-  args: { ...words.sv },
-  render: localized(SchedulePage, words),
+  ...localized(SchedulePage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SchedulePage>;
 export default meta;

@@ -6,8 +6,7 @@ import { StayPage } from './StayPage.tsx';
 const meta = {
   title: 'Patterns/StayPage',
   component: StayPage,
-  args: { ...words.sv },
-  render: localized(StayPage, words),
+  ...localized(StayPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StayPage>;
 export default meta;

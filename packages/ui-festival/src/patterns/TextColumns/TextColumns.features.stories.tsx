@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './TextColumns.fixtures.tsx';
+import base from './TextColumns.stories.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
-const meta = {
-  title: 'Patterns/TextColumns/Features',
-  component: TextColumns,
-  args: { ...words.sv },
-  render: localized(TextColumns, words),
-} satisfies Meta<typeof TextColumns>;
+const meta = { ...base, title: 'Patterns/TextColumns/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,16 +12,17 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = { args: { layout: 'rows' } };
 
 /** Two texts that belong beside each other. */
-export const Two: Story = { args: { layout: 'rows', texts: words.sv.texts.slice(0, 2) } };
+export const Two: Story = varied(TextColumns, words, ({ texts }) => ({ layout: 'rows', texts: texts.slice(0, 2) }));
 
 /** One text fills the first half. */
-export const One: Story = { args: { texts: words.sv.texts.slice(0, 1) } };
+export const One: Story = varied(TextColumns, words, ({ texts }) => ({ texts: texts.slice(0, 1) }));
 
 /** No text, no columns with anything in them. */
 export const Empty: Story = { args: { texts: [] } };
 
 /** Words without a break stay in their column. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     texts: words.sv.texts.map(({ title, ...text }) => ({
       ...text,

@@ -6,8 +6,7 @@ import { TextColumns } from './TextColumns.tsx';
 const meta = {
   title: 'Patterns/TextColumns',
   component: TextColumns,
-  args: { ...words.sv },
-  render: localized(TextColumns, words),
+  ...localized(TextColumns, words),
 } satisfies Meta<typeof TextColumns>;
 export default meta;
 type Story = StoryObj<typeof meta>;

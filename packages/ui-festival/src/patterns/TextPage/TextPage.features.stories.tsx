@@ -1,15 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './TextPage.fixtures.tsx';
-import { TextPage } from './TextPage.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './TextPage.stories.tsx';
 
-const meta = {
-  title: 'Patterns/TextPage/Features',
-  component: TextPage,
-  args: { ...words.sv },
-  render: localized(TextPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TextPage>;
+const meta = { ...base, title: 'Patterns/TextPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: undefined } };
 
 /** Beside a picture, a long headline is set narrower. */
-export const LongWords: Story = { args: { title: 'Biljettnummersökningsresultat', tone: 'pink' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettnummersökningsresultat', tone: 'pink' } };
 
 /** Nothing but the opening. */
 export const Empty: Story = { args: { children: undefined, tone: 'teal' } };

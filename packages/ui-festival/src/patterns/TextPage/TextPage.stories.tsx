@@ -6,8 +6,7 @@ import { TextPage } from './TextPage.tsx';
 const meta = {
   title: 'Patterns/TextPage',
   component: TextPage,
-  args: { ...words.sv },
-  render: localized(TextPage, words),
+  ...localized(TextPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TextPage>;
 export default meta;

@@ -1,30 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
 import { words } from './TicketsPage.fixtures.tsx';
+import base from './TicketsPage.stories.tsx';
 import { TicketsPage } from './TicketsPage.tsx';
 
-const meta = {
-  title: 'Patterns/TicketsPage/Features',
-  component: TicketsPage,
-  args: { ...words.sv },
-  render: localized(TicketsPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TicketsPage>;
+const meta = { ...base, title: 'Patterns/TicketsPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sold out: every card says so, and leads to the returns. */
-export const SoldOut: Story = {
-  args: { cards: { ...words.sv.cards, tickets: words.sv.cards.tickets.map(ticket => ({ ...ticket, kicker: 'Slutsåld' })) } },
-};
+export const SoldOut: Story = varied(TicketsPage, words, ({ cards }, lang) => ({
+  cards: { ...cards, tickets: cards.tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang] })) },
+}));
 
 /** Before there are tickets to show. */
-export const Empty: Story = {
-  args: { cards: { ...words.sv.cards, tickets: [] }, included: { ...words.sv.included, columns: [], rows: [] } },
-};
+export const Empty: Story = varied(TicketsPage, words, ({ cards, included }) => ({
+  cards: { ...cards, tickets: [] },
+  included: { ...included, columns: [], rows: [] },
+}));
 
 /** Long words break in cards and lists. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     title: 'Biljettförsäljningen',
     included: {

@@ -14,9 +14,6 @@ const labyrinth = {
 };
 const map = { imageUrl: '/img/map-day.svg', imageNightUrl: '/img/map-night.svg', imageSize: { width: 1442, height: 886 } };
 
-const included = { ...yes, label: 'Included' };
-const excluded = { ...no, label: 'Not included' };
-
 export const words = {
   sv: {
     tone: 'yellow',
@@ -51,9 +48,9 @@ export const words = {
       columns: ['LAN-biljett', 'Festivalpass', 'Dagsbiljett', 'Föräldrapass'],
       labels: { caption: 'Biljetterna punkt för punkt', choose: 'Visa' },
       rows: [
-        row('Alla stadsdelar och scener', yes, yes, yes, yes),
-        row('Egen LAN-plats med ström och nät', yes, no, no, no),
-        row('Sovsal', yes, 'Tillval', no, no),
+        row('Alla stadsdelar och scener', yes.sv, yes.sv, yes.sv, yes.sv),
+        row('Egen LAN-plats med ström och nät', yes.sv, no.sv, no.sv, no.sv),
+        row('Sovsal', yes.sv, 'Tillval', no.sv, no.sv),
       ],
     },
     extras: {
@@ -110,9 +107,9 @@ export const words = {
       columns: ['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass'],
       labels: { caption: 'The tickets point by point', choose: 'Show' },
       rows: [
-        row('All districts and stages', included, included, included, included),
-        row('A LAN seat with power and network', included, excluded, excluded, excluded),
-        row('Sleeping hall', included, 'Extra', excluded, excluded),
+        row('All districts and stages', yes.en, yes.en, yes.en, yes.en),
+        row('A LAN seat with power and network', yes.en, no.en, no.en, no.en),
+        row('Sleeping hall', yes.en, 'Extra', no.en, no.en),
       ],
     },
     extras: {

@@ -6,8 +6,7 @@ import { TicketsPage } from './TicketsPage.tsx';
 const meta = {
   title: 'Patterns/TicketsPage',
   component: TicketsPage,
-  args: { ...words.sv },
-  render: localized(TicketsPage, words),
+  ...localized(TicketsPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TicketsPage>;
 export default meta;

@@ -1,43 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { PhaseNotice } from '../../components/PhaseNotice/index.ts';
+import { varied } from '../../test/localized.tsx';
 import { words } from './TicketsSection.fixtures.ts';
+import base from './TicketsSection.stories.tsx';
 import { TicketsSection } from './TicketsSection.tsx';
 
-const meta = {
-  title: 'Patterns/TicketsSection/Features',
-  component: TicketsSection,
-  args: { ...words.sv },
-  render: localized(TicketsSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TicketsSection>;
+const meta = { ...base, title: 'Patterns/TicketsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sold out: every card says so, and leads to the waiting list. */
-export const SoldOut: Story = { args: { tickets: words.sv.tickets.map(ticket => ({ ...ticket, kicker: 'Slutsåld' })) } };
+export const SoldOut: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
+  tickets: tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang] })),
+}));
 
 /** With prices, where the edition has them. */
-export const WithPrices: Story = {
-  args: { tickets: words.sv.tickets.map((ticket, index) => ({ ...ticket, price: `${995 - index * 200} kr` })) },
-};
+export const WithPrices: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
+  tickets: tickets.map((ticket, index) => ({ ...ticket, price: lang === 'sv' ? `${995 - index * 200} kr` : `SEK ${995 - index * 200}` })),
+}));
 
 /** The sale's state above the heading. */
-export const WithNotice: Story = {
-  args: {
-    notice: (
+export const WithNotice: Story = varied(TicketsSection, words, (_, lang) => ({
+  notice:
+    lang === 'sv' ? (
       <PhaseNotice phase="Läget just nu" title="Biljetterna brinner" tone="burning">
         Försäljningen är i gång. Ta din plats i hallen innan kompisen tar den.
       </PhaseNotice>
+    ) : (
+      <PhaseNotice phase="Right now" title="Tickets are burning" tone="burning">
+        They are on sale. Take your seat in the hall before your friend does.
+      </PhaseNotice>
     ),
-  },
-};
+}));
 
 /** One ticket. */
-export const One: Story = { args: { tickets: words.sv.tickets.slice(0, 1) } };
+export const One: Story = varied(TicketsSection, words, ({ tickets }) => ({ tickets: tickets.slice(0, 1) }));
 
 /** Before there are any. */
 export const Empty: Story = { args: { tickets: [] } };
 
 /** Long words break inside their box. */
-export const LongWords: Story = { args: { tickets: words.sv.tickets.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })) } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { tickets: words.sv.tickets.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })) },
+};

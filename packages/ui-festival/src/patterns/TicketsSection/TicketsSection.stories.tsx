@@ -6,8 +6,7 @@ import { TicketsSection } from './TicketsSection.tsx';
 const meta = {
   title: 'Patterns/TicketsSection',
   component: TicketsSection,
-  args: { ...words.sv },
-  render: localized(TicketsSection, words),
+  ...localized(TicketsSection, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TicketsSection>;
 export default meta;

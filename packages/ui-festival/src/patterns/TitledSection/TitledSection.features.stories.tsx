@@ -1,16 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Picture } from '@tand/ui/components/Picture';
-import { localized } from '../../test/localized.tsx';
-import { words } from './TitledSection.fixtures.ts';
-import { TitledSection } from './TitledSection.tsx';
+import base from './TitledSection.stories.tsx';
 
-const meta = {
-  title: 'Patterns/TitledSection/Features',
-  component: TitledSection,
-  args: { ...words.sv },
-  render: localized(TitledSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TitledSection>;
+const meta = { ...base, title: 'Patterns/TitledSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,7 +13,7 @@ export const HeadingOnly: Story = { args: { lead: undefined, more: undefined, to
 export const Small: Story = { args: { titleSize: 'title', tone: 'paper' } };
 
 /** Long words break; the way on goes below. */
-export const LongWords: Story = { args: { title: 'Biljettinformationsmeddelanden', tone: 'pink' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettinformationsmeddelanden', tone: 'pink' } };
 
 /** Beside the content from 1200 px, at its start or end. */
 export const Beside: Story = {

@@ -6,8 +6,7 @@ import { TitledSection } from './TitledSection.tsx';
 const meta = {
   title: 'Patterns/TitledSection',
   component: TitledSection,
-  args: { ...words.sv },
-  render: localized(TitledSection, words),
+  ...localized(TitledSection, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TitledSection>;
 export default meta;

@@ -1,39 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { Alert } from '@tand/ui/components/Alert';
+import { varied } from '../../test/localized.tsx';
 import { words } from './TournamentPage.fixtures.tsx';
+import base from './TournamentPage.stories.tsx';
 import { TournamentPage } from './TournamentPage.tsx';
 
-const meta = {
-  title: 'Patterns/TournamentPage/Features',
-  component: TournamentPage,
-  args: { ...words.sv },
-  render: localized(TournamentPage, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TournamentPage>;
+const meta = { ...base, title: 'Patterns/TournamentPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Something has changed since the page was written. */
-export const WithNotice: Story = {
-  args: { notice: <Alert title="Ändrad tid">Finalen börjar kl. 19.30 i stället för 18.00.</Alert> },
-};
+export const WithNotice: Story = varied(TournamentPage, words, (_, lang) => ({
+  notice:
+    lang === 'sv' ? (
+      <Alert title="Ändrad tid">Finalen börjar kl. 19.30 i stället för 18.00.</Alert>
+    ) : (
+      <Alert title="New time">The final starts at 19:30 instead of 18:00.</Alert>
+    ),
+}));
 
 /** The way to the neighbouring tournaments beside the way back. */
-export const WithNeighbours: Story = {
-  args: {
-    entry: {
-      ...words.sv.entry,
-      links: [
-        { text: 'Masters i detalj', href: '/esports/tournaments/cs2-details' },
-        { text: 'B-turneringen', href: '/esports/tournaments/cs2-b' },
-      ],
-    },
+export const WithNeighbours: Story = varied(TournamentPage, words, ({ entry }, lang) => ({
+  entry: {
+    ...entry,
+    links: [
+      { text: { sv: 'Masters i detalj', en: 'Masters in detail' }[lang], href: '/esports/tournaments/cs2-details' },
+      { text: { sv: 'B-turneringen', en: 'The B tournament' }[lang], href: '/esports/tournaments/cs2-b' },
+    ],
   },
-};
+}));
 
 /** Before registration opens there is nothing to press. */
-export const Closed: Story = { args: { entry: { ...words.sv.entry, ways: [] } } };
+export const Closed: Story = varied(TournamentPage, words, ({ entry }) => ({ entry: { ...entry, ways: [] } }));
 
 /** A long name beside its banner. */
-export const LongWords: Story = { args: { title: 'Sverigemästerskapskvalificeringsturneringen' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Sverigemästerskapskvalificeringsturneringen' } };

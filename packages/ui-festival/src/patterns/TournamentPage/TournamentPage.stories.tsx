@@ -6,8 +6,7 @@ import { TournamentPage } from './TournamentPage.tsx';
 const meta = {
   title: 'Patterns/TournamentPage',
   component: TournamentPage,
-  args: { ...words.sv },
-  render: localized(TournamentPage, words),
+  ...localized(TournamentPage, words),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TournamentPage>;
 export default meta;

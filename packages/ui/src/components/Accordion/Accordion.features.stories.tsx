@@ -1,19 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './Accordion.stories.tsx';
 import { Accordion } from './Accordion.tsx';
 
-const meta = {
-  title: 'Components/Accordion/Features',
-  component: Accordion,
-  args: {
-    items: [
-      { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja. Ta med skärm, sladdar och ett grenuttag.</p>, isOpen: true },
-      { id: 'sova', title: 'Var sover man?', content: <p>I sovsalen, i tält på gräset eller på hotell på gångavstånd.</p> },
-      { id: 'alder', title: 'Finns det en åldersgräns?', content: <p>Nej. Under 13 år behövs en vuxen på plats.</p> },
-    ],
-  },
-} satisfies Meta<typeof Accordion>;
+const meta = { ...base, title: 'Components/Accordion/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,9 +25,9 @@ export const OnYellow: Story = {
 export const Opened: Story = {
   args: { name: 'fragor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Var sover man?'));
-    await waitFor(() => expect(canvas.getByText(/I sovsalen/)).toBeVisible());
-    await expect(canvas.getByText(/Ta med skärm/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Where do people sleep?'));
+    await waitFor(() => expect(canvas.getByText(/In the sleeping hall/)).toBeVisible());
+    await expect(canvas.getByText(/Bring a screen/)).not.toBeVisible();
   },
 };
 
@@ -45,11 +36,12 @@ export const Empty: Story = { args: { items: [] } };
 
 /** A single question. */
 export const One: Story = {
-  args: { items: [{ id: 'hund', title: 'Får hunden följa med?', content: <p>Ledarhundar är välkomna. Andra hundar mår bäst hemma.</p> }] },
+  args: { items: [{ id: 'hund', title: 'May the dog come?', content: <p>Guide dogs are welcome. Other dogs are happier at home.</p> }] },
 };
 
 /** A long word breaks before it reaches the matches. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     items: [
       {

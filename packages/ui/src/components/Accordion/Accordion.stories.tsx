@@ -6,9 +6,18 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: 'dator', title: 'Får jag ta med egen dator?', content: <p>Ja. Ta med skärm, sladdar och ett grenuttag.</p>, isOpen: true },
-      { id: 'sova', title: 'Var sover man?', content: <p>I sovsalen, i tält på gräset eller på hotell på gångavstånd.</p> },
-      { id: 'alder', title: 'Finns det en åldersgräns?', content: <p>Nej. Under 13 år behövs en vuxen på plats.</p> },
+      {
+        id: 'dator',
+        title: 'May I bring my own computer?',
+        content: <p>Yes. Bring a screen, cables and an extension lead.</p>,
+        isOpen: true,
+      },
+      {
+        id: 'sova',
+        title: 'Where do people sleep?',
+        content: <p>In the sleeping hall, in a tent on the grass, or at a hotel within walking distance.</p>,
+      },
+      { id: 'alder', title: 'Is there an age limit?', content: <p>No. Under 13 an adult has to be there.</p> },
     ],
   },
 } satisfies Meta<typeof Accordion>;

@@ -7,17 +7,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Says what went wrong and what to do; announced at once. */
 export const Error: Story = {
-  args: { tone: 'error', title: 'Vi hittade inga biljetter', children: 'Kontrollera bokningsnumret och postnumret och sök igen.' },
+  args: { tone: 'error', title: 'We found no tickets', children: 'Check the booking number and the postcode, and search again.' },
 };
 
 /** Something has moved. */
-export const Warning: Story = { args: { tone: 'warning', title: 'Ändrad tid', children: 'Finalen börjar kl. 19.30 i stället för 18.00.' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'New time', children: 'The final starts at 19:30 instead of 18:00.' } };
 
 /** It worked. */
-export const Success: Story = { args: { tone: 'success', children: 'Dina val finns nu på den här telefonen.' } };
+export const Success: Story = { args: { tone: 'success', children: 'Your picks are on this phone now.' } };
 
 /** A long word breaks inside the box. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     tone: 'warning',
     title: 'Säkerhetskontrollsköbildningsprognos',

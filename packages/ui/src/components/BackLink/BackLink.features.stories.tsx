@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './BackLink.stories.tsx';
 import { BackLink } from './BackLink.tsx';
 
-const meta = {
-  title: 'Components/BackLink/Features',
-  component: BackLink,
-  args: { href: '/food', children: 'Tillbaka till maten' },
-} satisfies Meta<typeof BackLink>;
+const meta = { ...base, title: 'Components/BackLink/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

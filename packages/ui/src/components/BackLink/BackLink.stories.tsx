@@ -4,11 +4,11 @@ import { BackLink } from './BackLink.tsx';
 const meta = {
   title: 'Components/BackLink',
   component: BackLink,
-  args: { href: '/food', children: 'Tillbaka till maten' },
+  args: { href: '/food', children: 'Back to the food' },
 } satisfies Meta<typeof BackLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { href: '/esports', children: 'Tillbaka till esporten' } };
+export const Playground: Story = { args: { href: '/esports', children: 'Back to esports' } };

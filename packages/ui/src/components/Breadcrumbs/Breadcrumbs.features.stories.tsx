@@ -1,15 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './Breadcrumbs.stories.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const meta = {
-  title: 'Components/Breadcrumbs/Features',
-  component: Breadcrumbs,
-  args: {
-    labels: { navigation: 'Du är här' },
-    items: [{ text: 'Hem', href: '/home' }, { text: 'Esport', href: '/esports' }, { text: 'Counter-Strike 2' }],
-  },
-} satisfies Meta<typeof Breadcrumbs>;
+const meta = { ...base, title: 'Components/Breadcrumbs/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,10 +21,11 @@ export const OnBlue: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 /** The start page is its own first step. */
-export const One: Story = { args: { items: [{ text: 'Hem' }] } };
+export const One: Story = { args: { items: [{ text: 'Home' }] } };
 
 /** A long name breaks on a line of its own. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     items: [
       { text: 'Hem', href: '/home' },

@@ -5,8 +5,8 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    labels: { navigation: 'Du är här' },
-    items: [{ text: 'Hem', href: '/home' }, { text: 'Esport', href: '/esports' }, { text: 'Counter-Strike 2' }],
+    labels: { navigation: 'You are here' },
+    items: [{ text: 'Home', href: '/home' }, { text: 'Esports', href: '/esports' }, { text: 'Counter-Strike 2' }],
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { items: [{ text: 'Hem', href: '/home' }, { text: 'Mat' }] } };
+export const Playground: Story = { args: { items: [{ text: 'Home', href: '/home' }, { text: 'Food' }] } };

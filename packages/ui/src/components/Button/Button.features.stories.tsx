@@ -12,11 +12,11 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {
   render: () => (
     <Stack direction="row">
-      <Button>Köp biljett</Button>
-      <Button variant="schedule">Schema</Button>
-      <Button variant="accent">Se uppdragen</Button>
-      <Button variant="neutral">Köp lag</Button>
-      <Button variant="paper">Ladda ner</Button>
+      <Button>Buy a ticket</Button>
+      <Button variant="schedule">Schedule</Button>
+      <Button variant="accent">See the missions</Button>
+      <Button variant="neutral">Buy a team</Button>
+      <Button variant="paper">Download</Button>
     </Stack>
   ),
 };
@@ -25,21 +25,21 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      <Button size="small">Biljetter</Button>
-      <Button>Biljetter</Button>
-      <Button size="large">Biljetter</Button>
+      <Button size="small">Tickets</Button>
+      <Button>Tickets</Button>
+      <Button size="large">Tickets</Button>
     </Stack>
   ),
 };
 
 /** With `href` it is a real link. */
-export const AsLink: Story = { args: { href: '/tickets', children: 'Till biljetterna' } };
+export const AsLink: Story = { args: { href: '/tickets', children: 'To the tickets' } };
 
 /** It waits, and says so without colour alone. */
-export const Disabled: Story = { args: { disabled: true, children: 'Söker biljetter' } };
+export const Disabled: Story = { args: { disabled: true, children: 'Looking for tickets' } };
 
 /** As wide as the drawer it stands in. */
-export const FullWidth: Story = { args: { isFullWidth: true, children: 'Köp 4 dygn' } };
+export const FullWidth: Story = { args: { isFullWidth: true, children: 'Buy 4 days' } };
 
 /** Each band gives the buttons colours that pass there; on red the primary turns paper. */
 export const OnBands: Story = {
@@ -49,10 +49,10 @@ export const OnBands: Story = {
       {bands.map(band => (
         <Section key={band} tone={band} padding="compact">
           <Stack direction="row">
-            <Button>Köp biljett</Button>
-            <Button variant="schedule">Schema</Button>
-            <Button variant="accent">Se uppdragen</Button>
-            <Button variant="neutral">Köp lag</Button>
+            <Button>Buy a ticket</Button>
+            <Button variant="schedule">Schedule</Button>
+            <Button variant="accent">See the missions</Button>
+            <Button variant="neutral">Buy a team</Button>
           </Stack>
         </Section>
       ))}
@@ -61,4 +61,4 @@ export const OnBands: Story = {
 };
 
 /** A long word stays within the button. */
-export const LongWords: Story = { args: { children: 'Platsbokningsbekräftelse' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Platsbokningsbekräftelse' } };

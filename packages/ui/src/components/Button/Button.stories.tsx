@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { buttonDefaults, buttonSizes, buttonVariants } from './Button.variants.ts';
 
-const meta = { title: 'Components/Button', component: Button, args: { children: 'Köp biljett' } } satisfies Meta<typeof Button>;
+const meta = { title: 'Components/Button', component: Button, args: { children: 'Buy a ticket' } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,27 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
-import { CallToAction } from './CallToAction.tsx';
+import base from './CallToAction.stories.tsx';
 
 const meta = {
+  ...base,
   title: 'Patterns/CallToAction/Features',
-  component: CallToAction,
-  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Battle Pass',
-    children: 'Varje såld biljett tänder en sticka. Ju fler stickor, desto mer i asken för alla.',
+    children: 'Every ticket sold lights a match. The more matches, the more in the box for everyone.',
     actions: (
       <>
         <Button variant="accent" href="/tickets/battlepass">
-          Se nivåerna
+          See the levels
         </Button>
         <LinkArrow href="/tickets" direction="none">
-          Köp biljett
+          Buy a ticket
         </LinkArrow>
       </>
     ),
   },
-} satisfies Meta<typeof CallToAction>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,6 +34,7 @@ export const WithImage: Story = {
 
 /** A heading of one long word is broken, not cut. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Funktionärsschemaläggningsmöte', children: 'Vi går igenom nyckelkvitteringsrutinerna och delar ut t-shirtar.' },
 };
 

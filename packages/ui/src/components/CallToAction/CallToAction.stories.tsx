@@ -8,11 +8,11 @@ const meta = {
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Bli crew',
-    children: 'Utan dig blir det bara en mörk hall. Tre pass, mat i crewköket och en tröja du får behålla.',
+    title: 'Join the crew',
+    children: 'Without you it is just a dark hall. Three shifts, food in the crew kitchen and a shirt to keep.',
     actions: (
       <Button href="/crew" size="large">
-        Anmäl dig
+        Sign up
       </Button>
     ),
   },

@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 const meta = {
   title: 'Components/Card/Features',
   component: Card,
-  args: { children: <Text>Dörrarna öppnar fredag kl. 10.00. Vakterna tänder för sista gången måndag kl. 12.00.</Text> },
+  args: { children: <Text>Doors open on Friday at 10:00. The lamps are lit for the last time on Monday at 12:00.</Text> },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,5 +29,6 @@ export const OnBlue: Story = {
 
 /** A long word breaks inside the card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { children: <Text>Nätverkskabeldragningsansvariga samlas vid Höghastighetsuppkopplingsinformationsdisken.</Text> },
 };

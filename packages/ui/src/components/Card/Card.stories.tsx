@@ -13,7 +13,7 @@ const meta = {
     children: (
       <Stack gap={2}>
         <Heading level={3}>Timer</Heading>
-        <Text>Varje sejour är tjugo minuter. Bäst tid på dagen vinner.</Text>
+        <Text>Each round is twenty minutes. The best time of the day wins.</Text>
       </Stack>
     ),
   },

@@ -9,8 +9,8 @@ const meta = {
   title: 'Components/Carousel/Features',
   component: Carousel,
   args: {
-    label: 'Stadsdelarna',
-    labels: carouselLabels.sv,
+    label: 'The districts',
+    labels: carouselLabels.en,
     children: ['Tokyo Town', 'Tilted Blocks', 'Neon District', 'Mirage Palace', 'Streamer Avenue', 'Rosa Helikopter', 'Quiet LAN'].map(
       name => (
         <Button key={name} size="large" variant="neutral" href="/universe/districts">
@@ -24,21 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A heading to the left of the buttons. */
-export const WithHeader: Story = { args: { header: <Heading level={2}>Stadsdelar</Heading> } };
+export const WithHeader: Story = { args: { header: <Heading level={2}>Districts</Heading> } };
 
 /** Buttons that turn a whole page. */
 export const ByPage: Story = { args: { step: 'page' } };
 
 /** Everything fits: both buttons are at their end. */
-export const NothingToScroll: Story = { args: { children: <Button href="/tickets">Biljetter</Button> } };
+export const NothingToScroll: Story = { args: { children: <Button href="/tickets">Tickets</Button> } };
 
 /** After one press of Next the way back is open, and focus is where it was. */
 export const OneStepOn: Story = {
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Nästa' });
+    const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
     await expect(next).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Föregående' })).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 

@@ -9,8 +9,8 @@ const meta = {
   title: 'Components/Carousel',
   component: Carousel,
   args: {
-    label: 'Stadsdelarna',
-    labels: carouselLabels.sv,
+    label: 'The districts',
+    labels: carouselLabels.en,
     children: districts.map(name => (
       <Button key={name} size="large" variant="accent" href="/universe/districts">
         {name}

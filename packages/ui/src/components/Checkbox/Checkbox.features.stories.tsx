@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './Checkbox.fixtures.ts';
-import { Checkbox } from './Checkbox.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Checkbox.stories.tsx';
 
-const meta = {
-  title: 'Components/Checkbox/Features',
-  component: Checkbox,
-  args: words.sv,
-  render: localized(Checkbox, words),
-} satisfies Meta<typeof Checkbox>;
+const meta = { ...base, title: 'Components/Checkbox/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(Checkbox, wrong) };
+export const WithError: Story = { args: { error: 'Read the rules and tick the box, then you are in.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './Checkbox.fixtures.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: words.sv,
+  args: {
+    label: 'I have read the rules',
+    hint: 'They fit on one page.',
+  },
   argTypes: { onCheckedChange: { action: 'change' } },
-  render: localized(Checkbox, words),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

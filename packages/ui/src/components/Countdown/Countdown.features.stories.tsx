@@ -1,20 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
-import { Button } from '../Button/index.ts';
-import { countdownLabels } from './Countdown.fixtures.ts';
+import base from './Countdown.stories.tsx';
 import { Countdown } from './Countdown.tsx';
 
-const meta = {
-  title: 'Components/Countdown/Features',
-  component: Countdown,
-  globals: { clock: 'on-sale' },
-  args: {
-    target: Date.parse('2025-06-13T10:00:00+02:00'),
-    labels: countdownLabels.sv,
-    children: <Button href="/schedule">Se schemat</Button>,
-  },
-} satisfies Meta<typeof Countdown>;
+const meta = { ...base, title: 'Components/Countdown/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,8 +10,8 @@ const meta = {
   globals: { clock: 'on-sale' },
   args: {
     target: Date.parse('2025-06-13T10:00:00+02:00'),
-    labels: countdownLabels.sv,
-    children: <Button href="/schedule">Se schemat</Button>,
+    labels: countdownLabels.en,
+    children: <Button href="/schedule">See the schedule</Button>,
   },
 } satisfies Meta<typeof Countdown>;
 export default meta;

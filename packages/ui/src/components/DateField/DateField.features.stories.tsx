@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './DateField.fixtures.ts';
-import { DateField } from './DateField.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './DateField.stories.tsx';
 
-const meta = {
-  title: 'Components/DateField/Features',
-  component: DateField,
-  args: words.sv,
-  render: localized(DateField, words),
-} satisfies Meta<typeof DateField>;
+const meta = { ...base, title: 'Components/DateField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(DateField, wrong) };
+export const WithError: Story = { args: { error: 'The date is in the future. Check the year.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './DateField.fixtures.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
-  args: words.sv,
+  args: {
+    label: 'Date of birth',
+    hint: 'Anyone under 13 comes with an adult.',
+  },
   argTypes: { onValueChange: { action: 'change' } },
-  render: localized(DateField, words),
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
-import { scheduleDays, scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
+import { scheduleDays } from '../Schedule/Schedule.fixtures.ts';
+import base from './DayPicker.stories.tsx';
 import { DayPicker } from './DayPicker.tsx';
 
-const meta = {
-  title: 'Components/DayPicker/Features',
-  component: DayPicker,
-  args: { days: scheduleDays, value: 1, labels: scheduleLabels.sv },
-  argTypes: { onValueChange: { action: 'day' } },
-} satisfies Meta<typeof DayPicker>;
+const meta = { ...base, title: 'Components/DayPicker/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +20,7 @@ export const InBlueBand: Story = {
 };
 
 /** Days with addresses are plain links: they work before and without script. */
-export const AsLinks: Story = { args: { days: scheduleDays.map(day => ({ ...day, href: `?day=${day.day}` })) } };
+export const AsLinks: Story = { args: { days: scheduleDays.en.map(day => ({ ...day, href: `?day=${day.day}` })) } };
 
 /** A press hands over the day. */
 export const Chosen: Story = {
@@ -39,4 +35,4 @@ export const Chosen: Story = {
 export const Empty: Story = { args: { days: [] } };
 
 /** A festival of a single day: the arrows lead back to it. */
-export const One: Story = { args: { days: scheduleDays.slice(1, 2) } };
+export const One: Story = { args: { days: scheduleDays.en.slice(1, 2) } };

@@ -5,7 +5,7 @@ import { DayPicker } from './DayPicker.tsx';
 const meta = {
   title: 'Components/DayPicker',
   component: DayPicker,
-  args: { days: scheduleDays, value: 1, labels: scheduleLabels.sv },
+  args: { days: scheduleDays.en, value: 1, labels: scheduleLabels.en },
   argTypes: { onValueChange: { action: 'day' } },
 } satisfies Meta<typeof DayPicker>;
 export default meta;

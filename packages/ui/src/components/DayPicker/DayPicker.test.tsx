@@ -5,12 +5,12 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
 import { DayPicker, type DayPickerProps } from './index.ts';
 
-const linked = scheduleDays.map(day => ({ ...day, href: `?day=${day.day}` }));
+const linked = scheduleDays.sv.map(day => ({ ...day, href: `?day=${day.day}` }));
 
-describeConformance(<DayPicker days={scheduleDays} value={0} labels={scheduleLabels.sv} />);
+describeConformance(<DayPicker days={scheduleDays.sv} value={0} labels={scheduleLabels.sv} />);
 
 test('without addresses the days are buttons of which one is pressed', () => {
-  render(<DayPicker days={scheduleDays} value={1} labels={scheduleLabels.sv} />);
+  render(<DayPicker days={scheduleDays.sv} value={1} labels={scheduleLabels.sv} />);
   expect(screen.getByRole('group', { name: 'Dag' })).toBeInTheDocument();
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Lör 14 juni');
 });
@@ -31,7 +31,7 @@ test.each([
   ['Föregående dag', -1, 3],
 ])('%s goes around', async (name, value, expected) => {
   const onChange = vi.fn<NonNullable<DayPickerProps['onValueChange']>>();
-  render(<DayPicker days={scheduleDays} value={value} labels={scheduleLabels.sv} onValueChange={onChange} />);
+  render(<DayPicker days={scheduleDays.sv} value={value} labels={scheduleLabels.sv} onValueChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onChange.mock.lastCall?.[0]).toBe(expected);
 });

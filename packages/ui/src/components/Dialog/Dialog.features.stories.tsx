@@ -1,18 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Dialog } from './Dialog.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import base from './Dialog.stories.tsx';
 
-const meta = {
-  title: 'Components/Dialog/Features',
-  component: Dialog,
-  args: {
-    open: true,
-    title: 'Dela dina val',
-    labels: { close: 'Stäng' },
-    onOpenChange: fn(),
-    children: <p>Skicka länken till en kompis, så ser hen samma schema som du.</p>,
-  },
-} satisfies Meta<typeof Dialog>;
+const meta = { ...base, title: 'Components/Dialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +15,7 @@ export const Closed: Story = { args: { open: false } };
 /** The close button has focus and asks the page to close it. */
 export const AsksToClose: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const close = canvas.getByRole('button', { name: 'Stäng' });
+    const close = canvas.getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
     await userEvent.click(close);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
@@ -34,5 +24,6 @@ export const AsksToClose: Story = {
 
 /** Long words break beside the close button and in the text. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Platsbokningsändringsbekräftelse', children: <p>Sittplatsgrupperingsönskemålen är sparade i LAN-hallen, rad 14.</p> },
 };

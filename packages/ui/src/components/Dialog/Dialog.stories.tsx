@@ -8,10 +8,10 @@ const meta = {
   component: Dialog,
   args: {
     open: true,
-    title: 'Dela dina val',
-    labels: { close: 'Stäng' },
+    title: 'Share your picks',
+    labels: { close: 'Close' },
     onOpenChange: fn(),
-    children: <p>Skicka länken till en kompis, så ser hen samma schema som du.</p>,
+    children: <p>Send the link to a friend, who then sees the same schedule as you.</p>,
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;

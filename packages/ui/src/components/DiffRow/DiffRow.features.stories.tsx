@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { added, words } from './DiffRow.fixtures.ts';
-import { DiffRow } from './DiffRow.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './DiffRow.stories.tsx';
 
-const meta = {
-  title: 'Components/DiffRow/Features',
-  component: DiffRow,
-  args: words.sv,
-  render: localized(DiffRow, words),
-} satisfies Meta<typeof DiffRow>;
+const meta = { ...base, title: 'Components/DiffRow/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A side where nothing stands says so. */
-export const Added: Story = { args: added.sv, render: localized(DiffRow, added) };
+export const Added: Story = { args: { label: 'English text', before: '', after: 'Doors open at 10:00.' } };
 
 /** Long words break inside their half. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     before: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen',
     after: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen öppnar klockan tio på lördag morgon.',

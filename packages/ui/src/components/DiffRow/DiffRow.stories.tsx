@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './DiffRow.fixtures.ts';
 import { DiffRow } from './DiffRow.tsx';
 
 const meta = {
   title: 'Components/DiffRow',
   component: DiffRow,
-  args: words.sv,
-  render: localized(DiffRow, words),
+  args: {
+    label: 'Time',
+    before: 'Saturday 18:00–19:30',
+    after: 'Saturday 19:30–21:00',
+    labels: { before: 'Before', after: 'After', nothing: 'empty' },
+  },
 } satisfies Meta<typeof DiffRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { added, words } from './DiffRow.fixtures.ts';
+import stories from './DiffRow.stories.tsx';
 import { DiffRow } from './index.ts';
 
-describeConformance(<DiffRow {...words.sv} />, { refInstanceof: HTMLDivElement });
+describeConformance(<DiffRow {...stories.args} />, { refInstanceof: HTMLDivElement });
 
 test('each side is marked as gone or new, and says so in words', () => {
-  render(<DiffRow {...words.en} />);
+  render(<DiffRow {...stories.args} />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: Saturday 18:00–19:30');
   expect(screen.getByRole('insertion')).toHaveTextContent('After: Saturday 19:30–21:00');
 });
 
 test('a side where nothing stood says so', () => {
-  render(<DiffRow {...added.en} />);
+  render(<DiffRow {...stories.args} before="" />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: empty');
 });

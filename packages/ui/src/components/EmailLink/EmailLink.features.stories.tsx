@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './EmailLink.stories.tsx';
 import { EmailLink } from './EmailLink.tsx';
 
-const meta = {
-  title: 'Components/EmailLink/Features',
-  component: EmailLink,
-  args: { children: 'Support', getAddress: () => ['support', 'tand.example'].join('@') },
-} satisfies Meta<typeof EmailLink>;
+const meta = { ...base, title: 'Components/EmailLink/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,4 +30,4 @@ export const Revealed: Story = {
 };
 
 /** A long role breaks beside the envelope. */
-export const LongWords: Story = { args: { children: 'Tillgänglighetsanpassningssamordning' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Tillgänglighetsanpassningssamordning' } };

@@ -8,15 +8,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the spinning logo, as the empty schedule asks for. */
-export const WithLoader: Story = { args: { title: 'Inga programpunkter passar filtren', visual: <Loader label="Väntar på program" /> } };
+export const WithLoader: Story = {
+  args: { title: 'Nothing in the programme fits the filters', visual: <Loader label="Waiting for the programme" /> },
+};
 
 /** Somebody that could not be found, with the way back. */
 export const NotFound: Story = {
   args: {
-    title: 'Den kreatören känner vi inte',
+    title: 'We do not know that creator',
     actions: (
       <LinkArrow href="/creators" direction="back">
-        Till alla kreatörer
+        To all creators
       </LinkArrow>
     ),
   },
@@ -24,8 +26,9 @@ export const NotFound: Story = {
 
 /** A long word breaks; the sentence keeps its middle. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Inga brädspelsutlåningsreservationer', children: 'Brädspelsbiblioteksföreståndaren öppnar luckan kl. 12.00.' },
 };
 
 /** The emblem does not come; the sentence says it all. */
-export const MissingImage: Story = { args: { title: 'Inga biljetter här än', image: { src: '/img/none.svg', width: 640, height: 480 } } };
+export const MissingImage: Story = { args: { title: 'No tickets here yet', image: { src: '/img/none.svg', width: 640, height: 480 } } };

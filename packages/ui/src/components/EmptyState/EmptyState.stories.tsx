@@ -6,9 +6,9 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: {
-    title: 'Inget på den platsen i dag',
-    children: 'Byt dag eller visa alla platser.',
-    actions: <Button variant="neutral">Visa alla platser</Button>,
+    title: 'Nothing in that place today',
+    children: 'Pick another day, or show all places.',
+    actions: <Button variant="neutral">Show all places</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -1,23 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './ErrorBox.stories.tsx';
 import { ErrorBox } from './ErrorBox.tsx';
 
-const meta = {
-  title: 'Components/ErrorBox/Features',
-  component: ErrorBox,
-  args: {
-    lines: [
-      'Vi hittade inga biljetter.',
-      'Kontrollera ordernumret och postnumret du köpte med.',
-      'Hör av dig till supporten om det ändå inte går.',
-    ],
-  },
-} satisfies Meta<typeof ErrorBox>;
+const meta = { ...base, title: 'Components/ErrorBox/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A single line. */
-export const OneLine: Story = { args: { lines: ['Något gick fel. Försök igen om en stund.'] } };
+export const OneLine: Story = { args: { lines: ['Something went wrong. Try again in a moment.'] } };
 
 /** On yellow. */
 export const OnYellow: Story = {
@@ -30,4 +21,7 @@ export const OnYellow: Story = {
 };
 
 /** A long word breaks beside the sign. */
-export const LongWords: Story = { args: { lines: ['Bokningsbekräftelsenummerkontrollen svarar inte.', 'Försök igen om en stund.'] } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { lines: ['Bokningsbekräftelsenummerkontrollen svarar inte.', 'Försök igen om en stund.'] },
+};

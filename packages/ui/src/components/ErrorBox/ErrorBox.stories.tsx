@@ -6,9 +6,9 @@ const meta = {
   component: ErrorBox,
   args: {
     lines: [
-      'Vi hittade inga biljetter.',
-      'Kontrollera ordernumret och postnumret du köpte med.',
-      'Hör av dig till supporten om det ändå inte går.',
+      'We found no tickets.',
+      'Check the order number and the postcode you bought with.',
+      'Contact support if it still does not work.',
     ],
   },
 } satisfies Meta<typeof ErrorBox>;

@@ -1,23 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './ExternalForm.stories.tsx';
 import { ExternalForm } from './ExternalForm.tsx';
 
-const meta = {
-  title: 'Components/ExternalForm/Features',
-  component: ExternalForm,
-  args: {
-    title: 'Intresseanmälan',
-    src: 'https://forms.tand.example/signup?embed=1',
-    href: 'https://forms.tand.example/signup',
-    minHeight: 1552,
-    labels: {
-      load: 'Visa formuläret',
-      notice: 'Innehållet hämtas från forms.tand.example först när du trycker.',
-      direct: 'Öppna i egen flik',
-      newTab: 'öppnas i ny flik',
-    },
-  },
-} satisfies Meta<typeof ExternalForm>;
+const meta = { ...base, title: 'Components/ExternalForm/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,15 +5,15 @@ const meta = {
   title: 'Components/ExternalForm',
   component: ExternalForm,
   args: {
-    title: 'Intresseanmälan',
+    title: 'Expression of interest',
     src: 'https://forms.tand.example/signup?embed=1',
     href: 'https://forms.tand.example/signup',
     minHeight: 1552,
     labels: {
-      load: 'Visa formuläret',
-      notice: 'Innehållet hämtas från forms.tand.example först när du trycker.',
-      direct: 'Öppna i egen flik',
-      newTab: 'öppnas i ny flik',
+      load: 'Show the form',
+      notice: 'Content comes from forms.tand.example only when you press.',
+      direct: 'Open in a new tab',
+      newTab: 'opens in a new tab',
     },
   },
 } satisfies Meta<typeof ExternalForm>;

@@ -1,18 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './FactList.stories.tsx';
 import { FactList } from './FactList.tsx';
 
-const meta = {
-  title: 'Components/FactList/Features',
-  component: FactList,
-  args: {
-    facts: [
-      'Hallen är öppen dygnet runt från fredag kl. 10.00.',
-      'Två eluttag och 10 Gbit per plats.',
-      'Det finns vatten på fyra ställen i hallen.',
-    ],
-  },
-} satisfies Meta<typeof FactList>;
+const meta = { ...base, title: 'Components/FactList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,9 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const Titled: Story = {
   args: {
     facts: [
-      { title: 'Fredag', text: 'Loungen öppnar kl. 12.00.' },
-      { title: 'Lördag', text: 'Frukost från kl. 07.00.' },
-      { title: 'Söndag', text: 'Sista beställning kl. 22.00.' },
+      { title: 'Friday', text: 'The lounge opens at 12:00.' },
+      { title: 'Saturday', text: 'Breakfast from 07:00.' },
+      { title: 'Sunday', text: 'Last orders at 22:00.' },
     ],
   },
 };
@@ -44,30 +35,31 @@ export const OnPink: Story = {
 export const Empty: Story = { args: { facts: [] } };
 
 /** A single fact. */
-export const One: Story = { args: { facts: ['Insläppet öppnar kl. 10.00.'] } };
+export const One: Story = { args: { facts: ['Doors open at 10:00.'] } };
 
 /** Twelve facts in two columns. */
 export const Many: Story = {
   args: {
     columns: 2,
     facts: [
-      'Skärm',
-      'Dator',
-      'Tangentbord',
-      'Mus och musmatta',
-      'Hörlurar',
-      'Nätverkskabel, 10 meter',
-      'Grenuttag med jord',
-      'Sovsäck',
-      'Liggunderlag',
-      'Handduk',
-      'Öronproppar',
-      'Legitimation',
+      'Screen',
+      'Computer',
+      'Keyboard',
+      'Mouse and mouse mat',
+      'Headphones',
+      'Network cable, 10 metres',
+      'Earthed extension lead',
+      'Sleeping bag',
+      'Sleeping mat',
+      'Towel',
+      'Earplugs',
+      'Proof of identity',
     ],
   },
 };
 
 /** A long word breaks beside its match. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { facts: [{ title: 'Laddstolpsplatser', text: 'Elbilsladdningsabonnemangsnumret skrivs upp vid parkeringsvaktsskjulet.' }] },
 };

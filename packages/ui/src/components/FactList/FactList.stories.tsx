@@ -6,9 +6,9 @@ const meta = {
   component: FactList,
   args: {
     facts: [
-      'Hallen är öppen dygnet runt från fredag kl. 10.00.',
-      'Två eluttag och 10 Gbit per plats.',
-      'Det finns vatten på fyra ställen i hallen.',
+      'The hall is open around the clock from Friday 10:00.',
+      'Two sockets and 10 Gbit per seat.',
+      'There is water in four places in the hall.',
     ],
   },
 } satisfies Meta<typeof FactList>;

@@ -6,7 +6,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 const meta = {
   title: 'Components/FavouriteButton/Features',
   component: FavouriteButton,
-  args: { label: 'Spara: Kvartsfinaler, CS', isFavourite: true },
+  args: { label: 'Save: Quarter-finals, CS', isFavourite: true },
 } satisfies Meta<typeof FavouriteButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 
 /** With a word, where there is one item and room. */
-export const WithWord: Story = { args: { isFavourite: false, children: 'Spara' } };
+export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } };
 
 /** On and off on white. */
 export const OnCard: Story = {
@@ -23,8 +23,8 @@ export const OnCard: Story = {
   render: () => (
     <Section tone="card" padding="compact">
       <Stack direction="row">
-        <FavouriteButton label="Spara: Nattläge" isFavourite={false} />
-        <FavouriteButton label="Spara: Helikoptern landar" isFavourite />
+        <FavouriteButton label="Save: Night mode" isFavourite={false} />
+        <FavouriteButton label="Save: The helicopter lands" isFavourite />
       </Stack>
     </Section>
   ),

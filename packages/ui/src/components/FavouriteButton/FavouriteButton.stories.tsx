@@ -4,7 +4,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 const meta = {
   title: 'Components/FavouriteButton',
   component: FavouriteButton,
-  args: { label: 'Spara: Kvartsfinaler, CS', isFavourite: false },
+  args: { label: 'Save: Quarter-finals, CS', isFavourite: false },
 } satisfies Meta<typeof FavouriteButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

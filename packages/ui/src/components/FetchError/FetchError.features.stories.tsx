@@ -7,10 +7,10 @@ const meta = {
   component: FetchError,
   args: {
     labels: {
-      title: 'Schemat gick inte att hämta',
-      text: 'Kontrollera uppkopplingen och försök igen.',
-      retry: 'Försök igen',
-      retrying: 'Hämtar …',
+      title: 'The schedule could not be fetched',
+      text: 'Check your connection and try again.',
+      retry: 'Try again',
+      retrying: 'Loading…',
     },
     onRetry: fn(),
   },
@@ -23,6 +23,7 @@ export const Retrying: Story = { args: { isRetrying: true } };
 
 /** A long word breaks inside the alert. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     labels: {
       title: 'Kreatörspresentationerna gick inte att hämta',

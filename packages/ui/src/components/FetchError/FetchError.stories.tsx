@@ -7,10 +7,10 @@ const meta = {
   component: FetchError,
   args: {
     labels: {
-      title: 'Nyheterna gick inte att hämta',
-      text: 'Kontrollera uppkopplingen och försök igen.',
-      retry: 'Försök igen',
-      retrying: 'Hämtar …',
+      title: 'The news could not be fetched',
+      text: 'Check your connection and try again.',
+      retry: 'Try again',
+      retrying: 'Loading…',
     },
     onRetry: fn(),
   },

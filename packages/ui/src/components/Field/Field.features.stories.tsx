@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './Field.fixtures.tsx';
-import { Field } from './Field.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Field.stories.tsx';
 
-const meta = {
-  title: 'Components/Field/Features',
-  component: Field,
-  args: words.sv,
-  render: localized(Field, words),
-} satisfies Meta<typeof Field>;
+const meta = { ...base, title: 'Components/Field/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(Field, wrong) };
+export const WithError: Story = { args: { error: 'After 11 pm seven is the loudest.' } };
 
 /** A long label and hint break at its width. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { label: 'Bakgrundsmusikvolymreglering', hint: 'Ljudnivåbegränsningsbestämmelserna gäller efter klockan tjugotre.' },
 };

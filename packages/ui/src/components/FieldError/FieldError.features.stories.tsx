@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './FieldError.stories.tsx';
 import { FieldError } from './FieldError.tsx';
 
-const meta = {
-  title: 'Components/FieldError/Features',
-  component: FieldError,
-  args: { children: 'Ordernumret har åtta tecken. Du hittar det i biljettmejlet.' },
-} satisfies Meta<typeof FieldError>;
+const meta = { ...base, title: 'Components/FieldError/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,5 +19,6 @@ export const OnYellow: Story = {
 
 /** A long word breaks beside the sign. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { children: 'Organisationsnummerkontrollsiffran stämmer inte. Skriv tio siffror, med eller utan bindestreck.' },
 };

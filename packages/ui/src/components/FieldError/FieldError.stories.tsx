@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 const meta = {
   title: 'Components/FieldError',
   component: FieldError,
-  args: { children: 'Ordernumret har åtta tecken. Du hittar det i biljettmejlet.' },
+  args: { children: 'An order number has eight characters. It is in the email with your ticket.' },
 } satisfies Meta<typeof FieldError>;
 export default meta;
 type Story = StoryObj<typeof meta>;

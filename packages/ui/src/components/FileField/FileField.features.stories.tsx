@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './FileField.fixtures.ts';
-import { FileField } from './FileField.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './FileField.stories.tsx';
 
-const meta = {
-  title: 'Components/FileField/Features',
-  component: FileField,
-  args: words.sv,
-  render: localized(FileField, words),
-} satisfies Meta<typeof FileField>;
+const meta = { ...base, title: 'Components/FileField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(FileField, wrong) };
+export const WithError: Story = { args: { error: 'The file is too large. Choose one of 5 MB at most.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './FileField.fixtures.ts';
 import { FileField } from './FileField.tsx';
 
 const meta = {
   title: 'Components/FileField',
   component: FileField,
-  args: words.sv,
+  args: {
+    label: 'Picture of your cosplay',
+    hint: 'JPG or PNG, 5 MB at most.',
+  },
   argTypes: { onFilesChange: { action: 'change' } },
-  render: localized(FileField, words),
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

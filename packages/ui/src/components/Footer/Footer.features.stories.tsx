@@ -1,31 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from './Footer.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Footer.stories.tsx';
 
 const meta = {
+  ...base,
   title: 'Components/Footer/Features',
-  component: Footer,
-  parameters: { layout: 'fullscreen' },
   args: {
     year: 2025,
-    labels: { logo: 'TÄND, ordmärke i vitt', navigation: 'Sidfot', copyright: (year: number) => `© ${year} TÄND. Elda inte inomhus.` },
+    labels: {
+      logo: 'TÄND, wordmark in white',
+      navigation: 'Footer',
+      copyright: (year: number) => `© ${year} TÄND. Please light no fires indoors.`,
+    },
     groups: [
       {
-        title: 'Festivalen',
+        title: 'The festival',
         links: [
-          { href: '/news', text: 'Nyheter' },
-          { href: '/creators', text: 'Kreatörer' },
+          { href: '/news', text: 'News' },
+          { href: '/creators', text: 'Creators' },
         ],
       },
       {
-        title: 'Ditt besök',
+        title: 'Your visit',
         links: [
-          { href: '/tickets', text: 'Biljetter' },
-          { href: '/food', text: 'Mat' },
+          { href: '/tickets', text: 'Tickets' },
+          { href: '/food', text: 'Food' },
         ],
       },
     ],
   },
-} satisfies Meta<typeof Footer>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,10 +42,11 @@ export const Plain: Story = {};
 export const Empty: Story = { args: { groups: [] } };
 
 /** A single group. */
-export const One: Story = { args: { groups: [{ title: 'Festivalen', links: [{ href: '/news', text: 'Nyheter' }] }] } };
+export const One: Story = { args: { groups: [{ title: 'The festival', links: [{ href: '/news', text: 'News' }] }] } };
 
 /** Long words break in their column. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     groups: [
       { title: 'Personuppgiftshantering', links: [{ href: '/privacy', text: 'Integritetsskyddsombudskontaktuppgifter' }] },

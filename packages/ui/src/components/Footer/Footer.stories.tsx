@@ -10,46 +10,46 @@ const meta = {
     year: 2025,
     currentPath: '/news',
     labels: {
-      logo: 'TÄND, ordmärke i vitt',
-      navigation: 'Sidfot',
-      copyright: (year: number) => `© ${year} TÄND. Elda inte inomhus.`,
-      toTop: 'Till toppen',
+      logo: 'TÄND, wordmark in white',
+      navigation: 'Footer',
+      copyright: (year: number) => `© ${year} TÄND. Please light no fires indoors.`,
+      toTop: 'To the top',
     },
     groups: [
       {
-        title: 'Festivalen',
+        title: 'The festival',
         links: [
-          { href: '/news', text: 'Nyheter' },
-          { href: '/universe/districts', text: 'Stadsdelar' },
-          { href: '/creators', text: 'Kreatörer' },
-          { href: '/esports', text: 'Esport' },
-          { href: '/schedule', text: 'Schema' },
+          { href: '/news', text: 'News' },
+          { href: '/universe/districts', text: 'Districts' },
+          { href: '/creators', text: 'Creators' },
+          { href: '/esports', text: 'Esports' },
+          { href: '/schedule', text: 'Schedule' },
         ],
       },
       {
-        title: 'Ditt besök',
+        title: 'Your visit',
         links: [
-          { href: '/tickets', text: 'Biljetter' },
-          { href: '/tickets/seatbooking', text: 'Boka plats' },
+          { href: '/tickets', text: 'Tickets' },
+          { href: '/tickets/seatbooking', text: 'Book a seat' },
           { href: '/tickets/battlepass', text: 'Battle Pass' },
           { href: '/accommodation/camping', text: 'Camping' },
-          { href: '/eventrules', text: 'Ordningsregler' },
+          { href: '/eventrules', text: 'Rules' },
         ],
       },
       {
-        title: 'Var med',
+        title: 'Take part',
         links: [
           { href: '/crew', text: 'Crew' },
-          { href: '/local-ambassador', text: 'Lokal ambassadör' },
+          { href: '/local-ambassador', text: 'Local ambassador' },
           { href: '/press', text: 'Press' },
-          { href: '/contact', text: 'Kontakt' },
-          { href: 'https://lankar.tand.example/', text: 'Alla våra länkar', isExternal: true },
+          { href: '/contact', text: 'Contact' },
+          { href: 'https://lankar.tand.example/', text: 'All our links', isExternal: true },
         ],
       },
     ],
     social: (
       <SocialLinks
-        labels={{ list: 'Sociala kanaler', newTab: 'öppnas i ny flik' }}
+        labels={{ list: 'Social channels', newTab: 'opens in a new tab' }}
         profiles={[
           { id: 'x', text: 'X', href: 'https://x.com/' },
           { id: 'discord', text: 'Discord', href: 'https://discord.com/' },

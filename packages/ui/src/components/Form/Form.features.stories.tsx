@@ -1,24 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ErrorBox } from '../ErrorBox/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Form } from './Form.tsx';
+import base from './Form.stories.tsx';
 
-const meta = {
-  title: 'Components/Form/Features',
-  component: Form,
-  args: {
-    'aria-label': 'Fråga oss',
-    children: (
-      <>
-        <TextField label="E-post" name="email" autoComplete="email" type="email" />
-        <Button type="submit">Skicka frågan</Button>
-      </>
-    ),
-  },
-  argTypes: { onSubmit: { action: 'submit' } },
-} satisfies Meta<typeof Form>;
+const meta = { ...base, title: 'Components/Form/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,9 +14,9 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <TextField label="E-post" name="email" defaultValue="elin@" error="Adressen saknar något efter snabel-a." />
-        <ErrorBox lines={['Frågan kom inte iväg.', 'Rätta adressen och försök igen.']} />
-        <Button type="submit">Skicka frågan</Button>
+        <TextField label="Email" name="email" defaultValue="elin@" error="The address lacks something after the at sign." />
+        <ErrorBox lines={['The question was not sent.', 'Correct the address and try again.']} />
+        <Button type="submit">Send the question</Button>
       </>
     ),
   },
@@ -38,26 +25,20 @@ export const Failed: Story = {
 /** Sent with gaps: all of them are listed above the fields, each a way to its field. */
 export const WithSummary: Story = {
   args: {
-    summary: 'Det här behöver du ändra',
+    summary: 'Please change these',
     children: (
       <>
-        <TextField label="Namn" name="name" required messages={{ valueMissing: 'Skriv vad du heter.' }} />
-        <TextField
-          label="E-post"
-          name="email"
-          type="email"
-          required
-          messages={{ valueMissing: 'Skriv en adress som vi kan svara till.' }}
-        />
-        <Button type="submit">Skicka frågan</Button>
+        <TextField label="Name" name="name" required messages={{ valueMissing: 'Write your name.' }} />
+        <TextField label="Email" name="email" type="email" required messages={{ valueMissing: 'Write an address we can answer to.' }} />
+        <Button type="submit">Send the question</Button>
       </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Skicka frågan' }));
-    const summary = await canvas.findByRole('group', { name: 'Det här behöver du ändra' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the question' }));
+    const summary = await canvas.findByRole('group', { name: 'Please change these' });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'E-post: Skriv en adress som vi kan svara till.' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Email: Write an address we can answer to.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -7,11 +7,11 @@ const meta = {
   title: 'Components/Form',
   component: Form,
   args: {
-    'aria-label': 'Fråga oss',
+    'aria-label': 'Ask us',
     children: (
       <>
-        <TextField label="E-post" name="email" autoComplete="email" type="email" />
-        <Button type="submit">Skicka frågan</Button>
+        <TextField label="Email" name="email" autoComplete="email" type="email" />
+        <Button type="submit">Send the question</Button>
       </>
     ),
   },

@@ -6,16 +6,16 @@ const meta = {
   component: Gallery,
   args: {
     labels: {
-      gallery: 'Bilder från stadsdelarna',
-      close: 'Stäng',
-      previous: 'Föregående',
-      next: 'Nästa',
-      position: (index, total) => `${index} av ${total}`,
+      gallery: 'Pictures from the districts',
+      close: 'Close',
+      previous: 'Previous',
+      next: 'Next',
+      position: (index, total) => `${index} of ${total}`,
     },
     images: [
-      { src: '/img/labels/tokyo-town.svg', alt: 'Tokyo Town: en kaiju med headset', width: 640, height: 480 },
-      { src: '/img/labels/tilted-blocks.svg', alt: 'Tilted Blocks: det lutande tornet', width: 640, height: 480 },
-      { src: '/img/labels/rosa-helikopter.svg', alt: 'Rosa Helikopter på sin platta', width: 640, height: 480 },
+      { src: '/img/labels/tokyo-town.svg', alt: 'Tokyo Town: a kaiju with a headset', width: 640, height: 480 },
+      { src: '/img/labels/tilted-blocks.svg', alt: 'Tilted Blocks: the leaning tower', width: 640, height: 480 },
+      { src: '/img/labels/rosa-helikopter.svg', alt: 'Rosa Helikopter on its pad', width: 640, height: 480 },
     ],
   },
 } satisfies Meta<typeof Gallery>;
@@ -26,6 +26,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
-    images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: sovkapslar', caption: 'Tyst efter kl. 22.00', width: 640, height: 480 }],
+    images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: sleeping pods', caption: 'Quiet after 22:00', width: 640, height: 480 }],
   },
 };

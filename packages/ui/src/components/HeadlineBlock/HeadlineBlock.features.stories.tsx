@@ -5,8 +5,8 @@ const meta = {
   title: 'Components/HeadlineBlock/Features',
   component: HeadlineBlock,
   args: {
-    title: 'Så bokar du plats',
-    children: <p>När biljetten är köpt väljer du stol på kartan. Ni som är ett lag bokar i en följd.</p>,
+    title: 'How to book a seat',
+    children: <p>Once you have your ticket you pick a chair on the map. Teams book in a row.</p>,
   },
 } satisfies Meta<typeof HeadlineBlock>;
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const TextOnly: Story = {};
 
 /** Smaller, with a neutral button to another site. */
-export const Secondary: Story = { args: { isSecondary: true, ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Välj plats' } };
+export const Secondary: Story = { args: { isSecondary: true, ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat' } };
 
 /** The picture below the text. */
 export const ImageBelow: Story = {
@@ -35,10 +35,12 @@ export const WithIcons: Story = { args: { hasIcons: true } };
 export const WithImage: Story = { args: { imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } } };
 
 /** A call to action that leads to a page of the site. */
-export const InternalPage: Story = { args: { ctaPage: '/tickets/seatbooking', ctaText: 'Till platskartan' } };
+export const InternalPage: Story = { args: { ctaPage: '/tickets/seatbooking', ctaText: 'To the seat map' } };
 
 /** A call to action that opens another site in a new tab. */
-export const ExternalAddress: Story = { args: { ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Välj plats i biljettbutiken' } };
+export const ExternalAddress: Story = {
+  args: { ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat in the ticket shop' },
+};
 
 /** Without words there is no call to action, wherever it would lead. */
 export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' } };
@@ -46,14 +48,14 @@ export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' 
 /** All of it at once: the route wins over the address. */
 export const Everything: Story = {
   args: {
-    title: 'Platsen är din',
+    title: 'The seat is yours',
     hasIcons: true,
     imageUrl: '/img/map-day.svg',
     imageNightUrl: '/img/map-night.svg',
     imageSize: { width: 1442, height: 886 },
     ctaPage: '/tickets/seatbooking',
     ctaUrl: 'https://tickets.tand.example/sv/seats',
-    ctaText: 'Boka nu',
+    ctaText: 'Book now',
     isSecondary: true,
     isImageBelow: true,
     isLargeImage: true,
@@ -62,10 +64,11 @@ export const Everything: Story = {
 
 /** A headline of one long word is broken, not cut. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
 };
 
 /** A picture that does not come leaves its frame. */
 export const MissingImage: Story = {
-  args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'Hallen sedd uppifrån, med alla rader' },
+  args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'The hall from above, with all its rows' },
 };

@@ -5,12 +5,12 @@ const meta = {
   title: 'Components/HeadlineBlock',
   component: HeadlineBlock,
   args: {
-    title: 'Bo på området',
+    title: 'Stay on site',
     imageUrl: '/img/labels/quiet-lan.svg',
     imageSize: { width: 640, height: 480 },
     ctaPage: '/accommodation',
-    ctaText: 'Se boendet',
-    children: <p>Sovsal, tält eller stuga: allt ligger så nära att du hinner tillbaka till matchen.</p>,
+    ctaText: 'See where to stay',
+    children: <p>Sleeping hall, tent or cabin: all so close that you are back in time for the match.</p>,
   },
 } satisfies Meta<typeof HeadlineBlock>;
 export default meta;

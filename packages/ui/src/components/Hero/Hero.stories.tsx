@@ -9,18 +9,20 @@ const meta = {
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {
-    lines: ['En ask full', 'av spel'],
-    date: 'Jönköping 13–16 juni',
+    lines: ['A box full', 'of games'],
+    date: 'Jönköping 13–16 June',
     image: heroImage,
-    labels: heroLabels.sv,
-    children: <p>Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
+    labels: heroLabels.en,
+    children: (
+      <p>Four days and nights of esports, LAN, creators and the whole world of games in seven districts. Under one roof at Elmia.</p>
+    ),
     actions: (
       <>
         <Button href="/tickets" size="large">
-          Köp biljett
+          Buy a ticket
         </Button>
         <LinkArrow href="/universe/districts" direction="none">
-          Se kartan
+          See the map
         </LinkArrow>
       </>
     ),
@@ -31,4 +33,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { date: 'Jönköping 13–16 juni' } };
+export const Playground: Story = { args: { date: 'Jönköping 13–16 June' } };

@@ -1,23 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './HighlightList.stories.tsx';
 import { HighlightList } from './HighlightList.tsx';
 
-const meta = {
-  title: 'Components/HighlightList/Features',
-  component: HighlightList,
-  args: {
-    highlights: [
-      { title: 'Ramengränden', text: 'Tre kök, en kö och en kaiju.' },
-      { title: 'Retrogatan', text: 'Spel från 1977 till 2004.' },
-      { title: 'Arkadhallen', text: '120 kabinett på fri kredit.' },
-    ],
-  },
-} satisfies Meta<typeof HighlightList>;
+const meta = { ...base, title: 'Components/HighlightList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a line below. */
-export const TitlesOnly: Story = { args: { highlights: ['Sovkapslar', 'Tyst efter kl. 22.00', 'Biblioteket'] } };
+export const TitlesOnly: Story = { args: { highlights: ['Sleeping pods', 'Quiet after 22:00', 'The library'] } };
 
 /** On a coloured band. */
 export const OnTeal: Story = {
@@ -33,26 +24,27 @@ export const OnTeal: Story = {
 export const Empty: Story = { args: { highlights: [] } };
 
 /** A single highlight. */
-export const One: Story = { args: { highlights: ['Tornet som lutar'] } };
+export const One: Story = { args: { highlights: ['The leaning tower'] } };
 
 /** More than the usual five wrap to new rows. */
 export const Many: Story = {
   args: {
     highlights: [
-      'Ramengränden',
-      'Retrogatan',
-      'Arkadhallen',
-      'Karaoketaket',
-      'Mangabiblioteket',
-      'Kajutrappan',
-      'Stämpelrundan',
-      'Nattmarknaden',
+      'Ramen Alley',
+      'Retro Street',
+      'The arcade',
+      'The karaoke roof',
+      'The manga library',
+      'The cabin stairs',
+      'The stamp round',
+      'The night market',
     ],
   },
 };
 
 /** A long word breaks inside its box. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     highlights: [
       { title: 'Klossbyggnadsmästerskapsfinalkväll', text: 'Slutbesiktningsprotokollet skrivs under kl. 21.00.' },

@@ -6,9 +6,9 @@ const meta = {
   component: HighlightList,
   args: {
     highlights: [
-      { title: 'Ramengränden', text: 'Tre kök, en kö och en kaiju.' },
-      { title: 'Retrogatan', text: 'Spel från 1977 till 2004.' },
-      { title: 'Arkadhallen', text: '120 kabinett på fri kredit.' },
+      { title: 'Ramen Alley', text: 'Three kitchens, one queue and a kaiju.' },
+      { title: 'Retro Street', text: 'Games from 1977 to 2004.' },
+      { title: 'The arcade', text: '120 cabinets on free credit.' },
     ],
   },
 } satisfies Meta<typeof HighlightList>;
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { highlights: ['Ramengränden', 'Retrogatan', 'Arkadhallen', 'Konsolhörnan'] } };
+export const Playground: Story = { args: { highlights: ['Ramen Alley', 'Retro Street', 'The arcade', 'Console corner'] } };

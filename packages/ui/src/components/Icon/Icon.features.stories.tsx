@@ -55,4 +55,4 @@ export const Sizes: Story = {
 };
 
 /** With a label it speaks for itself. */
-export const Labelled: Story = { args: { glyph: glyphs.warningGlyph, label: 'Varning' } };
+export const Labelled: Story = { args: { glyph: glyphs.warningGlyph, label: 'Warning' } };

@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { size: 'large', label: 'Tänd' },
+  args: { size: 'large', label: 'Lit' },
   argTypes: { size: { control: 'inline-radio', options: iconSizes } },
 };

@@ -9,7 +9,7 @@ const cross = (
 const meta = {
   title: 'Components/IconButton/Features',
   component: IconButton,
-  args: { label: 'Stäng menyn', children: cross },
+  args: { label: 'Close the menu', children: cross },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = { args: { variant: 'solid' } };
 
 /** On: yellow, with an ink edge. */
-export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Spara Nattläge' } };
+export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save Night mode' } };
 
 /** Still reachable by keyboard, as at the end of a carousel. */
-export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Nästa' } };
+export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Next' } };
 
 /** A link that opens elsewhere. */
 export const AsLink: Story = { args: { href: 'https://www.elmia.se/', isExternal: true, label: 'Elmia' } };

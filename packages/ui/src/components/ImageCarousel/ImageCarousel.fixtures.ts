@@ -1,16 +1,27 @@
 import type { CarouselImage } from './ImageCarousel.tsx';
 
+const pictures = [
+  [
+    'tokyo-town',
+    'Tokyo Town',
+    'Ett vykort från Tokyo Town med en drake i headset',
+    'A postcard from Tokyo Town with a dragon in a headset',
+  ],
+  ['tilted-blocks', 'Tilted Blocks', 'Lutande torn av klossar', 'Leaning towers of blocks'],
+  ['neon-district', 'Neon District', 'Neonskyltar i natten', 'Neon signs at night'],
+  ['mirage-palace', 'Mirage Palace', 'Ett palats i öknen', 'A palace in the desert'],
+  ['rosa-helikopter', 'Rosa Helikopter', 'En rosa helikopter', 'A pink helicopter'],
+] as const;
+const image = (slug: string, caption: string, alt: string): CarouselImage => ({
+  src: `/img/labels/${slug}.svg`,
+  alt,
+  width: 640,
+  height: 480,
+  caption,
+});
+
 /** Pictures for stories and tests. */
-export const carouselImages: CarouselImage[] = [
-  {
-    src: '/img/labels/tokyo-town.svg',
-    alt: 'Ett vykort från Tokyo Town med en drake i headset',
-    width: 640,
-    height: 480,
-    caption: 'Tokyo Town',
-  },
-  { src: '/img/labels/tilted-blocks.svg', alt: 'Lutande torn av klossar', width: 640, height: 480, caption: 'Tilted Blocks' },
-  { src: '/img/labels/neon-district.svg', alt: 'Neonskyltar i natten', width: 640, height: 480, caption: 'Neon District' },
-  { src: '/img/labels/mirage-palace.svg', alt: 'Ett palats i öknen', width: 640, height: 480, caption: 'Mirage Palace' },
-  { src: '/img/labels/rosa-helikopter.svg', alt: 'En rosa helikopter', width: 640, height: 480, caption: 'Rosa Helikopter' },
-];
+export const carouselImages = {
+  sv: pictures.map(([slug, caption, alt]) => image(slug, caption, alt)),
+  en: pictures.map(([slug, caption, , alt]) => image(slug, caption, alt)),
+};

@@ -6,7 +6,7 @@ import { ImageCarousel } from './ImageCarousel.tsx';
 const meta = {
   title: 'Components/ImageCarousel',
   component: ImageCarousel,
-  args: { label: 'Stadsdelarna', labels: carouselLabels.sv, images: carouselImages },
+  args: { label: 'The districts', labels: carouselLabels.en, images: carouselImages.en },
 } satisfies Meta<typeof ImageCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { InfoCard } from './InfoCard.tsx';
 const meta = {
   title: 'Components/InfoCard/Features',
   component: InfoCard,
-  args: { title: 'Retro Road', href: '/activities/retro', children: 'Konsoler från 1985 och framåt, framdragna och inkopplade.' },
+  args: { title: 'Retro Road', href: '/activities/retro', children: 'Consoles from 1985 onwards, brought out and plugged in.' },
 } satisfies Meta<typeof InfoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutPicture: Story = {};
 
 /** A fact, not a way. */
-export const WithoutLink: Story = { args: { href: undefined, title: 'Frukost kl. 7.00–10.00' } };
+export const WithoutLink: Story = { args: { href: undefined, title: 'Breakfast 7:00–10:00' } };
 
 /** In colour. */
 export const Tones: Story = {
@@ -22,13 +22,14 @@ export const Tones: Story = {
     <Grid columns={3}>
       <InfoCard {...args} tone="yellow" />
       <InfoCard {...args} tone="pink" title="Console Corner" href="/activities/console" />
-      <InfoCard {...args} tone="blue" title="Arkadhallen" href="/activities/arcade" />
+      <InfoCard {...args} tone="blue" title="The arcade" href="/activities/arcade" />
     </Grid>
   ),
 };
 
 /** A long word breaks inside its card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     title: 'Speltidningssamlarbytesmarknadsbord',
     kicker: 'Bytesmarknadskvällsöppet',
@@ -37,4 +38,4 @@ export const LongWords: Story = {
 };
 
 /** A picture that does not come leaves its room. */
-export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 800, height: 600, alt: 'Hyllor med konsoler' } } };
+export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 800, height: 600, alt: 'Shelves of consoles' } } };

@@ -6,11 +6,11 @@ const meta = {
   title: 'Components/InfoCard',
   component: InfoCard,
   args: {
-    title: 'Bli crew',
+    title: 'Join the crew',
     href: '/crew',
     image: { src: '/img/labels/tilted-blocks.svg', width: 640, height: 480 },
-    children: 'Tre pass om åtta timmar, mat i crewköket och en plats i sovsalen.',
-    actionText: 'Så funkar det',
+    children: 'Three shifts of eight hours, food in the crew kitchen and a place in the sleeping hall.',
+    actionText: 'How it works',
   },
 } satisfies Meta<typeof InfoCard>;
 export default meta;
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'card', ratio: '4:3', kicker: 'Ideellt' },
+  args: { tone: 'card', ratio: '4:3', kicker: 'Voluntary' },
   argTypes: { tone: { control: 'select', options: bands }, ratio: { control: 'inline-radio', options: ['4:3', '16:9', '1:1'] } },
 };

@@ -1,18 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './KeyValueList.stories.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
-const meta = {
-  title: 'Components/KeyValueList/Features',
-  component: KeyValueList,
-  args: {
-    items: [
-      { label: 'När', value: '13–16 juni 2025' },
-      { label: 'Var', value: 'Elmia, Jönköping' },
-      { label: 'Insläpp', value: 'Fredag kl. 10.00' },
-    ],
-  },
-} satisfies Meta<typeof KeyValueList>;
+const meta = { ...base, title: 'Components/KeyValueList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,10 +24,11 @@ export const OnWood: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 /** A single pair. */
-export const One: Story = { args: { items: [{ label: 'Lagstorlek', value: '5 spelare och 1 reserv' }] } };
+export const One: Story = { args: { items: [{ label: 'Team size', value: '5 spelare och 1 reserv' }] } };
 
 /** Long words break on both sides. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     items: [
       { label: 'Utslagningsturneringsformat', value: 'Dubbelutslagningsturneringsmatcherna spelas i bäst av tre' },

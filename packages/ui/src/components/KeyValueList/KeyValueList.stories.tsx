@@ -7,9 +7,9 @@ const meta = {
   component: KeyValueList,
   args: {
     items: [
-      { label: 'När', value: '13–16 juni 2025' },
-      { label: 'Var', value: 'Elmia, Jönköping' },
-      { label: 'Insläpp', value: 'Fredag kl. 10.00' },
+      { label: 'When', value: '13–16 juni 2025' },
+      { label: 'Where', value: 'Elmia, Jönköping' },
+      { label: 'Doors', value: 'Fredag kl. 10.00' },
     ],
   },
 } satisfies Meta<typeof KeyValueList>;

@@ -11,7 +11,7 @@ const meta = {
       { lang: 'en', name: 'English', href: '/en/food' },
     ],
     current: 'sv',
-    labels: { languages: 'Språk' },
+    labels: { languages: 'Language' },
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
       { lang: 'en', name: 'English', href: '/en/schedule' },
     ],
     current: 'sv',
-    labels: { languages: 'Språk' },
+    labels: { languages: 'Language' },
     onLanguageChange: fn((_lang, { event }) => event.preventDefault()),
   },
 } satisfies Meta<typeof LanguageSwitcher>;

@@ -5,7 +5,7 @@ import { LinkArrow } from './LinkArrow.tsx';
 const meta = {
   title: 'Components/LinkArrow/Features',
   component: LinkArrow,
-  args: { href: '/esports', children: 'Till alla turneringar' },
+  args: { href: '/esports', children: 'To all tournaments' },
 } satisfies Meta<typeof LinkArrow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Back: Story = { args: { direction: 'back' } };
 
 /** Beside a button the words are enough. */
-export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe/districts', children: 'Se kartan' } };
+export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe/districts', children: 'See the map' } };
 
 /** On a band it takes the band's ink. */
 export const OnBlue: Story = {
@@ -27,4 +27,4 @@ export const OnBlue: Story = {
 };
 
 /** A long word breaks beside its match. */
-export const LongWords: Story = { args: { children: 'Turneringsregelboksändringsförteckningen' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Turneringsregelboksändringsförteckningen' } };

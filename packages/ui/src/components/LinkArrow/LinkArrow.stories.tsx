@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkArrow } from './LinkArrow.tsx';
 import { linkArrowDirections } from './LinkArrow.variants.ts';
 
-const meta = { title: 'Components/LinkArrow', component: LinkArrow, args: { href: '/news', children: 'Alla nyheter' } } satisfies Meta<
+const meta = { title: 'Components/LinkArrow', component: LinkArrow, args: { href: '/news', children: 'All news' } } satisfies Meta<
   typeof LinkArrow
 >;
 export default meta;

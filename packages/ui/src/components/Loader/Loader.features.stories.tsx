@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loader } from './Loader.tsx';
 
-const meta = { title: 'Components/Loader/Features', component: Loader, args: { label: 'Söker biljetter' } } satisfies Meta<typeof Loader>;
+const meta = { title: 'Components/Loader/Features', component: Loader, args: { label: 'Looking for tickets' } } satisfies Meta<
+  typeof Loader
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loader } from './Loader.tsx';
 
-const meta = { title: 'Components/Loader', component: Loader, args: { label: 'Hämtar schemat' } } satisfies Meta<typeof Loader>;
+const meta = { title: 'Components/Loader', component: Loader, args: { label: 'Fetching the schedule' } } satisfies Meta<typeof Loader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

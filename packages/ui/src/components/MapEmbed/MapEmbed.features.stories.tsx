@@ -1,22 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './MapEmbed.stories.tsx';
 import { MapEmbed } from './MapEmbed.tsx';
 
-const meta = {
-  title: 'Components/MapEmbed/Features',
-  component: MapEmbed,
-  args: {
-    title: 'Elmia på kartan',
-    src: 'https://www.openstreetmap.org/export/embed.html?bbox=14.22%2C57.78%2C14.26%2C57.80',
-    href: 'https://www.openstreetmap.org/#map=16/57.7880/14.2370',
-    labels: {
-      load: 'Visa kartan',
-      notice: 'Innehållet hämtas från OpenStreetMap först när du trycker.',
-      direct: 'Öppna i egen flik',
-      newTab: 'öppnas i ny flik',
-    },
-  },
-} satisfies Meta<typeof MapEmbed>;
+const meta = { ...base, title: 'Components/MapEmbed/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,45 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu } from './Menu.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Menu.stories.tsx';
 
 const meta = {
+  ...base,
   title: 'Components/Menu/Features',
-  component: Menu,
-  parameters: { layout: 'fullscreen' },
   args: {
-    labels: { open: 'Öppna menyn', close: 'Stäng menyn', navigation: 'Hela menyn' },
+    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' },
     blocks: [
       {
         title: 'Info',
         links: [
-          { href: '/news', text: 'Nyheter' },
-          { href: '/faq', text: 'Frågor och svar' },
+          { href: '/news', text: 'News' },
+          { href: '/faq', text: 'Questions and answers' },
         ],
       },
       {
-        title: 'Aktiviteter',
+        title: 'Activities',
         links: [
-          { href: '/esports', text: 'Esport' },
+          { href: '/esports', text: 'Esports' },
           { href: '/activities/cosplay', text: 'Cosplay' },
         ],
       },
       {
-        title: 'Biljetter',
+        title: 'Tickets',
         links: [
-          { href: '/tickets', text: 'Biljetter' },
-          { href: '/tickets/groups', text: 'Grupper' },
+          { href: '/tickets', text: 'Tickets' },
+          { href: '/tickets/groups', text: 'Groups' },
         ],
       },
       {
-        title: 'Om festivalen',
+        title: 'About the festival',
         links: [
-          { href: '/about', text: 'Om oss' },
+          { href: '/about', text: 'About us' },
           { href: '/press', text: 'Press' },
         ],
       },
-      { title: 'Häng med', links: [{ href: 'https://www.twitch.tv/', text: 'Twitch', isExternal: true }] },
+      { title: 'Join in', links: [{ href: 'https://www.twitch.tv/', text: 'Twitch', isExternal: true }] },
     ],
   },
-} satisfies Meta<typeof Menu>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,8 +55,8 @@ export const CurrentPage: Story = {
 export const Tones: Story = {
   args: {
     blocks: [
-      { title: 'Info', tone: 'wood', links: [{ href: '/news', text: 'Nyheter' }] },
-      { title: 'Biljetter', tone: 'striker', links: [{ href: '/tickets', text: 'Biljetter' }] },
+      { title: 'Info', tone: 'wood', links: [{ href: '/news', text: 'News' }] },
+      { title: 'Tickets', tone: 'striker', links: [{ href: '/tickets', text: 'Tickets' }] },
     ],
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
@@ -68,12 +67,13 @@ export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }
 
 /** A single block. */
 export const One: Story = {
-  args: { blocks: [{ title: 'Biljetter', links: [{ href: '/tickets', text: 'Alla biljetter' }] }] },
+  args: { blocks: [{ title: 'Tickets', links: [{ href: '/tickets', text: 'All tickets' }] }] },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
 /** Long words break inside their block. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     blocks: [
       { title: 'Tillgänglighetsinformation', links: [{ href: '/faq', text: 'Hörselslingeutlåningsöppettider' }] },

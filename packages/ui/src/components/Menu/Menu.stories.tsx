@@ -8,58 +8,58 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/news',
-    labels: { open: 'Öppna menyn', close: 'Stäng menyn', navigation: 'Hela menyn' },
+    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' },
     blocks: [
       {
         title: 'Info',
         links: [
-          { href: '/news', text: 'Nyheter' },
-          { href: '/accommodation', text: 'Boende' },
-          { href: '/food', text: 'Mat' },
+          { href: '/news', text: 'News' },
+          { href: '/accommodation', text: 'Where to stay' },
+          { href: '/food', text: 'Food' },
           { href: '/eventinfo', text: 'Info' },
-          { href: '/faq', text: 'Frågor och svar' },
-          { href: '/eventrules', text: 'Ordningsregler' },
+          { href: '/faq', text: 'Questions and answers' },
+          { href: '/eventrules', text: 'Rules' },
         ],
       },
       {
-        title: 'Aktiviteter',
+        title: 'Activities',
         links: [
-          { href: '/activities', text: 'Aktiviteter' },
-          { href: '/esports', text: 'Esport' },
-          { href: '/universe/districts', text: 'Stadsdelar' },
+          { href: '/activities', text: 'Activities' },
+          { href: '/esports', text: 'Esports' },
+          { href: '/universe/districts', text: 'Districts' },
           { href: '/activities/cosplay', text: 'Cosplay' },
-          { href: '/activities/retro', text: 'Retrogatan' },
-          { href: '/activities/arcade', text: 'Arkadhallen' },
+          { href: '/activities/retro', text: 'Retro Street' },
+          { href: '/activities/arcade', text: 'The arcade' },
           { href: '/activities/geek-bazaar', text: 'Geek Bazaar' },
         ],
       },
       {
-        title: 'Biljetter och partner',
+        title: 'Tickets and partners',
         links: [
-          { href: '/tickets', text: 'Biljetter' },
-          { href: '/tickets/seatbooking', text: 'Boka plats' },
-          { href: '/tickets/groups', text: 'Grupper' },
-          { href: '/partners', text: 'Partner' },
-          { href: '/creators', text: 'Kreatörer' },
-          { href: '/friends', text: 'Vänner' },
+          { href: '/tickets', text: 'Tickets' },
+          { href: '/tickets/seatbooking', text: 'Book a seat' },
+          { href: '/tickets/groups', text: 'Groups' },
+          { href: '/partners', text: 'Partners' },
+          { href: '/creators', text: 'Creators' },
+          { href: '/friends', text: 'Friends' },
           { href: '/crew', text: 'Crew' },
         ],
       },
       {
-        title: 'Om festivalen',
+        title: 'About the festival',
         links: [
-          { href: '/about', text: 'Om oss' },
-          { href: '/contact', text: 'Kontakt' },
-          { href: '/signup', text: 'Anmäl intresse' },
+          { href: '/about', text: 'About us' },
+          { href: '/contact', text: 'Contact' },
+          { href: '/signup', text: 'Register your interest' },
           { href: '/press', text: 'Press' },
         ],
       },
       {
-        title: 'Häng med',
+        title: 'Join in',
         links: [],
         content: (
           <SocialLinks
-            labels={{ list: 'Sociala kanaler', newTab: 'öppnas i ny flik' }}
+            labels={{ list: 'Social channels', newTab: 'opens in a new tab' }}
             profiles={[
               { id: 'discord', text: 'Discord', href: 'https://discord.com/' },
               { id: 'instagram', text: 'Instagram', href: 'https://www.instagram.com/' },

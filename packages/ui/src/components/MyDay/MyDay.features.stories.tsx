@@ -1,15 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { myDay } from './MyDay.fixtures.ts';
-import { MyDay } from './MyDay.tsx';
+import base from './MyDay.stories.tsx';
 
-const meta = {
-  title: 'Components/MyDay/Features',
-  component: MyDay,
-  globals: { clock: 'during' },
-  args: { ...myDay, onFavouriteClick: fn() },
-} satisfies Meta<typeof MyDay>;
+const meta = { ...base, title: 'Components/MyDay/Features', args: { ...myDay, onFavouriteClick: fn() } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,15 +12,16 @@ type Story = StoryObj<typeof meta>;
 export const WithFriend: Story = { args: { friends: new Set(myDay.entries.slice(1, 3).map(({ id }) => id)) } };
 
 /** What can be done with the picks stands beside the line. */
-export const WithAside: Story = { args: { aside: <Button variant="accent">Dela mina val</Button> } };
+export const WithAside: Story = { args: { aside: <Button variant="accent">Share my picks</Button> } };
 
 /** Nothing is picked. */
-export const Empty: Story = { args: { favourites: new Set(), empty: <p>Du har inte sparat något än.</p> } };
+export const Empty: Story = { args: { favourites: new Set(), empty: <p>You have saved nothing yet.</p> } };
 
 /** One pick. */
 export const One: Story = { args: { favourites: new Set(myDay.entries.slice(0, 1).map(({ id }) => id)) } };
 
 /** A long word breaks inside its card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { entries: myDay.entries.map(entry => ({ ...entry, title: 'Femtiometersmekaniskatangentbordsskrivningstävling' })) },
 };

@@ -12,30 +12,32 @@ const leg = (title: RegExp) => screen.getByRole('link', { name: title }).closest
 // SCHED-54
 test('picks are one line, with ways, free time and what there is meanwhile', () => {
   render(<MyDay {...myDay} />);
-  expect(leg(/^Cosplay Open/)).toHaveTextContent('4 min till Tokyo Town30 min fritt');
-  expect(leg(/^Cosplay Masters/)).toHaveTextContent('4 min till Streamer Avenue1 h 30 min frittUnder tiden: 17.00 Bygg dator på tid');
+  expect(leg(/^Cosplay Open/)).toHaveTextContent('4 min to Tokyo Town30 min free');
+  expect(leg(/^Cosplay Masters/)).toHaveTextContent(
+    '4 min to Streamer Avenue1 h 30 min freeMeanwhile: 17.00 PC building against the clock',
+  );
 });
 
 // SCHED-40, SCHED-54
 test('picks at once share a leg that says for how long', () => {
   render(<MyDay {...myDay} />);
-  expect(leg(/^Rytmspels/)).toBe(leg(/^Cosplay Masters/));
-  expect(leg(/^Rytmspels/)).toHaveTextContent('Krock: 1 h samtidigt');
+  expect(leg(/^The rhythm game/)).toBe(leg(/^Cosplay Masters/));
+  expect(leg(/^The rhythm game/)).toHaveTextContent('Clash: 1 h at the same time');
 });
 
 // SCHED-14
 test('a moved pick names its old time, a cancelled one says so and is in nobody’s way', () => {
   render(<MyDay {...myDay} friends={myDay.favourites} />);
-  expect(screen.getByRole('link', { name: /^Rytmspels.*Flyttad från 13.30, Din vän också$/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Maskeraden.*Inställd/ })).toBeVisible();
-  expect(leg(/^Laga mat/)).not.toHaveTextContent('till Mirage Palace');
+  expect(screen.getByRole('link', { name: /^The rhythm game.*Moved from 13.30, Your friend too$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^The masquerade.*Cancelled/ })).toBeVisible();
+  expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
 test('a pick can be taken back, and without any there is what to do instead', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
-  await userEvent.click(within(leg(/^Laga mat/)).getByRole('button', { name: 'Spara: Laga mat i direktsändning', pressed: true }));
+  await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));
   expect(onFavouriteClick).toHaveBeenCalledOnce();
-  rerender(<MyDay {...myDay} favourites={new Set()} empty="Spara något" />);
-  expect(screen.getByText('Spara något')).toBeVisible();
+  rerender(<MyDay {...myDay} favourites={new Set()} empty="Save something" />);
+  expect(screen.getByText('Save something')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
 import { Heading } from '../../foundations/Heading/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import base from './Navbar.stories.tsx';
 import { Navbar } from './Navbar.tsx';
 
 const districts = ['Tokyo Town', 'Tilted Blocks', 'Neon District', 'Mirage Palace', 'Streamer Avenue', 'Rosa Helikopter', 'Quiet LAN'];
@@ -10,17 +11,17 @@ const tones = ['yellow', 'paper', 'blue', 'pink', 'wood', 'night', 'teal'] as co
 const meta = {
   title: 'Components/Navbar/Features',
   component: Navbar,
-  parameters: { layout: 'fullscreen' },
+  parameters: base.parameters,
   args: {
-    logo: { href: '/home', text: 'TÄND, till startsidan' },
+    logo: { href: '/home', text: 'TÄND, to the start page' },
     links: [
-      { href: '/news', text: 'Nyheter' },
-      { href: '/food', text: 'Mat' },
-      { href: '/accommodation', text: 'Boende' },
+      { href: '/news', text: 'News' },
+      { href: '/food', text: 'Food' },
+      { href: '/accommodation', text: 'Where to stay' },
     ],
-    schedule: { href: '/schedule', text: 'Schema' },
-    tickets: { href: '/tickets', text: 'Biljetter' },
-    labels: { navigation: 'Huvudmeny' },
+    schedule: { href: '/schedule', text: 'Schedule' },
+    tickets: { href: '/tickets', text: 'Tickets' },
+    labels: { navigation: 'Main menu' },
   },
   render: args => (
     <>
@@ -28,7 +29,7 @@ const meta = {
       {districts.map((name, index) => (
         <Section key={name} tone={tones[index]}>
           <Heading>{name}</Heading>
-          <Text size="lead">Varje del av hallen är en egen ask. Dra ut lådan och se vad som väntar.</Text>
+          <Text size="lead">Each part of the hall is a box of its own. Pull out the drawer and see what waits.</Text>
         </Section>
       ))}
     </>

@@ -9,51 +9,51 @@ const meta = {
   component: Navbar,
   parameters: { layout: 'fullscreen' },
   args: {
-    logo: { href: '/home', text: 'TÄND, till startsidan' },
+    logo: { href: '/home', text: 'TÄND, to the start page' },
     links: [
-      { href: '/news', text: 'Nyheter' },
+      { href: '/news', text: 'News' },
       { href: '/eventinfo', text: 'Info' },
-      { href: '/faq', text: 'Frågor och svar' },
-      { href: '/partners', text: 'Partner' },
-      { href: '/esports', text: 'Esport' },
-      { href: '/activities', text: 'Aktiviteter' },
-      { href: '/food', text: 'Mat' },
-      { href: '/accommodation', text: 'Boende' },
+      { href: '/faq', text: 'Questions and answers' },
+      { href: '/partners', text: 'Partners' },
+      { href: '/esports', text: 'Esports' },
+      { href: '/activities', text: 'Activities' },
+      { href: '/food', text: 'Food' },
+      { href: '/accommodation', text: 'Where to stay' },
     ],
-    schedule: { href: '/schedule', text: 'Schema' },
-    tickets: { href: '/tickets', text: 'Biljetter' },
+    schedule: { href: '/schedule', text: 'Schedule' },
+    tickets: { href: '/tickets', text: 'Tickets' },
     currentPath: '/news',
-    labels: { navigation: 'Huvudmeny' },
+    labels: { navigation: 'Main menu' },
     tools: (
       <>
         <LanguageSwitcher
           variant="codes"
           current="sv"
-          labels={{ languages: 'Språk' }}
+          labels={{ languages: 'Language' }}
           languages={[
             { lang: 'sv', name: 'Svenska', href: '/sv/news' },
             { lang: 'en', name: 'English', href: '/en/news' },
           ]}
         />
-        <ThemeSwitcher labels={{ toNight: 'Blås ut: byt till natt', toLight: 'Stryk eld: byt till dag' }} />
+        <ThemeSwitcher labels={{ toNight: 'Blow it out: switch to night', toLight: 'Strike a light: switch to day' }} />
       </>
     ),
     menu: (
       <Menu
         currentPath="/news"
-        labels={{ open: 'Öppna menyn', close: 'Stäng menyn', navigation: 'Hela menyn' }}
+        labels={{ open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' }}
         blocks={[
           {
             title: 'Info',
             links: [
-              { href: '/news', text: 'Nyheter' },
-              { href: '/faq', text: 'Frågor och svar' },
+              { href: '/news', text: 'News' },
+              { href: '/faq', text: 'Questions and answers' },
             ],
           },
           {
-            title: 'Om festivalen',
+            title: 'About the festival',
             links: [
-              { href: '/about', text: 'Om oss' },
+              { href: '/about', text: 'About us' },
               { href: '/press', text: 'Press' },
             ],
           },

@@ -6,10 +6,10 @@ const meta = {
   title: 'Components/NewsCard/Features',
   component: NewsCard,
   args: {
-    title: 'Så byggs Tokyo Town: 40 meter gränd, ett tåg och en drake',
+    title: 'Building Tokyo Town: 40 metres of alley, one train and one dragon',
     href: '/news/tokyo-town',
     image: { src: '/img/news/tokyo-town-oppnar-granden.svg', width: 1200, height: 675 },
-    category: 'Nytt',
+    category: 'New',
   },
 } satisfies Meta<typeof NewsCard>;
 export default meta;
@@ -20,7 +20,7 @@ export const Feature: Story = { args: { isFeature: true } };
 
 /** In the full list, with the day and the first words. */
 export const WithPreview: Story = {
-  args: { date: { text: '28 maj', dateTime: '2025-05-28' }, preview: 'Bygget började i mars, i en lagerlokal utanför Huskvarna, m…' },
+  args: { date: { text: '28 May', dateTime: '2025-05-28' }, preview: 'Work began in March, in a warehouse outside Huskvarna, w…' },
 };
 
 /** Several in a grid. */
@@ -30,14 +30,14 @@ export const InGrid: Story = {
       <NewsCard {...args} />
       <NewsCard
         {...args}
-        title="Quiet LAN får 300 nya platser"
+        title="Quiet LAN gets 300 more seats"
         category="LAN"
         image={{ src: '/img/news/pack-list.svg', width: 1200, height: 675 }}
       />
       <NewsCard
         {...args}
-        title="120 arkadkabinett på fri kredit"
-        category="Spel"
+        title="120 arcade cabinets on free credit"
+        category="Games"
         image={{ src: '/img/news/rent-gaming-setup.svg', width: 1200, height: 675 }}
       />
     </Grid>
@@ -46,6 +46,7 @@ export const InGrid: Story = {
 
 /** A long word in the title breaks under the cover. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Publikrekordsförsöket: världshistoriens största tändstickstornbyggnadstävling', category: 'Världsrekordförsök' },
 };
 

@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/NewsCard',
   component: NewsCard,
   args: {
-    title: 'Tio gigabit in i hallen',
+    title: 'Ten gigabits into the hall',
     href: '/news/ten-gigabit-network',
     image: { src: '/img/news/ten-gigabit-network.svg', width: 1200, height: 675 },
     category: 'LAN',
@@ -18,8 +18,8 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
-    date: { text: '2 juni', dateTime: '2025-06-02' },
-    preview: 'Fibern är tjock som en tumme och går från bron till varje ra…',
+    date: { text: '2 June', dateTime: '2025-06-02' },
+    preview: 'The fibre is as thick as a thumb and runs from the bridge to…',
     isFeature: false,
   },
 };

@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { entryOf, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { nowNextLabels } from './NowNext.fixtures.ts';
-import { NowNext } from './NowNext.tsx';
+import base from './NowNext.stories.tsx';
 
-const meta = {
-  title: 'Components/NowNext/Features',
-  component: NowNext,
-  globals: { clock: 'during' },
-  args: { entries: scheduleEntries, places: schedulePlaces, labels: nowNextLabels },
-} satisfies Meta<typeof NowNext>;
+const meta = { ...base, title: 'Components/NowNext/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Some are picked. */
 export const WithFavourites: Story = {
-  args: { favourites: new Set(scheduleEntries.slice(3, 4).map(({ id }) => id)), onFavouriteClick: fn() },
+  args: { favourites: new Set(scheduleEntries.en.slice(3, 4).map(({ id }) => id)), onFavouriteClick: fn() },
 };
 
 /** Before the festival nothing is on, and nothing is drawn. */
@@ -25,10 +19,11 @@ export const Before: Story = { globals: { clock: 'on-sale' } };
 export const Empty: Story = { args: { entries: [] } };
 
 /** A single place. */
-export const One: Story = { args: { places: schedulePlaces.slice(0, 1) } };
+export const One: Story = { args: { places: schedulePlaces.en.slice(0, 1) } };
 
 /** A long name of a place or an item breaks inside its box. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     places: [{ id: 5, name: 'Kvartersfolkhögskoleaulan' }],
     entries: [

@@ -2,4 +2,4 @@ import { scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
 import type { NowNextLabels } from './NowNext.tsx';
 
 /** Words for stories and tests. */
-export const nowNextLabels: NowNextLabels = scheduleLabels.sv;
+export const nowNextLabels: NowNextLabels = scheduleLabels.en;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/NowNext',
   component: NowNext,
   globals: { clock: 'during' },
-  args: { entries: scheduleEntries, places: schedulePlaces, labels: nowNextLabels },
+  args: { entries: scheduleEntries.en, places: schedulePlaces.en, labels: nowNextLabels },
 } satisfies Meta<typeof NowNext>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,13 +8,13 @@ import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.t
 import { NowNext, type NowNextProps } from './index.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
 
-describeConformance(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />);
+describeConformance(<NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} />);
 
 const at = Date.parse('2025-06-14T15:20:00+02:00');
 const show = (props: Partial<NowNextProps> = {}) =>
   render(
     <ClockProvider now={() => at}>
-      <NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} {...props} />
+      <NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} {...props} />
     </ClockProvider>,
   );
 
@@ -24,11 +24,11 @@ test('what is on says until when and where, and can be picked', async () => {
     expect(currentTarget.value).toMatch(/^1-5-/),
   );
   show({ onFavouriteClick });
-  const card = screen.getByRole('link', { name: /^Kvartsfinaler, CS, 14.00 till 18.00, Mirage Palace, Pågår nu/ }).closest('li')!;
-  expect(card).toHaveTextContent('till 18.00 Mirage Palace');
-  await userEvent.click(within(card).getByRole('button', { name: 'Spara: Kvartsfinaler, CS' }));
+  const card = screen.getByRole('link', { name: /^Quarter-finals, CS, 14.00 to 18.00, Mirage Palace, On now/ }).closest('li')!;
+  expect(card).toHaveTextContent('until 18.00 Mirage Palace');
+  await userEvent.click(within(card).getByRole('button', { name: 'Favourite: Quarter-finals, CS' }));
   expect(onFavouriteClick).toHaveBeenCalledOnce();
-  expect(screen.queryByText('Helikoptern landar')).toBeNull();
+  expect(screen.queryByText('The helicopter lands')).toBeNull();
 });
 
 test('a filter leaves its own, and nothing on is nothing drawn', () => {
@@ -37,4 +37,6 @@ test('a filter leaves its own, and nothing on is nothing drawn', () => {
 });
 
 test('a server that knows no time says nothing', () =>
-  expect(renderToString(<NowNext entries={scheduleEntries} places={schedulePlaces} labels={nowNextLabels} />)).not.toContain('Palace'));
+  expect(renderToString(<NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} />)).not.toContain(
+    'Palace',
+  ));

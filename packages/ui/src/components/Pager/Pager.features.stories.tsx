@@ -1,16 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pager } from './Pager.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Pager.stories.tsx';
 
-const meta = {
-  title: 'Components/Pager/Features',
-  component: Pager,
-  args: {
-    page: 2,
-    total: 9,
-    getHref: page => `?page=${page}`,
-    labels: { navigation: 'Sidor', previous: 'Nyare', next: 'Äldre', page: page => `Sida ${page}` },
-  },
-} satisfies Meta<typeof Pager>;
+const meta = { ...base, title: 'Components/Pager/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ const meta = {
     page: 2,
     total: 9,
     getHref: page => `?page=${page}`,
-    labels: { navigation: 'Sidor', previous: 'Nyare', next: 'Äldre', page: page => `Sida ${page}` },
+    labels: { navigation: 'Pages', previous: 'Newer', next: 'Older', page: page => `Page ${page}` },
   },
 } satisfies Meta<typeof Pager>;
 export default meta;

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 const meta = {
   title: 'Components/Picture/Features',
   component: Picture,
-  args: { src: '/img/labels/rosa-helikopter.svg', width: 640, height: 480, alt: 'Etikett: Rosa Helikopter' },
+  args: { src: '/img/labels/rosa-helikopter.svg', width: 640, height: 480, alt: 'Label: Rosa Helikopter' },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const ArtDirection: Story = {
     mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 430, height: 484 },
     width: 1442,
     height: 886,
-    alt: 'En tändsticksask som öppnats: i lådan står hela festivalen.',
+    alt: 'An open matchbox: the whole festival stands in its drawer.',
   },
 };
 

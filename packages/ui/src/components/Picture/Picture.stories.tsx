@@ -9,7 +9,7 @@ const meta = {
     nightSrc: '/img/districts/tokyo-town-night.svg',
     width: 1600,
     height: 1200,
-    alt: 'Tokyo Town i sin låda: torn, gränder, ramenstånd och en kaiju med headset.',
+    alt: 'Tokyo Town in its box: towers, alleys, ramen stalls and a kaiju with a headset.',
   },
 } satisfies Meta<typeof Picture>;
 export default meta;

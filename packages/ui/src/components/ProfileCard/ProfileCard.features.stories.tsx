@@ -1,23 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './ProfileCard.stories.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-const meta = {
-  title: 'Components/ProfileCard/Features',
-  component: ProfileCard,
-  args: {
-    name: 'Maja Lindqvist',
-    roles: 'Grundare, program',
-    image: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
-    facts: ['Byggde sitt första LAN i en lada utanför Gränna.', 'Slår alla på kontoret i Tetris.'],
-    links: [
-      { id: 'x', text: 'X', href: 'https://x.com/' },
-      { id: 'li', text: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    ],
-    getEmail: () => ['maja', 'tand.example'].join('@'),
-    labels: { links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' },
-  },
-} satisfies Meta<typeof ProfileCard>;
+const meta = { ...base, title: 'Components/ProfileCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,11 +24,11 @@ export const OnBlue: Story = {
 export const Many: Story = {
   args: {
     facts: [
-      'Har lött 400 kontakter.',
-      'Kan alla nödutgångar utantill.',
-      'Dricker te.',
-      'Har aldrig förlorat i Bomberman.',
-      'Äger tre megafoner.',
+      'Has soldered 400 plugs.',
+      'Knows every emergency exit by heart.',
+      'Drinks tea.',
+      'Has never lost at Bomberman.',
+      'Owns three megaphones.',
     ],
     links: ['X', 'Twitch', 'Discord', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn', 'Facebook'].map(label => ({
       id: label.toLowerCase(),
@@ -54,6 +40,7 @@ export const Many: Story = {
 
 /** A long surname breaks inside the card. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     name: 'Karl-Gustaf Västergötlandsryttarehielm',
     roles: 'Nätverksinfrastrukturansvarig',

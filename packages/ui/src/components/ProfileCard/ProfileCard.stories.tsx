@@ -6,15 +6,15 @@ const meta = {
   component: ProfileCard,
   args: {
     name: 'Maja Lindqvist',
-    roles: 'Grundare, program',
+    roles: 'Founder, programme',
     image: { src: '/img/creators/nattugglan.svg', width: 200, height: 200, alt: '' },
-    facts: ['Byggde sitt första LAN i en lada utanför Gränna.', 'Slår alla på kontoret i Tetris.'],
+    facts: ['Built her first LAN in a barn outside Gränna.', 'Beats everyone in the office at Tetris.'],
     links: [
       { id: 'x', text: 'X', href: 'https://x.com/' },
       { id: 'li', text: 'LinkedIn', href: 'https://www.linkedin.com/' },
     ],
     getEmail: () => ['maja', 'tand.example'].join('@'),
-    labels: { links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' },
+    labels: { links: 'Maja’s channels', newTab: 'opens in a new tab', email: 'Email Maja' },
   },
 } satisfies Meta<typeof ProfileCard>;
 export default meta;

@@ -13,21 +13,21 @@ export const Table: Story = {
       <table>
         <thead>
           <tr>
-            <th scope="col">Placering</th>
-            <th scope="col">Grundpott</th>
-            <th scope="col">Full anmälan</th>
+            <th scope="col">Place</th>
+            <th scope="col">Base pool</th>
+            <th scope="col">Full sign-up</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td>1</td>
-            <td>70 000 kr</td>
-            <td>90 000 kr</td>
+            <td>SEK 70 000</td>
+            <td>SEK 90 000</td>
           </tr>
           <tr>
             <td>2</td>
-            <td>30 000 kr</td>
-            <td>45 000 kr</td>
+            <td>SEK 30 000</td>
+            <td>SEK 45 000</td>
           </tr>
         </tbody>
       </table>
@@ -40,9 +40,9 @@ export const Steps: Story = {
   args: {
     children: (
       <ol>
-        <li>Köp biljett.</li>
-        <li>Välj plats på kartan.</li>
-        <li>Kom till Elmia fredag kl. 10.00.</li>
+        <li>Buy a ticket.</li>
+        <li>Pick a seat on the map.</li>
+        <li>Come to Elmia on Friday at 10:00.</li>
       </ol>
     ),
   },
@@ -55,7 +55,7 @@ export const OnYellow: Story = {
     <Section tone="yellow" padding="compact">
       <Prose>
         <p>
-          Hittar du inte svaret? <a href="/contact">Skriv till oss</a>.
+          Can’t find the answer? <a href="/contact">Write to us</a>.
         </p>
       </Prose>
     </Section>
@@ -67,6 +67,7 @@ export const Empty: Story = { args: { children: null } };
 
 /** A long word breaks at the end of the line. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     children: (
       <>

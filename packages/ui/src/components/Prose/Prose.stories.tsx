@@ -8,19 +8,20 @@ const meta = {
     children: (
       <>
         <p>
-          I år står hela hallen i sju stadsdelar. Läs mer om <a href="/universe/districts">stadsdelarna</a> och vad som händer i dem.
+          This year the entire hall is seven districts. Read more about <a href="/universe/districts">the districts</a> and what happens in
+          them.
         </p>
-        <h2>Det här tar du med</h2>
+        <h2>What to bring</h2>
         <ul>
-          <li>Dator, skärm, tangentbord och mus</li>
-          <li>Grenuttag på minst två meter</li>
-          <li>Sovsäck och liggunderlag</li>
+          <li>Computer, screen, keyboard and mouse</li>
+          <li>An extension lead of at least two metres</li>
+          <li>Sleeping bag and mat</li>
         </ul>
         <blockquote>
-          <p>Jag kom för turneringen och stannade för frukosten.</p>
+          <p>I came for the tournament and stayed for the breakfast.</p>
         </blockquote>
-        <h3>Nätet</h3>
-        <p>Varje bord har ett uttag med 10 Gbit. Kabel på fem meter finns att låna i informationen.</p>
+        <h3>The network</h3>
+        <p>Every table has a 10 Gbit socket. Five-metre cables can be borrowed at the information desk.</p>
       </>
     ),
   },
@@ -30,4 +31,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { lang: 'sv' } };
+export const Playground: Story = { args: { lang: 'en' } };

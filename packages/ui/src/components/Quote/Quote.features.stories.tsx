@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './Quote.stories.tsx';
 import { Quote } from './Quote.tsx';
 
-const meta = {
-  title: 'Components/Quote/Features',
-  component: Quote,
-  args: { children: '”Vi ville bygga staden vi själva hade flyttat till.”', name: 'Maja Lindqvist', roleName: 'Grundare' },
-} satisfies Meta<typeof Quote>;
+const meta = { ...base, title: 'Components/Quote/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a name. */
 export const Anonymous: Story = {
-  args: { children: '”Jag kom för turneringen och stannade för ramen.”', name: undefined, roleName: undefined },
+  args: { children: '“I came for the tournament and stayed for the ramen.”', name: undefined, roleName: undefined },
 };
 
 /** In a band of its own. */
@@ -37,6 +34,7 @@ export const OnStriker: Story = {
 
 /** A long word breaks inside the quotation. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     children: '”Det var en tändsticksasksuppfinnarbeundransvärd helg.”',
     name: 'Agneta Fagerström-Östergrensdotter',

@@ -4,7 +4,7 @@ import { Quote } from './Quote.tsx';
 const meta = {
   title: 'Components/Quote',
   component: Quote,
-  args: { children: '”Vi ville bygga staden vi själva hade flyttat till.”', name: 'Maja Lindqvist', roleName: 'Grundare' },
+  args: { children: '“We wanted to build the city we would have moved to ourselves.”', name: 'Maja Lindqvist', roleName: 'Founder' },
 } satisfies Meta<typeof Quote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { children: '”Tändstickan är liten. Det är hela poängen.”', name: 'Nils Ek', roleName: 'Ljud och ljus' },
+  args: { children: '“The match is small. That is the whole point.”', name: 'Nils Ek', roleName: 'Sound and light' },
 };

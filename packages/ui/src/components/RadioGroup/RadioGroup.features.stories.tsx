@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './RadioGroup.fixtures.ts';
-import { RadioGroup } from './RadioGroup.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './RadioGroup.stories.tsx';
 
-const meta = {
-  title: 'Components/RadioGroup/Features',
-  component: RadioGroup,
-  args: words.sv,
-  render: localized(RadioGroup, words),
-} satisfies Meta<typeof RadioGroup>;
+const meta = { ...base, title: 'Components/RadioGroup/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(RadioGroup, wrong) };
+export const WithError: Story = { args: { error: 'Choose what comes closest.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

@@ -16,7 +16,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
   render(
     <Schedule
       {...programmeOf(120, 4)}
-      days={scheduleDays}
+      days={scheduleDays.sv}
       labels={scheduleLabels.sv}
       day={1}
       view="list"
@@ -81,9 +81,9 @@ const at = (width: number, props: Partial<ScheduleProps> = {}) => (
   <ClockProvider now={saturday}>
     <div style={{ width }}>
       <Schedule
-        entries={scheduleEntries}
-        places={schedulePlaces}
-        days={scheduleDays}
+        entries={scheduleEntries.sv}
+        places={schedulePlaces.sv}
+        days={scheduleDays.sv}
         labels={scheduleLabels.sv}
         day={1}
         onFavouriteChange={() => {}}
@@ -127,7 +127,7 @@ describe('while the festival is on', () => {
     ['once it has the width', 1100, {}],
     ['once it is chosen', 700, { view: 'grid' }],
   ])('a wall that follows a list opens at the present %s', async (_, width, props) => {
-    const entries = programmeOf(120, 4).entries.concat(scheduleEntries);
+    const entries = programmeOf(120, 4).entries.concat(scheduleEntries.sv);
     const { rerender } = render(at(700, { entries }));
     for (let times = 0; times < 2; times++) {
       rerender(at(width, { entries, ...props }));

@@ -1,27 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
-import { programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
-import { Schedule } from './Schedule.tsx';
+import base from './Schedule.stories.tsx';
+import { programmeOf, scheduleDays, scheduleEntries, scheduleLabels } from './Schedule.fixtures.ts';
 
-const meta = {
-  title: 'Components/Schedule/Features',
-  component: Schedule,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    entries: scheduleEntries,
-    places: schedulePlaces,
-    days: scheduleDays,
-    labels: scheduleLabels.sv,
-    day: 1,
-  },
-  argTypes: {
-    onDayChange: { action: 'day' },
-    onViewChange: { action: 'view' },
-    onFavouriteChange: { action: 'favourite' },
-    onClear: { action: 'clear' },
-  },
-} satisfies Meta<typeof Schedule>;
+const meta = { ...base, title: 'Components/Schedule/Features', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +13,7 @@ export const NothingYet: Story = { args: { entries: [], isLoading: true, loader:
 
 /** A programme of one day. */
 export const OneDay: Story = {
-  args: { days: scheduleDays.slice(1, 2), entries: scheduleEntries.filter(entry => entry.day === 1) },
+  args: { days: scheduleDays.en.slice(1, 2), entries: scheduleEntries.en.filter(entry => entry.day === 1) },
 };
 
 /** Saturday at 15.10: what is on says so, and the line of the present stands between past and coming. */
@@ -44,15 +27,15 @@ export const LoadError: Story = {
   args: {
     entries: [],
     isLoading: true,
-    labels: { ...scheduleLabels.sv, loading: 'Schemat gick inte att hämta.' },
-    notice: <Button variant="accent">Försök igen</Button>,
+    labels: { ...scheduleLabels.en, loading: 'The schedule could not be fetched.' },
+    notice: <Button variant="accent">Try again</Button>,
   },
 };
 
 // SCHED-44
 /** No network: the stored programme, with its age. */
 export const Offline: Story = {
-  args: { notice: <p>Du är utan nät. Det här schemat hämtades för 40 minuter sedan.</p> },
+  args: { notice: <p>You are offline. This schedule was fetched 40 minutes ago.</p> },
 };
 
 /** The list by time, at any width. */
@@ -67,14 +50,14 @@ export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph=
 /** Saved picks, two of which clash. */
 export const Picks: Story = {
   args: {
-    favourites: new Set(scheduleEntries.slice(3, 5).map(({ id }) => id)),
-    notes: new Map([[scheduleEntries[4]?.id ?? '', 'Krockar med Kvartsfinaler, CS']]),
+    favourites: new Set(scheduleEntries.en.slice(3, 5).map(({ id }) => id)),
+    notes: new Map([[scheduleEntries.en[4]?.id ?? '', 'Clashes with Quarter-finals, CS']]),
   },
 };
 
 /** Items that do not take place, in the list and in the grid. */
 export const Cancelled: Story = {
-  args: { entries: scheduleEntries.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
+  args: { entries: scheduleEntries.en.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
 };
 
 /** One place. */

@@ -1,25 +1,26 @@
+import { inBoth } from '../../test/inBoth.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import { clockText } from '../ScheduleItem/index.ts';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 /* Programme and words for stories and tests; a page maps its own data to these shapes. */
 
-export const scheduleDays: ScheduleDay[] = [
-  { day: 0, name: 'Fredag 13 juni', shortName: 'Fre 13 juni' },
-  { day: 1, name: 'Lördag 14 juni', shortName: 'Lör 14 juni' },
-  { day: 2, name: 'Söndag 15 juni', shortName: 'Sön 15 juni' },
-  { day: 3, name: 'Måndag 16 juni', shortName: 'Mån 16 juni' },
-];
+export const scheduleDays = inBoth<ScheduleDay[]>(pick => [
+  { day: 0, name: pick('Fredag 13 juni', 'Friday 13 June'), shortName: pick('Fre 13 juni', 'Fri 13 June') },
+  { day: 1, name: pick('Lördag 14 juni', 'Saturday 14 June'), shortName: pick('Lör 14 juni', 'Sat 14 June') },
+  { day: 2, name: pick('Söndag 15 juni', 'Sunday 15 June'), shortName: pick('Sön 15 juni', 'Sun 15 June') },
+  { day: 3, name: pick('Måndag 16 juni', 'Monday 16 June'), shortName: pick('Mån 16 juni', 'Mon 16 June') },
+]);
 
-export const schedulePlaces: SchedulePlace[] = [
-  { id: 1, name: 'Stora scenen', tone: 'orange', sign: 'S', image: '/img/emblems/stage.svg' },
+export const schedulePlaces = inBoth<SchedulePlace[]>(pick => [
+  { id: 1, name: pick('Stora scenen', 'Main Stage'), tone: 'orange', sign: 'S', image: '/img/emblems/stage.svg' },
   { id: 2, name: 'Tokyo Town', tone: 'red', sign: '1', image: '/img/emblems/kaiju.svg' },
   { id: 4, name: 'Neon District', tone: 'night', sign: '3', image: '/img/emblems/neonTower.svg' },
   { id: 5, name: 'Mirage Palace', tone: 'yellow', sign: '4', image: '/img/emblems/palace.svg' },
   { id: 6, name: 'Streamer Avenue', tone: 'blue', sign: '5', image: '/img/emblems/booth.svg' },
   { id: 7, name: 'Rosa Helikopter', tone: 'pink', sign: '6', image: '/img/emblems/heli.svg' },
   { id: 8, name: 'Quiet LAN', tone: 'paper', sign: '7', image: '/img/emblems/pods.svg' },
-];
+]);
 
 const date = Date.UTC(2025, 5, 13);
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -52,33 +53,53 @@ export function entryOf(
   };
 }
 
-export const scheduleEntries: ScheduleEntry[] = [
-  entryOf(0, 1, '10:00', '10:30', 'Dörrarna öppnar', { description: 'Först in får dra i spaken. Fanfar på kazoo.', isHighlighted: true }),
-  entryOf(0, 8, '22:00', '06:00', 'Nattläge', { description: 'Lampor ner, viskröst på' }),
-  entryOf(1, 4, '12:00', '13:30', 'Öppning: vi tänder Elmia', {
-    description: 'Hela hallen släcks, sedan stryker vi alla på en gång',
+export const scheduleEntries = inBoth<ScheduleEntry[]>(pick => [
+  entryOf(0, 1, '10:00', '10:30', pick('Dörrarna öppnar', 'Doors open'), {
+    description: pick('Först in får dra i spaken. Fanfar på kazoo.', 'First in line pulls the lever. Kazoo fanfare.'),
+    isHighlighted: true,
+  }),
+  entryOf(0, 8, '22:00', '06:00', pick('Nattläge', 'Quiet hours'), {
+    description: pick('Lampor ner, viskröst på', 'Lights down, voices down'),
+  }),
+  entryOf(1, 4, '12:00', '13:30', pick('Öppning: vi tänder Elmia', 'Opening: we light up Elmia'), {
+    description: pick('Hela hallen släcks, sedan stryker vi alla på en gång', 'The whole hall goes dark, then we all strike at once'),
     isHighlighted: true,
     href: '/news/vi-tander-elmia',
   }),
-  entryOf(1, 5, '14:00', '18:00', 'Kvartsfinaler, CS', { description: 'Fyra matcher, två scener', href: '/esports/tournaments/cs2' }),
-  entryOf(1, 5, '15:00', '15:45', 'Analys vid ringside', { description: 'Två experter, en griffeltavla' }),
-  entryOf(1, 6, '15:00', '16:00', 'Signering med TurboTant', {
-    description: 'Kom i tid, kön stänger 15:40',
+  entryOf(1, 5, '14:00', '18:00', pick('Kvartsfinaler, CS', 'Quarter-finals, CS'), {
+    description: pick('Fyra matcher, två scener', 'Four matches, two stages'),
+    href: '/esports/tournaments/cs2',
+  }),
+  entryOf(1, 5, '15:00', '15:45', pick('Analys vid ringside', 'Ringside analysis'), {
+    description: pick('Två experter, en griffeltavla', 'Two experts, one chalkboard'),
+  }),
+  entryOf(1, 6, '15:00', '16:00', pick('Signering med TurboTant', 'Signing with TurboTant'), {
+    description: pick('Kom i tid, kön stänger 15:40', 'Be on time, the queue closes at 15:40'),
     previous: { start: '14:00', end: '15:00' },
   }),
-  entryOf(1, 2, '15:05', '15:10', 'Fem minuters drakmatning', { description: 'Blinka inte' }),
-  entryOf(1, 1, '16:00', '', 'Allsång i vattennivån', { description: 'Vi slutar när rösten gör det' }),
-  entryOf(1, 7, '19:00', '20:00', 'Helikoptern landar', {
-    description: 'Rosa Helikopter på riktigt. Öronproppar delas ut',
+  entryOf(1, 2, '15:05', '15:10', pick('Fem minuters drakmatning', 'Five minutes of feeding the dragon'), {
+    description: pick('Blinka inte', 'Don’t blink'),
+  }),
+  entryOf(1, 1, '16:00', '', pick('Allsång i vattennivån', 'Sing-along in the water level'), {
+    description: pick('Vi slutar när rösten gör det', 'We stop when our voices do'),
+  }),
+  entryOf(1, 7, '19:00', '20:00', pick('Helikoptern landar', 'The helicopter lands'), {
+    description: pick('Rosa Helikopter på riktigt. Öronproppar delas ut', 'The real pink helicopter. Earplugs provided'),
     isHighlighted: true,
     href: 'https://www.elmia.se/',
     isExternal: true,
   }),
-  entryOf(1, 8, '23:30', '02:00', 'Tyst speedrun', { description: 'Applådera med händerna i luften' }),
-  entryOf(2, 2, '00:00', '00:00', 'Klockan slår noll', { description: 'Exakt noll minuter långt' }),
-  entryOf(2, 5, '13:00', '16:00', 'Final, CS', { description: 'Bäst av fem', isHighlighted: true }),
-  entryOf(3, 1, '12:00', '13:00', 'Avslutning och städrunda', { description: 'Sopkvast till den som vill' }),
-];
+  entryOf(1, 8, '23:30', '02:00', pick('Tyst speedrun', 'Silent speedrun'), {
+    description: pick('Applådera med händerna i luften', 'Applaud with your hands in the air'),
+  }),
+  entryOf(2, 2, '00:00', '00:00', pick('Klockan slår noll', 'The clock strikes zero'), {
+    description: pick('Exakt noll minuter långt', 'Exactly zero minutes long'),
+  }),
+  entryOf(2, 5, '13:00', '16:00', 'Final, CS', { description: pick('Bäst av fem', 'Best of five'), isHighlighted: true }),
+  entryOf(3, 1, '12:00', '13:00', pick('Avslutning och städrunda', 'Closing and clean-up'), {
+    description: pick('Sopkvast till den som vill', 'Brooms for anyone who wants one'),
+  }),
+]);
 
 export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
   sv: {

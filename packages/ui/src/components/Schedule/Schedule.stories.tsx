@@ -7,10 +7,10 @@ const meta = {
   title: 'Components/Schedule',
   component: Schedule,
   args: {
-    entries: scheduleEntries,
-    places: schedulePlaces,
-    days: scheduleDays,
-    labels: scheduleLabels.sv,
+    entries: scheduleEntries.en,
+    places: schedulePlaces.en,
+    days: scheduleDays.en,
+    labels: scheduleLabels.en,
     day: 1,
   },
   argTypes: {

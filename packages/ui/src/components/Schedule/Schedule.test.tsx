@@ -10,9 +10,9 @@ import { Schedule, type ScheduleProps } from './index.ts';
 import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
 
 const base: ScheduleProps = {
-  entries: scheduleEntries,
-  places: schedulePlaces,
-  days: scheduleDays,
+  entries: scheduleEntries.sv,
+  places: schedulePlaces.sv,
+  days: scheduleDays.sv,
   labels: scheduleLabels.sv,
   day: 1,
 };
@@ -70,7 +70,7 @@ test('days with other addresses, as each filter has them, go through no item ane
   const { again } = show({ notes, view: 'grid' });
   expect(asked).toHaveBeenCalled();
   asked.mockClear();
-  again({ days: scheduleDays.map(day => ({ ...day, href: `/schedule?day=${day.day}&kind=music` })) });
+  again({ days: scheduleDays.sv.map(day => ({ ...day, href: `/schedule?day=${day.day}&kind=music` })) });
   expect(screen.getByRole('link', { name: /Sön/ })).toHaveAttribute('href', '/schedule?day=2&kind=music');
   expect(asked).not.toHaveBeenCalled();
 });
@@ -78,12 +78,12 @@ test('days with other addresses, as each filter has them, go through no item ane
 // SCHED-24
 describe('the served HTML', () => {
   const html = serve(<Schedule {...base} />);
-  test.each(scheduleEntries.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
+  test.each(scheduleEntries.sv.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
     expect(html).toContain(title);
     expect(html).toContain(`dateTime="${entry.start}"`);
     expect(html).toContain(`dateTime="${entry.end ?? entry.start}"`);
     expect(html).toContain(entry.href ? `href="${entry.href}"` : title);
-    const place = schedulePlaces.find(({ id }) => id === entry.placeId);
+    const place = schedulePlaces.sv.find(({ id }) => id === entry.placeId);
     expect(html).toMatch(new RegExp(`data-part="place"[^>]*>${place?.name}<`));
   });
   test('has one heading per day, and hides none of them', () => {
@@ -126,9 +126,9 @@ describe('filters', () => {
     show({ day: 'all' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual([
       'Alla dagar',
-      ...scheduleDays.map(({ name }) => name),
+      ...scheduleDays.sv.map(({ name }) => name),
     ]);
-    expect(titles()).toHaveLength(scheduleEntries.length);
+    expect(titles()).toHaveLength(scheduleEntries.sv.length);
   });
 
   // SCHED-28
@@ -226,7 +226,7 @@ describe('controls', () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const { again } = show({
       onViewChange,
-      favourites: new Set([scheduleEntries[3]!.id, scheduleEntries[0]!.id]),
+      favourites: new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]),
       renderMine: day => `Dag ${day}`,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Min dag 1' }));
@@ -260,7 +260,7 @@ describe('items', () => {
 
   // SCHED-8
   test('an external link opens a tab, an internal does not, an item without one is no link', () => {
-    show({ entries: scheduleEntries.map(entry => (entry.title === 'Tyst speedrun' ? { ...entry, href: undefined } : entry)) });
+    show({ entries: scheduleEntries.sv.map(entry => (entry.title === 'Tyst speedrun' ? { ...entry, href: undefined } : entry)) });
     expect(screen.getByRole('link', { name: /Helikoptern landar/ })).toHaveAttribute('target', '_blank');
     expect(item(/Kvartsfinaler/).querySelector('a')).not.toHaveAttribute('target');
     expect(screen.queryByRole('link', { name: /Tyst speedrun/ })).toBeNull();
@@ -275,7 +275,7 @@ describe('items', () => {
   // SCHED-37
   test('favourites are buttons outside the link', async () => {
     const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
-    const [, , , saved] = scheduleEntries;
+    const [, , , saved] = scheduleEntries.sv;
     show({ favourites: new Set([saved?.id ?? '']), onFavouriteChange });
     const button = within(item(/Kvartsfinaler/)).getByRole('button', { name: 'Spara: Kvartsfinaler, CS', pressed: true });
     expect(button.closest('a')).toBeNull();
@@ -286,7 +286,7 @@ describe('items', () => {
   });
 
   test('a note, such as a clash, stands in words', () => {
-    show({ notes: new Map([[scheduleEntries[4]?.id ?? '', 'Krockar med Kvartsfinaler, CS']]) });
+    show({ notes: new Map([[scheduleEntries.sv[4]?.id ?? '', 'Krockar med Kvartsfinaler, CS']]) });
     expect(item(/Analys/)).toHaveTextContent('Krockar med Kvartsfinaler, CS');
   });
 });

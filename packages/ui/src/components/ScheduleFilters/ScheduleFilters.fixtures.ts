@@ -3,34 +3,34 @@ import type { ScheduleFiltersProps } from './ScheduleFilters.tsx';
 
 /** Filters of the stories' programme. */
 export const storyFilters: Omit<ScheduleFiltersProps, 'onChosenChange'> = {
-  labels: { filter: 'Sålla', clear: 'Visa allt igen' },
+  labels: { filter: 'Filter', clear: 'Show everything again' },
   groups: [
     {
       id: 'times',
-      title: 'När',
+      title: 'When',
       type: 'one',
       options: [
-        { value: 'now', text: 'Pågår nu' },
-        { value: 'soon', text: 'Inom två timmar' },
+        { value: 'now', text: 'On now' },
+        { value: 'soon', text: 'Within two hours' },
       ],
       chosen: [],
     },
     {
       id: 'kinds',
-      title: 'Vad',
+      title: 'What',
       type: 'row',
       options: [
-        { value: 'esport', text: 'Esport', kind: 'esport' },
-        { value: 'music', text: 'Musik', kind: 'music' },
-        { value: 'food', text: 'Mat', kind: 'food' },
+        { value: 'esport', text: 'Esports', kind: 'esport' },
+        { value: 'music', text: 'Music', kind: 'music' },
+        { value: 'food', text: 'Food', kind: 'food' },
       ],
       chosen: ['music'],
     },
     {
       id: 'places',
-      title: 'Plats',
-      step: { previous: 'Föregående plats', next: 'Nästa plats' },
-      options: schedulePlaces.map(({ id, name, tone }) => ({ value: String(id), text: name, tone })),
+      title: 'Place',
+      step: { previous: 'Previous place', next: 'Next place' },
+      options: schedulePlaces.en.map(({ id, name, tone }) => ({ value: String(id), text: name, tone })),
       chosen: [],
     },
   ],

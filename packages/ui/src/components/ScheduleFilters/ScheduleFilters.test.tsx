@@ -21,36 +21,36 @@ const press = (name: string, option: string) => userEvent.click(group(name).getB
 
 test('options of a group add up, or take each other’s place where only one may hold', async () => {
   const { onChange } = show({ times: ['now'], places: ['1', '2'] });
-  await press('När', 'Inom två timmar');
+  await press('When', 'Within two hours');
   expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], told);
-  await press('När', 'Pågår nu');
+  await press('When', 'On now');
   expect(onChange).toHaveBeenLastCalledWith('times', [], told);
-  await press('Plats', 'Quiet LAN');
+  await press('Place', 'Quiet LAN');
   expect(onChange).toHaveBeenLastCalledWith('places', ['1', '2', '8'], told);
-  await press('Plats', 'Tokyo Town');
+  await press('Place', 'Tokyo Town');
   expect(onChange).toHaveBeenLastCalledWith('places', ['1'], told);
 });
 
 // SCHED-19
 test.each([
-  ['Nästa plats', [], ['1']],
-  ['Nästa plats', ['8'], []],
-  ['Föregående plats', [], ['8']],
-  ['Föregående plats', ['1'], []],
-  ['Nästa plats', ['1', '2'], ['1']],
+  ['Next place', [], ['1']],
+  ['Next place', ['8'], []],
+  ['Previous place', [], ['8']],
+  ['Previous place', ['1'], []],
+  ['Next place', ['1', '2'], ['1']],
 ])('%s from %j goes to %j', async (name, places, expected) => {
   const { onChange } = show({ places });
-  await press('Plats', name);
+  await press('Place', name);
   expect(onChange).toHaveBeenLastCalledWith('places', expected, told);
 });
 
 test('the button says how much is filtered, Escape closes its drawer, and all can be cleared', async () => {
   const { onClear } = show({ kinds: ['music'], places: ['1'] });
-  const summary = screen.getByText('Sålla').closest('summary')!;
-  expect(summary).toHaveTextContent('Sålla 2');
+  const summary = screen.getByText('Filter').closest('summary')!;
+  expect(summary).toHaveTextContent('Filter 2');
   await userEvent.click(summary);
   expect(summary.closest('details')).toHaveAttribute('open');
-  await userEvent.click(screen.getByRole('button', { name: 'Visa allt igen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything again' }));
   expect(onClear).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');
   expect(summary.closest('details')).not.toHaveAttribute('open');

@@ -6,10 +6,10 @@ import { crowdedProgramme, entryOf, programmeOf, scheduleDays, scheduleLabels, s
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { ScheduleGrid, type ScheduleView } from './index.ts';
 
-const [, saturday] = scheduleDays;
+const [, saturday] = scheduleDays.sv;
 if (!saturday) throw new Error('The fixture has no second day.');
 
-const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleView = 'auto', places = schedulePlaces) => {
+const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleView = 'auto', places = schedulePlaces.sv) => {
   const { container } = render(
     <div style={{ width }}>
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
@@ -90,7 +90,7 @@ describe('the wall', () => {
 
   test.each(['next', 'now'])('a title as long as its item goes round the star, in what is %s', state => {
     show(
-      schedulePlaces.map(({ id }) =>
+      schedulePlaces.sv.map(({ id }) =>
         entryOf(1, Number(id), '12:00', '13:00', 'Kvartsfinal: hela hallen håller andan, sedan jublar alla på en gång'),
       ),
       1280,

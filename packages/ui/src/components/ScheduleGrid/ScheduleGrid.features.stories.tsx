@@ -14,10 +14,10 @@ const meta = {
   title: 'Components/ScheduleGrid/Features',
   component: ScheduleGrid,
   args: {
-    day: scheduleDays[1] ?? { day: 1, name: '', shortName: '' },
-    entries: scheduleEntries.filter(entry => entry.day === 1),
-    places: schedulePlaces,
-    labels: scheduleLabels.sv,
+    day: scheduleDays.en[1] ?? { day: 1, name: '', shortName: '' },
+    entries: scheduleEntries.en.filter(entry => entry.day === 1),
+    places: schedulePlaces.en,
+    labels: scheduleLabels.en,
     view: 'grid',
   },
 } satisfies Meta<typeof ScheduleGrid>;
@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const OddTimes: Story = {
   args: {
     entries: [
-      entryOf(1, 2, '12:00', '12:05', 'Fem minuters drakmatning'),
-      entryOf(1, 5, '12:10', '12:10', 'Blinkningen'),
-      entryOf(1, 6, '12:00', '13:00', 'Signering med TurboTant'),
+      entryOf(1, 2, '12:00', '12:05', 'Five minutes of feeding the dragon'),
+      entryOf(1, 5, '12:10', '12:10', 'The blink'),
+      entryOf(1, 6, '12:00', '13:00', 'Signing with TurboTant'),
     ],
   },
 };
@@ -39,10 +39,10 @@ export const OddTimes: Story = {
 export const SideBySide: Story = {
   args: {
     entries: [
-      entryOf(1, 5, '14:00', '18:00', 'Kvartsfinaler, CS'),
-      entryOf(1, 5, '14:30', '16:00', 'Analys vid ringside'),
-      entryOf(1, 5, '15:00', '15:45', 'Signering'),
-      entryOf(1, 1, '16:00', '', 'Allsång i vattennivån'),
+      entryOf(1, 5, '14:00', '18:00', 'Quarter-finals, CS'),
+      entryOf(1, 5, '14:30', '16:00', 'Ringside analysis'),
+      entryOf(1, 5, '15:00', '15:45', 'Signing'),
+      entryOf(1, 1, '16:00', '', 'Sing-along in the water level'),
     ],
   },
 };
@@ -51,8 +51,8 @@ export const SideBySide: Story = {
 export const LongItems: Story = {
   args: {
     entries: [
-      { ...entryOf(1, 8, '10:00', '09:59', 'Öppet dygnet runt'), endMinutes: 600 + 1440 },
-      entryOf(1, 2, '23:30', '02:00', 'Tyst speedrun'),
+      { ...entryOf(1, 8, '10:00', '09:59', 'Open around the clock'), endMinutes: 600 + 1440 },
+      entryOf(1, 2, '23:30', '02:00', 'Silent speedrun'),
     ],
   },
 };
@@ -70,4 +70,6 @@ export const AsList: Story = { args: { view: 'list' } };
 export const Empty: Story = { args: { entries: [] } };
 
 /** A single item at a single place. */
-export const One: Story = { args: { places: schedulePlaces.slice(0, 1), entries: [entryOf(1, 1, '12:00', '13:00', 'Invigning')] } };
+export const One: Story = {
+  args: { places: schedulePlaces.en.slice(0, 1), entries: [entryOf(1, 1, '12:00', '13:00', 'Opening ceremony')] },
+};

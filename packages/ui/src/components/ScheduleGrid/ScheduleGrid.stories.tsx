@@ -7,10 +7,10 @@ const meta = {
   title: 'Components/ScheduleGrid',
   component: ScheduleGrid,
   args: {
-    day: scheduleDays[1] ?? { day: 1, name: '', shortName: '' },
-    entries: scheduleEntries.filter(entry => entry.day === 1),
-    places: schedulePlaces,
-    labels: scheduleLabels.sv,
+    day: scheduleDays.en[1] ?? { day: 1, name: '', shortName: '' },
+    entries: scheduleEntries.en.filter(entry => entry.day === 1),
+    places: schedulePlaces.en,
+    labels: scheduleLabels.en,
   },
 } satisfies Meta<typeof ScheduleGrid>;
 export default meta;

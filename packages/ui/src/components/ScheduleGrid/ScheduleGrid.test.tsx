@@ -6,18 +6,18 @@ import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '.
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { ScheduleGrid, scheduleViews } from './index.ts';
 
-const [, saturday] = scheduleDays;
+const [, saturday] = scheduleDays.sv;
 if (!saturday) throw new Error('The fixture has no second day.');
-const entries = scheduleEntries.filter(entry => entry.day === saturday.day);
+const entries = scheduleEntries.sv.filter(entry => entry.day === saturday.day);
 const hourHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describeConformance(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
+describeConformance(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
 
 // SCHED-26
 test('the markup of the items is the same in every view', () => {
   const markup = scheduleViews.map(view => {
     const { container, unmount } = render(
-      <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} view={view} />,
+      <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view={view} />,
     );
     // Only the classes differ: a list needs none that place an item.
     const html = container.querySelector('[data-part="items"]')?.outerHTML.replaceAll(/ class="[^"]*"/g, '');
@@ -31,7 +31,7 @@ test('a filter hides items where they are, and renders none of them again', () =
   const itemName = vi.fn<typeof scheduleLabels.sv.itemName>(scheduleLabels.sv.itemName);
   const labels = { ...scheduleLabels.sv, itemName };
   const show = (matches?: (entry: ScheduleEntry) => boolean) => (
-    <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={labels} view="list" matches={matches} />
+    <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={labels} view="list" matches={matches} />
   );
   const { rerender } = render(show());
   const items = screen.getAllByRole('listitem');
@@ -50,7 +50,7 @@ test('what is made a moment later is filtered and named as the rest', () => {
       <ScheduleGrid
         day={saturday}
         entries={crowd}
-        places={schedulePlaces}
+        places={schedulePlaces.sv}
         labels={scheduleLabels.sv}
         view="list"
         matches={({ title }) => title === 'Udda'}
@@ -70,7 +70,7 @@ test('an hour that a filter empties is hidden', () => {
     <ScheduleGrid
       day={saturday}
       entries={entries}
-      places={schedulePlaces}
+      places={schedulePlaces.sv}
       labels={scheduleLabels.sv}
       view="list"
       matches={({ title }) => title.startsWith('Kvart')}
@@ -81,7 +81,13 @@ test('an hour that a filter empties is hidden', () => {
 
 // SCHED-17
 test('what is coming on the present day has headings of its own, for as long as a filter leaves any of it', () => {
-  const props = { day: saturday, entries, places: schedulePlaces, labels: scheduleLabels.sv, now: Date.parse('2025-06-14T15:10:00+02:00') };
+  const props = {
+    day: saturday,
+    entries,
+    places: schedulePlaces.sv,
+    labels: scheduleLabels.sv,
+    now: Date.parse('2025-06-14T15:10:00+02:00'),
+  };
   const { rerender } = render(<ScheduleGrid {...props} view="list" />);
   expect(hourHeadings()).toEqual(['12', '14', '15', 'Inom två timmar', '16', 'Senare i dag', '19', '23']);
   rerender(<ScheduleGrid {...props} view="list" matches={({ title }) => title.startsWith('Tyst')} />);
@@ -89,7 +95,7 @@ test('what is coming on the present day has headings of its own, for as long as 
 });
 
 test('items stand under headings of their hours; labels and hours of the wall are for the eye', () => {
-  const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces} labels={scheduleLabels.sv} />);
+  const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
   expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
@@ -100,7 +106,7 @@ test('the present lies across the wall, and what runs has burnt so far', () => {
     <ScheduleGrid
       day={saturday}
       entries={entries}
-      places={schedulePlaces}
+      places={schedulePlaces.sv}
       labels={scheduleLabels.sv}
       view="grid"
       now={Date.parse('2025-06-14T15:10:00+02:00')}
@@ -119,7 +125,7 @@ test('one tab stop is moved by the arrows, and Space picks', async () => {
     <ScheduleGrid
       day={saturday}
       entries={entries}
-      places={schedulePlaces}
+      places={schedulePlaces.sv}
       labels={scheduleLabels.sv}
       view="list"
       onFavouriteClick={onFavouriteClick}

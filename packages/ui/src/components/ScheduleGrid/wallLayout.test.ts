@@ -71,12 +71,12 @@ describe('lanes', () => {
     expect(lanesOf(entryOf(1, 5, '12:00', '12:00', 'a'), entryOf(1, 5, '12:05', '13:00', 'b')).count).toBe(2));
 });
 
-const trackOf = (...own: ReturnType<typeof entryOf>[]) => layoutWall(own, schedulePlaces).columns[0]!.track;
+const trackOf = (...own: ReturnType<typeof entryOf>[]) => layoutWall(own, schedulePlaces.sv).columns[0]!.track;
 const atOnce = (count: number) => Array.from({ length: count }, (_, index) => entryOf(1, 5, '10:00', '11:00', String(index)));
 
 describe('the wall', () => {
   const entries = [entryOf(1, 5, '09:40', '11:00', 'a'), entryOf(1, 1, '16:00', '', 'c'), entryOf(1, 2, '23:30', '02:15', 'b')];
-  const wall = () => layoutWall(entries, schedulePlaces);
+  const wall = () => layoutWall(entries, schedulePlaces.sv);
 
   // SCHED-28
   test('goes from the first full hour to the last, past midnight', () => expect([wall().from, wall().to]).toEqual([540, 1620]));
@@ -96,7 +96,7 @@ describe('the wall', () => {
 
   // SCHED-27
   test('gives each of three at once a third of the column, and says that it is thin', () => {
-    const { classes, css } = layoutWall(atOnce(3), schedulePlaces);
+    const { classes, css } = layoutWall(atOnce(3), schedulePlaces.sv);
     expect([...classes.values()].map(names => names.split(' ').slice(3))).toEqual([
       ['l0-1-3', 'thin'],
       ['l1-1-3', 'thin'],
@@ -106,12 +106,12 @@ describe('the wall', () => {
   });
 
   test('says that each of two at once is thin, and what is alone is not', () => {
-    const { classes } = layoutWall([...atOnce(2), entryOf(1, 2, '10:00', '11:00', 'alone')], schedulePlaces);
+    const { classes } = layoutWall([...atOnce(2), entryOf(1, 2, '10:00', '11:00', 'alone')], schedulePlaces.sv);
     expect([...classes.values()].map(names => names.endsWith(' thin'))).toEqual([false, true, true]);
   });
 
   test('lays what is open for hours at the side', () => {
-    const { classes, css } = layoutWall([entryOf(1, 5, '10:00', '18:00', 'a'), ...atOnce(1)], schedulePlaces);
+    const { classes, css } = layoutWall([entryOf(1, 5, '10:00', '18:00', 'a'), ...atOnce(1)], schedulePlaces.sv);
     expect([...classes.values()].map(names => names.split(' ').slice(3))).toEqual([['r0'], ['l0-1-1']]);
     expect(css).toContain('.r0{--n:0}');
     expect(css).toContain('--rails:1}');
@@ -126,10 +126,10 @@ describe('the wall', () => {
   ])('makes a column as wide as it needs: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
 
   test('has its tracks among its rules', () =>
-    expect(layoutWall(atOnce(1), schedulePlaces).css).toContain(`;--tracks:${trackOf(...atOnce(1))};`));
+    expect(layoutWall(atOnce(1), schedulePlaces.sv).css).toContain(`;--tracks:${trackOf(...atOnce(1))};`));
 
   test('keeps its columns when a filter leaves one, and takes the width of the others', () =>
     expect(tracksOf(wall().columns, id => id === 2)).toMatch(/^0 minmax\(.+\) 0$/));
 
-  test('of nothing is empty', () => expect(layoutWall([], schedulePlaces)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
+  test('of nothing is empty', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });

@@ -1,28 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { entryOf, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { ScheduleListFrame } from '../ScheduleList/ScheduleList.styles.ts';
-import { ScheduleItem } from './ScheduleItem.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { entryOf, scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import base from './ScheduleItem.stories.tsx';
 
-const meta = {
-  title: 'Components/ScheduleItem/Features',
-  component: ScheduleItem,
-  decorators: [
-    Story => (
-      <ScheduleListFrame>
-        <ol>
-          <Story />
-        </ol>
-      </ScheduleListFrame>
-    ),
-  ],
-  args: {
-    entry: scheduleEntries[2] ?? entryOf(1, 4, '12:00', '13:30', 'Öppning'),
-    place: schedulePlaces[2],
-    day: 'Lördag 14 juni',
-    labels: scheduleLabels.sv,
-  },
-  argTypes: { onFavouriteClick: { action: 'favourite' } },
-} satisfies Meta<typeof ScheduleItem>;
+const meta = { ...base, title: 'Components/ScheduleItem/Features', argTypes: { onFavouriteClick: { action: 'favourite' } } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,39 +15,40 @@ export const Over: Story = { args: { state: 'over' } };
 /** Moved: the old time struck through. */
 export const Moved: Story = {
   args: {
-    entry: entryOf(1, 6, '15:00', '16:00', 'Signering med TurboTant', { previous: { start: '14:00', end: '15:00' } }),
-    place: schedulePlaces[4],
+    entry: entryOf(1, 6, '15:00', '16:00', 'Signing with TurboTant', { previous: { start: '14:00', end: '15:00' } }),
+    place: schedulePlaces.en[4],
   },
 };
 
 /** It does not take place: struck through, and said in words. Highlight and old times no longer matter. */
 export const Cancelled: Story = {
   args: {
-    entry: entryOf(1, 6, '15:00', '16:00', 'Signering med TurboTant', {
-      description: 'Kom i tid, kön stänger 15:40',
+    entry: entryOf(1, 6, '15:00', '16:00', 'Signing with TurboTant', {
+      description: 'Be on time, the queue closes at 15:40',
       isCancelled: true,
       isHighlighted: true,
     }),
-    place: schedulePlaces[4],
+    place: schedulePlaces.en[4],
   },
 };
 
 /** An open end. */
-export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Allsång i vattennivån'), place: schedulePlaces[0] } };
+export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Sing-along in the water level'), place: schedulePlaces.en[0] } };
 
 /** The visitor's own time in brackets. */
 export const OtherZone: Story = { args: { localTime: '11:00–12:30' } };
 
 /** Its title leads elsewhere, so its own page is offered beside the line. */
 export const WithPage: Story = {
-  args: { entry: { ...(scheduleEntries[2] ?? entryOf(1, 4, '12:00', '13:30', 'Öppning')), pageHref: '/schedule/oppning-1' } },
+  args: { entry: { ...(scheduleEntries.en[2] ?? entryOf(1, 4, '12:00', '13:30', 'Opening')), pageHref: '/schedule/oppning-1' } },
 };
 
 /** A pick that clashes with another. */
-export const Clash: Story = { args: { note: 'Krockar med Kvartsfinaler, CS', isFavourite: true } };
+export const Clash: Story = { args: { note: 'Clashes with Quarter-finals, CS', isFavourite: true } };
 
 /** A long word breaks beside the time. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     entry: entryOf(1, 4, '12:00', '13:30', 'Femtiometersmekaniskatangentbordsskrivningstävling'),
     place: { id: 4, name: 'Kvartersfolkhögskoleaulan' },

@@ -16,10 +16,10 @@ const meta = {
     ),
   ],
   args: {
-    entry: scheduleEntries[2] ?? entryOf(1, 4, '12:00', '13:30', 'Öppning'),
-    place: schedulePlaces[2],
-    day: 'Lördag 14 juni',
-    labels: scheduleLabels.sv,
+    entry: scheduleEntries.en[2] ?? entryOf(1, 4, '12:00', '13:30', 'Opening'),
+    place: schedulePlaces.en[2],
+    day: 'Saturday 14 June',
+    labels: scheduleLabels.en,
   },
 } satisfies Meta<typeof ScheduleItem>;
 export default meta;

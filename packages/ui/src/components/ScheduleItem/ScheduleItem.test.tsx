@@ -5,11 +5,11 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { clockText, entryState, isRail, namedOffset, ScheduleItem, sizeOf } from './index.ts';
 
-const [first] = scheduleEntries;
+const [first] = scheduleEntries.sv;
 if (!first) throw new Error('The fixture has no entries.');
 const list = (element: React.ReactElement) => <ul>{element}</ul>;
 
-describeConformance(<ScheduleItem entry={first} place={schedulePlaces[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />, {
+describeConformance(<ScheduleItem entry={first} place={schedulePlaces.sv[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />, {
   name: 'ScheduleItem',
   wrap: list,
 });
@@ -21,7 +21,7 @@ test('its link says all of it in one sentence, and nothing besides says it again
       {list(
         <ScheduleItem
           entry={{ ...first, href: '/schedule/x', kind: 'stage', description: undefined }}
-          place={schedulePlaces[0]}
+          place={schedulePlaces.sv[0]}
           day="Friday 13 June"
           labels={scheduleLabels.en}
           state="now"
@@ -52,7 +52,7 @@ test.each([
 // SCHED-62
 test('its title parts where its words do, in its own language, and its name says it as it is shown', () => {
   const entry = { ...first, title: 'Tournament', softTitle: 'Tour\u00adna\u00adment', titleLang: 'en', href: '/schedule/x' };
-  render(list(<ScheduleItem entry={entry} place={schedulePlaces[0]} day="" labels={scheduleLabels.sv} />));
+  render(list(<ScheduleItem entry={entry} place={schedulePlaces.sv[0]} day="" labels={scheduleLabels.sv} />));
   expect(screen.getByText(entry.softTitle)).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link')).toHaveAccessibleName(new RegExp(`^${entry.softTitle}, `));
 });
@@ -65,7 +65,7 @@ describe('a cancelled item', () => {
       list(
         <ScheduleItem
           entry={{ ...cancelled, href }}
-          place={schedulePlaces[0]}
+          place={schedulePlaces.sv[0]}
           day="Fredag 13 juni"
           labels={scheduleLabels.sv}
           state={entryState(cancelled, Date.parse(first.start))}
@@ -96,7 +96,7 @@ describe('a cancelled item', () => {
 
 test('what begins after midnight says whose night it is', () => {
   const late = { ...first, startMinutes: 27 * 60, endMinutes: 28 * 60, href: '/schedule/x' };
-  render(list(<ScheduleItem entry={late} place={schedulePlaces[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />));
+  render(list(<ScheduleItem entry={late} place={schedulePlaces.sv[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />));
   expect(screen.getByText('natten efter Fredag 13 juni')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAccessibleName(/03.00 till 04.00, natten efter Fredag 13 juni/);
 });
@@ -109,7 +109,7 @@ test.each([
     list(
       <ScheduleItem
         entry={{ ...first, href, pageHref: '/schedule/x' }}
-        place={schedulePlaces[0]}
+        place={schedulePlaces.sv[0]}
         day="Fredag"
         labels={scheduleLabels.sv}
       />,
@@ -123,7 +123,7 @@ test('it stays light: no more than eight elements inside', () => {
     list(
       <ScheduleItem
         entry={{ ...first, href: '/schedule/x' }}
-        place={schedulePlaces[0]}
+        place={schedulePlaces.sv[0]}
         day=""
         labels={scheduleLabels.sv}
         onFavouriteClick={() => {}}

@@ -1,19 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
-import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { scheduleEntries } from '../Schedule/Schedule.fixtures.ts';
+import base from './ScheduleList.stories.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 
-const meta = {
-  title: 'Components/ScheduleList/Features',
-  component: ScheduleList,
-  args: {
-    entries: scheduleEntries.filter(entry => entry.day === 1),
-    places: schedulePlaces,
-    days: scheduleDays,
-    labels: scheduleLabels.sv,
-  },
-  argTypes: { onFavouriteClick: { action: 'favourite' } },
-} satisfies Meta<typeof ScheduleList>;
+const meta = { ...base, title: 'Components/ScheduleList/Features', argTypes: { onFavouriteClick: { action: 'favourite' } } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,13 +19,13 @@ export const InBlueBand: Story = {
 };
 
 /** Saved items have a lit match. */
-export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.slice(2, 4).map(({ id }) => id)) } };
+export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.en.slice(2, 4).map(({ id }) => id)) } };
 
 /** A page's own programme, without buttons. */
-export const Short: Story = { args: { entries: scheduleEntries.slice(2, 5) } };
+export const Short: Story = { args: { entries: scheduleEntries.en.slice(2, 5) } };
 
 /** Nothing saved yet: no box is drawn. */
 export const Empty: Story = { args: { entries: [] } };
 
 /** A single item. */
-export const One: Story = { args: { entries: scheduleEntries.slice(2, 3) } };
+export const One: Story = { args: { entries: scheduleEntries.en.slice(2, 3) } };

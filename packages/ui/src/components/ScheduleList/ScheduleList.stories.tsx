@@ -6,10 +6,10 @@ const meta = {
   title: 'Components/ScheduleList',
   component: ScheduleList,
   args: {
-    entries: scheduleEntries.filter(entry => entry.day === 1),
-    places: schedulePlaces,
-    days: scheduleDays,
-    labels: scheduleLabels.sv,
+    entries: scheduleEntries.en.filter(entry => entry.day === 1),
+    places: schedulePlaces.en,
+    days: scheduleDays.en,
+    labels: scheduleLabels.en,
   },
 } satisfies Meta<typeof ScheduleList>;
 export default meta;

@@ -5,11 +5,13 @@ import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
 
-describeConformance(<ScheduleList entries={scheduleEntries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />);
+describeConformance(
+  <ScheduleList entries={scheduleEntries.sv} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />,
+);
 
 test('it keeps the order it is given', () => {
-  const entries = scheduleEntries.toReversed();
-  render(<ScheduleList entries={entries} places={schedulePlaces} days={scheduleDays} labels={scheduleLabels.sv} />);
+  const entries = scheduleEntries.sv.toReversed();
+  render(<ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />);
   expect(screen.getAllByRole('listitem').map(item => item.querySelector('[data-part="title"]')?.textContent.split(',')[0])).toEqual(
     entries.map(({ title }) => title.split(',')[0]),
   );
@@ -18,9 +20,9 @@ test('it keeps the order it is given', () => {
 test('its items have the ink of their places, and their kind its sign', () => {
   render(
     <ScheduleList
-      entries={[{ ...scheduleEntries[0]!, kind: 'music' }]}
-      places={schedulePlaces}
-      days={scheduleDays}
+      entries={[{ ...scheduleEntries.sv[0]!, kind: 'music' }]}
+      places={schedulePlaces.sv}
+      days={scheduleDays.sv}
       labels={scheduleLabels.sv}
     />,
   );
@@ -32,13 +34,13 @@ test('its favourite buttons carry the id', async () => {
   const onFavouriteClick = vi.fn<(id: string) => void>();
   render(
     <ScheduleList
-      entries={scheduleEntries}
-      places={schedulePlaces}
-      days={scheduleDays}
+      entries={scheduleEntries.sv}
+      places={schedulePlaces.sv}
+      days={scheduleDays.sv}
       labels={scheduleLabels.sv}
       onFavouriteClick={event => onFavouriteClick(event.currentTarget.value)}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Spara: Nattläge' }));
-  expect(onFavouriteClick).toHaveBeenCalledWith(scheduleEntries[1]?.id);
+  expect(onFavouriteClick).toHaveBeenCalledWith(scheduleEntries.sv[1]?.id);
 });

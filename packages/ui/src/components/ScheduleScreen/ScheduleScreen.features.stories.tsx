@@ -1,31 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { entryOf, scheduleEntries } from '../Schedule/Schedule.fixtures.ts';
-import { palaceScreen } from './ScheduleScreen.fixtures.ts';
-import { ScheduleScreen } from './ScheduleScreen.tsx';
+import base from './ScheduleScreen.stories.tsx';
 
-const meta = {
-  title: 'Components/ScheduleScreen/Features',
-  component: ScheduleScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { clock: 'during' },
-  args: palaceScreen,
-} satisfies Meta<typeof ScheduleScreen>;
+const meta = { ...base, title: 'Components/ScheduleScreen/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is on between two items. */
 export const Pause: Story = {
-  args: { place: { id: 1, name: 'Stora scenen' }, entries: scheduleEntries.filter(({ placeId }) => placeId === 1) },
+  args: { place: { id: 1, name: 'Main Stage' }, entries: scheduleEntries.en.filter(({ placeId }) => placeId === 1) },
 };
 
 /** A name of 90 letters, and names to come that are cut after two lines. */
 export const LongNames: Story = {
   args: {
     entries: [
-      entryOf(1, 5, '15:00', '18:00', 'Kvartsfinaler i Counter-Strike med publikens egen domare, fanfar och paus för korv', {
+      entryOf(1, 5, '15:00', '18:00', 'Quarter-finals in Counter-Strike with the crowd’s own judge, fanfare and a break for sausages', {
         isHighlighted: true,
       }),
-      entryOf(1, 5, '18:00', '19:00', 'Analys vid ringside med två experter, en griffeltavla och alldeles för många pilar åt höger'),
+      entryOf(1, 5, '18:00', '19:00', 'Ringside analysis with two experts, one chalkboard and far too many arrows to the right'),
       entryOf(1, 5, '19:00', '20:00', 'Final'),
     ],
   },
@@ -35,15 +28,15 @@ export const LongNames: Story = {
 export const Cancelled: Story = {
   args: {
     entries: [
-      entryOf(1, 5, '15:00', '18:00', 'Kvartsfinaler, CS', { isCancelled: true }),
-      entryOf(1, 5, '18:00', '19:00', 'Analys vid ringside', { isCancelled: true }),
+      entryOf(1, 5, '15:00', '18:00', 'Quarter-finals, CS', { isCancelled: true }),
+      entryOf(1, 5, '18:00', '19:00', 'Ringside analysis', { isCancelled: true }),
       entryOf(1, 5, '20:00', '21:00', 'Final'),
     ],
   },
 };
 
 /** Without network the last programme stays, with its age. */
-export const Offline: Story = { args: { notice: <span>Utan nät. Programmet hämtades för 12 minuter sedan.</span> } };
+export const Offline: Story = { args: { notice: <span>Offline. The programme was fetched 12 minutes ago.</span> } };
 
 /** When all is over. */
 export const Over: Story = { globals: { clock: 'after' } };
@@ -52,4 +45,4 @@ export const Over: Story = { globals: { clock: 'after' } };
 export const Empty: Story = { args: { entries: [] } };
 
 /** A single item, with nothing after it. */
-export const One: Story = { args: { entries: [entryOf(1, 5, '15:00', '18:00', 'Kvartsfinaler')] } };
+export const One: Story = { args: { entries: [entryOf(1, 5, '15:00', '18:00', 'Quarter-finals')] } };

@@ -3,18 +3,18 @@ import type { ScheduleScreenLabels, ScheduleScreenProps } from './ScheduleScreen
 
 /** Words for stories and tests. */
 export const screenLabels: ScheduleScreenLabels = {
-  now: 'Nu',
-  next: 'Härnäst',
-  until: time => `till ${time}`,
-  cancelled: 'Inställd',
-  free: 'Paus just nu',
-  done: 'Slut för i år. Tack för att du tände med oss.',
+  now: 'Now',
+  next: 'Up next',
+  until: time => `until ${time}`,
+  cancelled: 'Cancelled',
+  free: 'A break right now',
+  done: 'Over for this year. Thank you for lighting up with us.',
 };
 
 /** The screen at the entrance of Mirage Palace. */
 export const palaceScreen: ScheduleScreenProps = {
   place: { id: 5, name: 'Mirage Palace' },
-  entries: scheduleEntries.filter(({ placeId }) => placeId === 5),
-  days: scheduleDays,
+  entries: scheduleEntries.en.filter(({ placeId }) => placeId === 5),
+  days: scheduleDays.en,
   labels: screenLabels,
 };

@@ -24,29 +24,29 @@ test('says the place, the time at the festival, what is on until when, and what 
   show('2025-06-14T15:20');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mirage Palace');
   expect(screen.getByText('15.20')).toBeVisible();
-  expect(part('Nu')).toHaveTextContent('Kvartsfinaler, CStill 18.00');
-  expect(part('Nu')).toHaveTextContent('Analys vid ringside');
-  expect(within(part('Härnäst')).getAllByRole('listitem')).toHaveLength(1);
-  expect(part('Härnäst')).toHaveTextContent('13.00Final, CS Sön 15 juni');
+  expect(part('Now')).toHaveTextContent('Quarter-finals, CSuntil 18.00');
+  expect(part('Now')).toHaveTextContent('Ringside analysis');
+  expect(within(part('Up next')).getAllByRole('listitem')).toHaveLength(1);
+  expect(part('Up next')).toHaveTextContent('13.00Final, CS Sun 15 June');
 });
 
 test('what comes today bears no date', () => {
   show('2025-06-14T13:00');
-  expect(within(part('Härnäst')).getAllByRole('listitem')[0]).toHaveTextContent(/^14.00Kvartsfinaler, CS$/);
+  expect(within(part('Up next')).getAllByRole('listitem')[0]).toHaveTextContent(/^14.00Quarter-finals, CS$/);
 });
 
 test('a break is told as one', () => {
   show('2025-06-14T20:00');
-  expect(part('Nu')).toHaveTextContent(screenLabels.free);
+  expect(part('Now')).toHaveTextContent(screenLabels.free);
 });
 
 // SCHED-14
 test('who comes for a cancelled item reads that it is cancelled, now or later', () => {
-  const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Analys vid ringside' }));
+  const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Ringside analysis' }));
   show('2025-06-14T14:10', { entries });
-  expect(part('Nu')).toHaveTextContent(/^NuPaus just nuKvartsfinaler, CS Inställd$/);
-  expect(part('Härnäst')).toHaveTextContent('15.00Analys vid ringside');
-  expect(part('Härnäst')).toHaveTextContent('13.00Final, CS Inställd');
+  expect(part('Now')).toHaveTextContent(/^NowA break right nowQuarter-finals, CS Cancelled$/);
+  expect(part('Up next')).toHaveTextContent('15.00Ringside analysis');
+  expect(part('Up next')).toHaveTextContent('13.00Final, CS Cancelled');
 });
 
 test('after the last item there is one sentence and no empty box', () => {
@@ -56,12 +56,12 @@ test('after the last item there is one sentence and no empty box', () => {
 });
 
 test('there is nothing to press', () => {
-  show('2025-06-14T15:20', { entries: scheduleEntries });
+  show('2025-06-14T15:20', { entries: scheduleEntries.en });
   expect(screen.queryAllByRole('link').concat(screen.queryAllByRole('button'))).toEqual([]);
 });
 
 test('a server, which knows no time, names the first items', () => {
   const html = renderToString(<ScheduleScreen {...palaceScreen} />);
-  expect(html).toContain('Kvartsfinaler, CS');
+  expect(html).toContain('Quarter-finals, CS');
   expect(html).toContain('--.--');
 });

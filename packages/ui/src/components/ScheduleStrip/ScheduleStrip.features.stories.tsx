@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { programmeOf } from '../Schedule/Schedule.fixtures.ts';
 import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
-import { ScheduleStrip } from './ScheduleStrip.tsx';
+import base from './ScheduleStrip.stories.tsx';
 
-const meta = { title: 'Components/ScheduleStrip/Features', component: ScheduleStrip, args: saturdayStrip } satisfies Meta<
-  typeof ScheduleStrip
->;
+const meta = { ...base, title: 'Components/ScheduleStrip/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,8 +3,8 @@ import type { ScheduleStripProps } from './ScheduleStrip.tsx';
 
 /** Saturday of the stories' programme. */
 export const saturdayStrip: ScheduleStripProps = {
-  day: scheduleDays[1]?.name ?? '',
-  entries: scheduleEntries.filter(({ day }) => day === 1),
-  places: schedulePlaces,
-  labels: scheduleLabels.sv,
+  day: scheduleDays.en[1]?.name ?? '',
+  entries: scheduleEntries.en.filter(({ day }) => day === 1),
+  places: schedulePlaces.en,
+  labels: scheduleLabels.en,
 };

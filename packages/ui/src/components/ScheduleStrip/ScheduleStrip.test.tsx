@@ -11,14 +11,14 @@ describeConformance(<ScheduleStrip {...saturdayStrip} />);
 // SCHED-53
 test('is a grid of places by hours, each by name, with what runs in each', () => {
   render(<ScheduleStrip {...saturdayStrip} />);
-  expect(screen.getByRole('grid', { name: /^Lördag 14 juni/ })).toBeVisible();
+  expect(screen.getByRole('grid', { name: /^Saturday 14 June/ })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['12', '23', '00', '01']),
   );
   const row = screen.getByRole('rowheader', { name: 'Mirage Palace' }).closest('tr')!;
   expect([...row.cells].slice(3, 5).map(({ textContent }) => textContent)).toEqual([
-    'Kvartsfinaler, CS',
-    'Kvartsfinaler, CS, Analys vid ringside',
+    'Quarter-finals, CS',
+    'Quarter-finals, CS, Ringside analysis',
   ]);
 });
 
@@ -33,12 +33,16 @@ test('has one tab stop at the present hour, moved by arrows, Home and End, and g
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
   await userEvent.tab();
-  expect(here()).toEqual(['Stora scenen', '15', 'inget']);
+  expect(here()).toEqual(['Main Stage', '15', 'nothing']);
   await userEvent.keyboard('{ArrowRight}');
-  expect(here()).toEqual(['Stora scenen', '16', 'Allsång i vattennivån']);
+  expect(here()).toEqual(['Main Stage', '16', 'Sing-along in the water level']);
   await userEvent.keyboard('{Enter}');
   expect(onGo).toHaveBeenCalledWith(
-    expect.objectContaining({ minute: 16 * 60, placeId: 1, entry: expect.objectContaining({ title: 'Allsång i vattennivån' }) as unknown }),
+    expect.objectContaining({
+      minute: 16 * 60,
+      placeId: 1,
+      entry: expect.objectContaining({ title: 'Sing-along in the water level' }) as unknown,
+    }),
   );
   await userEvent.keyboard('{ArrowDown}{Home}');
   expect(here().slice(0, 2)).toEqual(['Tokyo Town', '12']);

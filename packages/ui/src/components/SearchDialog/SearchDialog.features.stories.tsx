@@ -21,16 +21,17 @@ export const Loading: Story = { args: { query: 'cosplay', state: 'loading' } };
 export const Failed: Story = { args: { query: 'cosplay', state: 'failed' } };
 
 /** Nothing fits: what was typed is said back, and the suggestions stand in. */
-export const NothingFound: Story = { args: { query: 'enhörning', groups: [] } };
+export const NothingFound: Story = { args: { query: 'unicorn', groups: [] } };
 
 /** A single hit. */
-export const One: Story = { args: { query: 'svärd', groups: groups.slice(1, 2) } };
+export const One: Story = { args: { query: 'sword', groups: groups.slice(1, 2) } };
 
 /** Hits of two kinds. */
 export const Many: Story = { args: { query: 'cosplay' } };
 
 /** Long words break inside the list. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     query: 'reklamationsblankettsutskrift',
     groups: [

@@ -1,38 +1,38 @@
 import type { SearchDialogLabels, SearchGroup, SearchResult } from './index.ts';
 
 export const labels: SearchDialogLabels = {
-  title: 'Sök',
-  close: 'Stäng sökningen',
-  input: 'Vad letar du efter?',
-  hint: 'Till exempel grenuttag, frukost eller cosplay',
-  loading: 'Hämtar sökregistret …',
-  failed: { title: 'Sökningen kom inte igång', text: 'Du verkar vara utan nät.', retry: 'Försök igen', retrying: 'Försöker …' },
-  count: count => (count === 1 ? '1 träff' : `${count} träffar`),
-  none: query => `Inget passar på ”${query}”.`,
-  suggestions: 'Det andra letar efter',
+  title: 'Search',
+  close: 'Close the search',
+  input: 'What are you looking for?',
+  hint: 'Extension leads, breakfast or cosplay, for example',
+  loading: 'Fetching the search index …',
+  failed: { title: 'Search could not start', text: 'You seem to be offline.', retry: 'Try again', retrying: 'Trying …' },
+  count: count => (count === 1 ? '1 result' : `${count} results`),
+  none: query => `Nothing matches “${query}”.`,
+  suggestions: 'What others look for',
 };
 
 export const groups: readonly SearchGroup[] = [
   {
     id: 'schedule',
-    title: 'Schemat',
+    title: 'The schedule',
     results: [
       {
         id: 'a',
         title: 'Cosplay Open',
         href: '/schedule?day=1',
-        meta: 'Lördag 14 juni kl. 15.00, Stora scenen',
-        text: 'Alla får gå över scenen.',
+        meta: 'Saturday 14 June, 15:00, Main Stage',
+        text: 'Everybody may walk the stage.',
       },
-      { id: 'b', title: 'Cosplayskola', href: '/schedule?day=0', meta: 'Fredag 13 juni kl. 13.00, Rosa Helikopter' },
+      { id: 'b', title: 'Cosplay school', href: '/schedule?day=0', meta: 'Friday 13 June, 13:00, Rosa Helikopter' },
     ],
   },
-  { id: 'faq', title: 'Frågor och svar', results: [{ id: 'c', title: 'Får jag ha med svärd till dräkten?', href: '/faq#props' }] },
-  { id: 'news', title: 'Nyheter', results: [] },
+  { id: 'faq', title: 'Questions and answers', results: [{ id: 'c', title: 'May I bring a sword for my costume?', href: '/faq#props' }] },
+  { id: 'news', title: 'News', results: [] },
 ];
 
 export const suggestions: readonly SearchResult[] = [
-  { id: '/tickets', title: 'Biljetter', href: '/tickets' },
-  { id: '/schedule', title: 'Schema', href: '/schedule' },
-  { id: '/faq', title: 'Frågor och svar', href: '/faq' },
+  { id: '/tickets', title: 'Tickets', href: '/tickets' },
+  { id: '/schedule', title: 'Schedule', href: '/schedule' },
+  { id: '/faq', title: 'Questions and answers', href: '/faq' },
 ];

@@ -24,16 +24,16 @@ const results = () => screen.queryAllByRole('link', hidden).map(link => link.get
 test('results stand under their kind, kinds without results are left out', () => {
   render(<SearchDialog {...props} />);
   expect(screen.getAllByRole('heading', { level: 3, ...hidden }).map(heading => heading.textContent)).toEqual([
-    'Schemat',
-    'Frågor och svar',
+    'The schedule',
+    'Questions and answers',
   ]);
   expect(results()).toEqual(['/schedule?day=1', '/schedule?day=0', '/faq#props']);
-  expect(screen.getByRole('status', hidden)).toHaveTextContent('3 träffar');
+  expect(screen.getByRole('status', hidden)).toHaveTextContent('3 results');
 });
 
 test.each([
   ['nothing was asked', { query: ' ' }, ''],
-  ['nothing fits', { groups: [] }, 'Inget passar på ”cosplay”.'],
+  ['nothing fits', { groups: [] }, 'Nothing matches “cosplay”.'],
   ['it is still fetching', { state: 'loading' }, ''],
   ['it could not be fetched', { state: 'failed' }, ''],
 ] as const)('when %s it proposes', (_when, change, said) => {

@@ -2,19 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkArrow } from '../LinkArrow/index.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
-const meta = { title: 'Components/SectionHeader/Features', component: SectionHeader, args: { title: 'Nyheter' } } satisfies Meta<
+const meta = { title: 'Components/SectionHeader/Features', component: SectionHeader, args: { title: 'News' } } satisfies Meta<
   typeof SectionHeader
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the way on at the right; below the title on phones. */
-export const WithAction: Story = { args: { actions: <LinkArrow href="/news">Alla nyheter</LinkArrow> } };
+export const WithAction: Story = { args: { actions: <LinkArrow href="/news">All news</LinkArrow> } };
 
 /** Long titles are set narrower. */
-export const LongTitle: Story = { args: { title: 'Frågor och svar om biljetter, platser och sovsalar' } };
+export const LongTitle: Story = { args: { title: 'Questions and answers about tickets, seats and sleeping halls' } };
 
 /** A title of one long word is broken, not cut. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { title: 'Ljudnivåmätningsrapporterna', lead: 'Decibelgränsvärdesöverskridanden redovisas varje morgon.' },
 };

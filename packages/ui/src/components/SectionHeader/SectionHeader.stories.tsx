@@ -5,7 +5,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 const meta = {
   title: 'Components/SectionHeader',
   component: SectionHeader,
-  args: { title: 'Sju stadsdelar', lead: 'Varje del av hallen är en egen ask. Dra ut lådan och se vad som väntar.' },
+  args: { title: 'Seven districts', lead: 'Each part of the hall is a box of its own. Pull out the drawer and see what waits.' },
 } satisfies Meta<typeof SectionHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { marked, words } from './SegmentedControl.fixtures.ts';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './SegmentedControl.stories.tsx';
 
-const meta = {
-  title: 'Components/SegmentedControl/Features',
-  component: SegmentedControl,
-  args: words.sv,
-  render: localized(SegmentedControl, words),
-} satisfies Meta<typeof SegmentedControl>;
+const meta = { ...base, title: 'Components/SegmentedControl/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A segment that wants looking at has a dot; a screen reader hears why. */
-export const Marked: Story = { args: marked.sv, render: localized(SegmentedControl, marked) };
+export const Marked: Story = {
+  args: {
+    label: 'Language',
+    hasVisibleLabel: true,
+    options: [
+      { value: 'sv', label: 'Swedish' },
+      { value: 'en', label: 'English', mark: 'text is missing' },
+    ],
+    defaultValue: 'sv',
+  },
+};
 
 /** Long words break inside their segment. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     options: [
       { value: 'now', label: 'Programpunktsöversikt' },

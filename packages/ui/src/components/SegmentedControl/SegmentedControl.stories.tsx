@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './SegmentedControl.fixtures.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
-  args: words.sv,
+  args: {
+    label: 'View',
+    options: [
+      { value: 'now', label: 'Now' },
+      { value: 'day', label: 'The day' },
+      { value: 'places', label: 'Places' },
+    ],
+    defaultValue: 'now',
+    onValueChange: () => {},
+  },
   argTypes: { onValueChange: { action: 'change' } },
-  render: localized(SegmentedControl, words),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

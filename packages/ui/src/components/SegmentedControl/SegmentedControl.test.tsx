@@ -2,14 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
-import { marked, words } from './SegmentedControl.fixtures.ts';
+import { Marked } from './SegmentedControl.features.stories.tsx';
+import stories from './SegmentedControl.stories.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
-describeConformance(<SegmentedControl {...words.sv} />, { refInstanceof: HTMLFieldSetElement });
+describeConformance(<SegmentedControl {...stories.args} />, { refInstanceof: HTMLFieldSetElement });
 
 test('arrows choose, and each choice is told once', async () => {
   const onValueChange = vi.fn<NonNullable<SegmentedControlProps['onValueChange']>>();
-  render(<SegmentedControl {...words.en} onValueChange={onValueChange} />);
+  render(<SegmentedControl {...stories.args} onValueChange={onValueChange} />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Now' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -18,7 +19,7 @@ test('arrows choose, and each choice is told once', async () => {
 });
 
 test('a mark is part of the segment’s name', () => {
-  render(<SegmentedControl {...marked.en} />);
+  render(<SegmentedControl {...stories.args} {...Marked.args} />);
   expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'English, text is missing' })).not.toBeChecked();
 });
@@ -26,7 +27,7 @@ test('a mark is part of the segment’s name', () => {
 test('no form around it sends it or sets it back', async () => {
   render(
     <form aria-label="Fråga">
-      <SegmentedControl {...words.en} />
+      <SegmentedControl {...stories.args} />
     </form>,
   );
   const form = screen.getByRole<HTMLFormElement>('form');

@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './Select.fixtures.tsx';
-import { Select } from './Select.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Select.stories.tsx';
 
-const meta = {
-  title: 'Components/Select/Features',
-  component: Select,
-  args: words.sv,
-  render: localized(Select, words),
-} satisfies Meta<typeof Select>;
+const meta = { ...base, title: 'Components/Select/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(Select, wrong) };
+export const WithError: Story = { args: { error: 'Choose a size so that the shirt fits.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

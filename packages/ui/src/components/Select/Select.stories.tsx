@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './Select.fixtures.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Components/Select',
   component: Select,
-  args: words.sv,
+  args: {
+    label: 'Shirt size',
+    hint: 'The shirts run large.',
+    children: ['Choose a size', 'Small', 'Medium', 'Large'].map((label, index) => (
+      <option key={label} value={index ? label : ''}>
+        {label}
+      </option>
+    )),
+  },
   argTypes: { onValueChange: { action: 'change' } },
-  render: localized(Select, words),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

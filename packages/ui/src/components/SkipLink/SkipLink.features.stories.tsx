@@ -4,7 +4,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Components/SkipLink/Features',
   component: SkipLink,
-  args: { href: '#storybook-root', children: 'Hoppa förbi schemat' },
+  args: { href: '#storybook-root', children: 'Skip past the schedule' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { skipLinkPositions } from './SkipLink.variants.ts';
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  args: { href: '#storybook-root', children: 'Hoppa till innehållet' },
+  args: { href: '#storybook-root', children: 'Skip to content' },
   play: ({ canvas }) => canvas.getByRole('link').focus(),
 } satisfies Meta<typeof SkipLink>;
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/SocialLinks/Features',
   component: SocialLinks,
   args: {
-    labels: { list: 'Nattugglans kanaler', newTab: 'öppnas i ny flik' },
+    labels: { list: 'Nattugglan’s channels', newTab: 'opens in a new tab' },
     profiles: [
       { id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' },
       { id: 'kick', text: 'Kick', href: 'https://kick.com/' },
@@ -32,7 +32,7 @@ export const OnRed: Story = {
 
 /** A channel we have no mark for gets the globe. */
 export const UnknownChannel: Story = {
-  args: { variant: 'names', profiles: [{ id: 'blogg', text: 'Bloggen', href: 'https://nattugglan.example/' }] },
+  args: { variant: 'names', profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
 };
 
 /** No channels: nothing is drawn. */
@@ -52,6 +52,7 @@ export const Many: Story = {
 
 /** A long name breaks beside its mark. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     variant: 'names',
     profiles: [{ id: 'twitch', text: 'Tändsticksprofessornsdirektsändningskanal', href: 'https://www.twitch.tv/' }],

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/SocialLinks',
   component: SocialLinks,
   args: {
-    labels: { list: 'Sociala kanaler', newTab: 'öppnas i ny flik' },
+    labels: { list: 'Social channels', newTab: 'opens in a new tab' },
     profiles: [
       { id: 'x', text: 'X', href: 'https://x.com/' },
       { id: 'discord', text: 'Discord', href: 'https://discord.com/' },

@@ -1,23 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { LinkArrow } from '../LinkArrow/index.ts';
-import { Statement } from './Statement.tsx';
+import base from './Statement.stories.tsx';
 
 const meta = {
+  ...base,
   title: 'Patterns/Statement/Features',
-  component: Statement,
-  parameters: { layout: 'fullscreen' },
-  args: { kicker: '13–16 juni', title: 'Tack för i år', children: 'Dammet har lagt sig i hallen och vi räknar redan dagar.' },
-} satisfies Meta<typeof Statement>;
+  args: {
+    kicker: '13–16 June',
+    title: 'Thank you for this year',
+    children: 'The dust has settled in the hall and we are already counting days.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After the festival. */
-export const Over: Story = { args: { tone: 'night', actions: <LinkArrow href="/news">Läs nyheterna</LinkArrow> } };
+export const Over: Story = { args: { tone: 'night', actions: <LinkArrow href="/news">Read the news</LinkArrow> } };
 
 /** Only words. */
 export const WithoutAction: Story = { args: { tone: 'pink' } };
 
 /** A title of one long word is broken, not cut. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: { kicker: 'Besöksstatistik', title: 'Rekordmångahundratusen', children: 'Entréstatistiksammanställningen kommer i augusti.' },
 };

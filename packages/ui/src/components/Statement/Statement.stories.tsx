@@ -8,10 +8,10 @@ const meta = {
   component: Statement,
   parameters: { layout: 'fullscreen' },
   args: {
-    kicker: 'Biljetter',
-    title: 'Biljetterna är släppta',
-    children: 'LAN-platserna går först. Festivalpass och dagspass finns kvar.',
-    actions: <Button href="/tickets">Köp biljett</Button>,
+    kicker: 'Tickets',
+    title: 'Tickets are out',
+    children: 'LAN seats go first. Festival passes and day passes remain.',
+    actions: <Button href="/tickets">Buy a ticket</Button>,
   },
 } satisfies Meta<typeof Statement>;
 export default meta;

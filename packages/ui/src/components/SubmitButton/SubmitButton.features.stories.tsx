@@ -1,16 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { localized } from '../../test/localized.tsx';
 import { Form } from '../Form/index.ts';
-import { words } from './SubmitButton.fixtures.ts';
-import { SubmitButton } from './SubmitButton.tsx';
+import base from './SubmitButton.stories.tsx';
 
-const meta = {
-  title: 'Components/SubmitButton/Features',
-  component: SubmitButton,
-  args: words.sv,
-  render: localized(SubmitButton, words),
-} satisfies Meta<typeof SubmitButton>;
+const meta = { ...base, title: 'Components/SubmitButton/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './Switch.fixtures.ts';
-import { Switch } from './Switch.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './Switch.stories.tsx';
 
-const meta = {
-  title: 'Components/Switch/Features',
-  component: Switch,
-  args: words.sv,
-  render: localized(Switch, words),
-} satisfies Meta<typeof Switch>;
+const meta = { ...base, title: 'Components/Switch/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(Switch, wrong) };
+export const WithError: Story = { args: { error: 'You have no picks yet. Light a star first.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './Switch.fixtures.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
-  args: words.sv,
+  args: {
+    label: 'Show my picks only',
+    hint: 'The rest of the programme is hidden.',
+  },
   argTypes: { onCheckedChange: { action: 'change' } },
-  render: localized(Switch, words),
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,20 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './Tabs.stories.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const meta = {
-  title: 'Components/Tabs/Features',
-  component: Tabs,
-  args: {
-    labels: { tabs: 'Dagar' },
-    items: [
-      { id: 'fre', label: 'Fredag', content: <p>Insläpp kl. 10.00 och öppningsshow på stora scenen.</p> },
-      { id: 'lor', label: 'Lördag', content: <p>Kvartsfinaler hela dagen, cosplay på kvällen.</p> },
-      { id: 'son', label: 'Söndag', content: <p>Final kl. 18.00.</p> },
-    ],
-  },
-} satisfies Meta<typeof Tabs>;
+const meta = { ...base, title: 'Components/Tabs/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,10 +24,10 @@ export const OnBlue: Story = {
 /** The arrow keys move along the tabs and open the one they reach. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Fredag' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Friday' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Lördag' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Lördag' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Saturday' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Saturday' })).toBeVisible();
   },
 };
 
@@ -45,7 +35,7 @@ export const ByKeyboard: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 /** A single tab. */
-export const One: Story = { args: { items: [{ id: 'man', label: 'Måndag', content: <p>Packa ihop. Dörrarna stänger kl. 12.00.</p> }] } };
+export const One: Story = { args: { items: [{ id: 'man', label: 'Monday', content: <p>Pack up. Doors close at 12:00.</p> }] } };
 
 /** More tabs than the row holds: it scrolls by itself. */
 export const Many: Story = {
@@ -60,12 +50,13 @@ export const Many: Story = {
       'GeoGuessr',
       'Rocket League',
       'Age of Empires II',
-    ].map(label => ({ id: label.toLowerCase().replaceAll(' ', '-'), label, content: <p>Gruppspelet i {label} lottas på fredag.</p> })),
+    ].map(label => ({ id: label.toLowerCase().replaceAll(' ', '-'), label, content: <p>The groups in {label} are drawn on Friday.</p> })),
   },
 };
 
 /** A long label keeps to one line; the row scrolls. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     items: [
       {

@@ -5,11 +5,11 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: {
-    labels: { tabs: 'Dagar' },
+    labels: { tabs: 'Days' },
     items: [
-      { id: 'fre', label: 'Fredag', content: <p>Insläpp kl. 10.00 och öppningsshow på stora scenen.</p> },
-      { id: 'lor', label: 'Lördag', content: <p>Kvartsfinaler hela dagen, cosplay på kvällen.</p> },
-      { id: 'son', label: 'Söndag', content: <p>Final kl. 18.00.</p> },
+      { id: 'fre', label: 'Friday', content: <p>Doors at 10:00 and the opening show on the Main Stage.</p> },
+      { id: 'lor', label: 'Saturday', content: <p>Quarter-finals all day, cosplay in the evening.</p> },
+      { id: 'son', label: 'Sunday', content: <p>Final at 18:00.</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;

@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words, wrong } from './TextArea.fixtures.ts';
-import { TextArea } from './TextArea.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './TextArea.stories.tsx';
 
-const meta = {
-  title: 'Components/TextArea/Features',
-  component: TextArea,
-  args: words.sv,
-  render: localized(TextArea, words),
-} satisfies Meta<typeof TextArea>;
+const meta = { ...base, title: 'Components/TextArea/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
-export const WithError: Story = { args: wrong.sv, render: localized(TextArea, wrong) };
+export const WithError: Story = { args: { error: 'There is no question yet. Write a few words so we can answer.' } };
 
 /** It waits. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummerregistrering',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './TextArea.fixtures.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: words.sv,
+  args: {
+    label: 'What would you like to ask?',
+    hint: 'Be as brief as you like. We answer within two days.',
+  },
   argTypes: { onValueChange: { action: 'change' } },
-  render: localized(TextArea, words),
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

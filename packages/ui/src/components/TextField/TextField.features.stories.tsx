@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './TextField.stories.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = {
-  title: 'Components/TextField/Features',
-  component: TextField,
-  args: { label: 'Ordernummer', hint: 'Åtta tecken, står i biljettmejlet.' },
-  argTypes: { onChange: { action: 'change' } },
-} satisfies Meta<typeof TextField>;
+const meta = { ...base, title: 'Components/TextField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is wrong, and what to do. */
 export const WithError: Story = {
-  args: { defaultValue: 'TND-12', error: 'Ordernumret har åtta tecken. Du hittar det i biljettmejlet.' },
+  args: { defaultValue: 'TND-12', error: 'An order number has eight characters. It is in the email with your ticket.' },
 };
 
 /** It waits. */
@@ -24,13 +20,14 @@ export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
     <Section tone="yellow" padding="compact">
-      <TextField {...args} defaultValue="TND-12" error="Ordernumret har åtta tecken." />
+      <TextField {...args} defaultValue="TND-12" error="An order number has eight characters." />
     </Section>
   ),
 };
 
 /** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     label: 'Vårdnadshavartelefonnummer',
     hint: 'Landsnummerprefixet behövs bara för utlandsabonnemangsinnehavare.',

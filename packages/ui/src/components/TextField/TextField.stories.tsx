@@ -4,7 +4,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: 'Ordernummer', hint: 'Åtta tecken, står i biljettmejlet.' },
+  args: { label: 'Order number', hint: 'Eight characters, in the email with your ticket.' },
   argTypes: { onChange: { action: 'change' } },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -1,15 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
-import { words } from './TextSection.fixtures.tsx';
-import { TextSection } from './TextSection.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './TextSection.stories.tsx';
 
-const meta = {
-  title: 'Components/TextSection/Features',
-  component: TextSection,
-  args: { ...words.sv },
-  render: localized(TextSection, words),
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TextSection>;
+const meta = { ...base, title: 'Components/TextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,4 +15,4 @@ export const Small: Story = { args: { size: 'heading' } };
 export const Empty: Story = { args: { children: undefined } };
 
 /** A word without a break stays inside the column. */
-export const LongWords: Story = { args: { title: 'Golvtejpsfärgsförklaringstabell', isSplit: true } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Golvtejpsfärgsförklaringstabell', isSplit: true } };

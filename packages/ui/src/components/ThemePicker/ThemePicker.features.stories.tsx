@@ -6,7 +6,7 @@ import { ThemePicker } from './ThemePicker.tsx';
 const meta = {
   title: 'Components/ThemePicker/Features',
   component: ThemePicker,
-  args: { labels: { theme: 'Ljus', system: 'Som enheten', light: 'Dag', night: 'Ljus natt' } },
+  args: { labels: { theme: 'Light', system: 'As the device', light: 'Day', night: 'Light night' } },
 } satisfies Meta<typeof ThemePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,21 +26,22 @@ export const Chosen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['theme'] ?? 'light';
-    const other = before === 'night' ? 'Dag' : 'Ljus natt';
+    const other = before === 'night' ? 'Day' : 'Light night';
     await userEvent.click(canvas.getByRole('radio', { name: other }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe(before === 'night' ? 'light' : 'night'));
     await expect(canvas.getByRole('radio', { name: other })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: before === 'night' ? 'Ljus natt' : 'Dag' }));
+    await userEvent.click(canvas.getByRole('radio', { name: before === 'night' ? 'Light night' : 'Day' }));
   },
 };
 
 /** The contrast is offered beside the theme. */
 export const WithContrast: Story = {
-  args: { contrastLabels: { contrast: 'Kontrast', system: 'Som enheten', standard: 'Vanlig', more: 'Hög' } },
+  args: { contrastLabels: { contrast: 'Contrast', system: 'As the device', standard: 'Standard', more: 'High' } },
 };
 
 /** Long words break, and the choices stand below each other. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     labels: {
       theme: 'Bildskärmsljusinställningar',

@@ -6,7 +6,7 @@ import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 const meta = {
   title: 'Components/ThemeSwitcher/Features',
   component: ThemeSwitcher,
-  args: { labels: { toNight: 'Blås ut: byt till natt', toLight: 'Stryk eld: byt till dag' } },
+  args: { labels: { toNight: 'Blow it out: switch to night', toLight: 'Strike a light: switch to day' } },
 } satisfies Meta<typeof ThemeSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;

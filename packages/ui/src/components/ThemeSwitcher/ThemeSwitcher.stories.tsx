@@ -5,7 +5,7 @@ import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 const meta = {
   title: 'Components/ThemeSwitcher',
   component: ThemeSwitcher,
-  args: { labels: { toNight: 'Blås ut: byt till natt', toLight: 'Stryk eld: byt till dag' }, onThemeChange: fn() },
+  args: { labels: { toNight: 'Blow it out: switch to night', toLight: 'Strike a light: switch to day' }, onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Toast } from './Toast.tsx';
+import base from './Toast.stories.tsx';
 
-const meta = {
-  title: 'Components/Toast/Features',
-  component: Toast,
-  args: { open: true, children: 'Dina val finns nu på den här telefonen.', labels: { close: 'Stäng' } },
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
-} satisfies Meta<typeof Toast>;
+const meta = { ...base, title: 'Components/Toast/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With a way to take it back. */
-export const Undo: Story = { args: { actions: <Button size="small">Ta tillbaka</Button> } };
+export const Undo: Story = { args: { actions: <Button size="small">Undo</Button> } };
 
 /** Closed, it leaves its region in the page, for what is said next. */
 export const Closed: Story = {
@@ -26,4 +21,4 @@ export const Closed: Story = {
 };
 
 /** A long word breaks beside the button. */
-export const LongWords: Story = { args: { children: 'Festivalprogramspunktsfavoritsynkroniseringen är klar.' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Festivalprogramspunktsfavoritsynkroniseringen är klar.' } };

@@ -16,21 +16,21 @@ export const Days: Story = {
     <Section tone="blue" padding="compact">
       <Stack direction="row" gap={2}>
         <ToggleChip href="?day=0" isCurrent>
-          Fre 13 juni
+          Fri 13 June
         </ToggleChip>
-        <ToggleChip href="?day=1">Lör 14 juni</ToggleChip>
-        <ToggleChip href="?day=2">Sön 15 juni</ToggleChip>
-        <ToggleChip href="?day=3">Mån 16 juni</ToggleChip>
+        <ToggleChip href="?day=1">Sat 14 June</ToggleChip>
+        <ToggleChip href="?day=2">Sun 15 June</ToggleChip>
+        <ToggleChip href="?day=3">Mon 16 June</ToggleChip>
       </Stack>
     </Section>
   ),
 };
 
 /** On. */
-export const Pressed: Story = { args: { isPressed: true, children: 'Esport' } };
+export const Pressed: Story = { args: { isPressed: true, children: 'Esports' } };
 
 /** Nothing to choose here today. */
 export const Disabled: Story = { args: { disabled: true, children: 'Cosplay' } };
 
 /** A long word breaks inside its chip, on a phone that is narrower than it. */
-export const LongWords: Story = { args: { children: 'Nybörjarvänligaprovapåaktiviteter' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Nybörjarvänligaprovapåaktiviteter' } };

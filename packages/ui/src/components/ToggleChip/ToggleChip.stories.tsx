@@ -5,7 +5,7 @@ import { ToggleChip } from './ToggleChip.tsx';
 const meta = {
   title: 'Components/ToggleChip',
   component: ToggleChip,
-  args: { isPressed: false, children: 'Bara mina val', onPressedChange: fn() },
+  args: { isPressed: false, children: 'My picks only', onPressedChange: fn() },
 } satisfies Meta<typeof ToggleChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip/Features',
   component: Tooltip,
-  args: { label: 'Kommer som fil till kalendern', children: <Button>Spara dagen</Button> },
+  args: { label: 'Comes as a file for your calendar', children: <Button>Save the day</Button> },
   decorators: [
     Story => (
       <div style={{ paddingBlock: '6rem' }}>
@@ -29,10 +29,10 @@ export const Below: Story = { args: { defaultOpen: true, placement: 'below' } };
 /** On a button whose name is read already: the words add to it. */
 export const OnAnIcon: Story = {
   args: {
-    label: 'Valen finns kvar på telefonen',
+    label: 'Your choices stay on your phone',
     defaultOpen: true,
     children: (
-      <IconButton label="Stäng">
+      <IconButton label="Close">
         <Icon glyph={closeGlyph} />
       </IconButton>
     ),
@@ -52,4 +52,7 @@ export const ByKeys: Story = {
 };
 
 /** A long word breaks inside it. */
-export const LongWords: Story = { args: { label: 'Kalenderprenumerationsuppdateringsintervall: en gång i timmen', defaultOpen: true } };
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { label: 'Kalenderprenumerationsuppdateringsintervall: en gång i timmen', defaultOpen: true },
+};

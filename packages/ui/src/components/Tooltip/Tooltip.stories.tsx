@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  args: { label: 'Kommer som fil till kalendern', placement: 'below', children: <Button>Spara dagen</Button> },
+  args: { label: 'Comes as a file for your calendar', placement: 'below', children: <Button>Save the day</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './UpdateNotice.stories.tsx';
 
-const meta = {
-  title: 'Components/UpdateNotice/Features',
-  component: UpdateNotice,
-  args: {
-    labels: { text: 'Det finns en nyare version av sidan.', update: 'Uppdatera nu', dismiss: 'Inte nu' },
-    onUpdate: fn(),
-    onDismiss: fn(),
-  },
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
-} satisfies Meta<typeof UpdateNotice>;
+const meta = { ...base, title: 'Components/UpdateNotice/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,6 +10,7 @@ export const Updating: Story = { args: { isUpdating: true } };
 
 /** Words of any length wrap; the buttons go below them. */
 export const LongWords: Story = {
+  globals: { lang: 'sv' },
   args: {
     labels: {
       text: 'Programpunktsuppdateringsmeddelande: schemat och kartorna har ändrats sedan du öppnade sidan, och den nya versionen ligger redan på din telefon.',

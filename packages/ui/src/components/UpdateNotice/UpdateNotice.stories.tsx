@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/UpdateNotice',
   component: UpdateNotice,
   args: {
-    labels: { text: 'Det finns en nyare version av sidan.', update: 'Uppdatera nu', dismiss: 'Inte nu' },
+    labels: { text: 'There is a newer version of this page.', update: 'Update now', dismiss: 'Not now' },
     onUpdate: fn(),
     onDismiss: fn(),
   },

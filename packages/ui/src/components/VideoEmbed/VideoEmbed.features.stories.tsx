@@ -1,27 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './VideoEmbed.stories.tsx';
 import { VideoEmbed } from './VideoEmbed.tsx';
 
-const meta = {
-  title: 'Components/VideoEmbed/Features',
-  component: VideoEmbed,
-  args: {
-    title: 'Trailern för 2025',
-    src: 'https://www.youtube-nocookie.com/embed/',
-    href: 'https://www.youtube.com/',
-    labels: {
-      load: 'Spela filmen',
-      notice: 'Innehållet hämtas från YouTube först när du trycker.',
-      direct: 'Öppna i egen flik',
-      newTab: 'öppnas i ny flik',
-    },
-  },
-} satisfies Meta<typeof VideoEmbed>;
+const meta = { ...base, title: 'Components/VideoEmbed/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without the line below the button. */
-export const NoNotice: Story = { args: { labels: { load: 'Spela filmen', direct: 'Öppna i egen flik', newTab: 'öppnas i ny flik' } } };
+export const NoNotice: Story = { args: { labels: { load: 'Play the film', direct: 'Open in a new tab', newTab: 'opens in a new tab' } } };
 
 /** On the dark band. */
 export const OnNight: Story = {

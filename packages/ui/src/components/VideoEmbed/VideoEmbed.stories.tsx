@@ -5,14 +5,14 @@ const meta = {
   title: 'Components/VideoEmbed',
   component: VideoEmbed,
   args: {
-    title: 'Trailern för 2025',
+    title: 'The 2025 trailer',
     src: 'https://www.youtube-nocookie.com/embed/',
     href: 'https://www.youtube.com/',
     labels: {
-      load: 'Spela filmen',
-      notice: 'Innehållet hämtas från YouTube först när du trycker.',
-      direct: 'Öppna i egen flik',
-      newTab: 'öppnas i ny flik',
+      load: 'Play the film',
+      notice: 'Content comes from YouTube only when you press.',
+      direct: 'Open in a new tab',
+      newTab: 'opens in a new tab',
     },
   },
 } satisfies Meta<typeof VideoEmbed>;
@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'Så lagas maten' } };
+export const Playground: Story = { args: { title: 'How the food is made' } };

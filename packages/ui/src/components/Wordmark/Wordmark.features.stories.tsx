@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
+import base from './Wordmark.stories.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-const meta = {
-  title: 'Components/Wordmark/Features',
-  component: Wordmark,
-  args: { label: 'TÄND' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Wordmark>;
+const meta = { ...base, title: 'Components/Wordmark/Features', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

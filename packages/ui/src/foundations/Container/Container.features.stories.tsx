@@ -1,13 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Card } from '../../components/Card/index.ts';
-import { Container } from './Container.tsx';
+import base from './Container.stories.tsx';
 
-const meta = {
-  title: 'Foundations/Container/Features',
-  component: Container,
-  parameters: { layout: 'fullscreen' },
-  args: { children: <Card>Smalare, för löpande text.</Card> },
-} satisfies Meta<typeof Container>;
+const meta = { ...base, title: 'Foundations/Container/Features', args: { children: <Card>Narrower, for running text.</Card> } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

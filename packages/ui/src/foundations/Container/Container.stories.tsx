@@ -7,7 +7,7 @@ const meta = {
   title: 'Foundations/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <Card>Högst 1360 px bred, med sidans marginaler.</Card> },
+  args: { children: <Card>At most 1360 px wide, with the margins of the page.</Card> },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;

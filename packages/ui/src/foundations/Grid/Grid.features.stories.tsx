@@ -5,7 +5,7 @@ import { Grid } from './Grid.tsx';
 const meta = {
   title: 'Foundations/Grid/Features',
   component: Grid,
-  args: { children: ['Fredag', 'Lördag', 'Söndag', 'Måndag'].map(day => <Card key={day}>{day}</Card>) },
+  args: { children: ['Friday', 'Saturday', 'Sunday', 'Monday'].map(day => <Card key={day}>{day}</Card>) },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,11 +18,11 @@ export const Spans: Story = {
   args: {
     children: (
       <>
-        <Card data-span="4">Fyra dagar</Card>
-        <Card>Lag</Card>
-        <Card>Dag</Card>
-        <Card>Förälder</Card>
-        <Card data-span="2">Allt i samma ask</Card>
+        <Card data-span="4">Four days</Card>
+        <Card>Team</Card>
+        <Card>Day</Card>
+        <Card>Parent</Card>
+        <Card data-span="2">All in one box</Card>
       </>
     ),
   },
@@ -32,7 +32,9 @@ export const Spans: Story = {
 export const Filled: Story = {
   args: {
     isFilled: true,
-    children: ['Biljetter', 'Esport', 'Kreatörer', 'Crew', 'Partner', 'Press', 'Allt annat'].map(name => <Card key={name}>{name}</Card>),
+    children: ['Tickets', 'Esports', 'Creators', 'Crew', 'Partners', 'Press', 'Everything else'].map(name => (
+      <Card key={name}>{name}</Card>
+    )),
   },
 };
 
@@ -42,13 +44,13 @@ export const AlignedEnd: Story = {
     align: 'end',
     children: (
       <>
-        <Card>Lag</Card>
+        <Card>Team</Card>
         <Card>
-          Fyra dagar
+          Four days
           <br />
-          Hela festivalen
+          The whole festival
         </Card>
-        <Card>Dag</Card>
+        <Card>Day</Card>
       </>
     ),
   },

@@ -6,7 +6,7 @@ import { gridAligns, gridColumns, gridMobileColumns } from './Grid.variants.ts';
 const meta = {
   title: 'Foundations/Grid',
   component: Grid,
-  args: { columns: 4, children: ['Fredag', 'Lördag', 'Söndag', 'Måndag'].map(day => <Card key={day}>{day}</Card>) },
+  args: { columns: 4, children: ['Friday', 'Saturday', 'Sunday', 'Monday'].map(day => <Card key={day}>{day}</Card>) },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ export const Sizes: Story = {
     <Stack>
       {headingSizes.map(size => (
         <Heading key={size} size={size}>
-          Nyheter
+          News
         </Heading>
       ))}
     </Stack>
@@ -25,24 +25,15 @@ export const Sizes: Story = {
 export const WidthRule: Story = {
   render: () => (
     <Stack>
-      <Heading>Mat</Heading>
-      <Heading>Kreatörer på plats</Heading>
-      <Heading>Priser och regler för alla turneringar</Heading>
-      <Heading width="narrow">1 337 kr</Heading>
+      <Heading>Food</Heading>
+      <Heading>Creators on site</Heading>
+      <Heading>Prizes and rules for every tournament</Heading>
+      <Heading width="narrow">SEK 1 337</Heading>
     </Stack>
   ),
 };
 
-const longWords = [
-  'Info',
-  'Esport',
-  'Biljetter',
-  'Monsterjakt',
-  'Cosplaytävling',
-  'Tillgänglighet',
-  'Samarbetspartner',
-  'Kontaktpersonerna',
-];
+const longWords = ['Info', 'Esports', 'Tickets', 'Monster hunt', 'Cosplay contest', 'Accessibility', 'Partner', 'The contacts'];
 
 /** On a phone of 320 px no word leaves its measure or is cut, whatever its length. */
 export const LongWordsOnAPhone: Story = {

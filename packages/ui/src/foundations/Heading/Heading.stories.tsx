@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes, headingWidths } from './Heading.variants.ts';
 
-const meta = { title: 'Foundations/Heading', component: Heading, args: { children: 'Kreatörer på plats' } } satisfies Meta<typeof Heading>;
+const meta = { title: 'Foundations/Heading', component: Heading, args: { children: 'Creators on site' } } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

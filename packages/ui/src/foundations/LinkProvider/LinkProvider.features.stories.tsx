@@ -1,12 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkArrow } from '../../components/LinkArrow/index.ts';
-import { LinkProvider } from './LinkProvider.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import base from './LinkProvider.stories.tsx';
 
-const meta = {
-  title: 'Foundations/LinkProvider/Features',
-  component: LinkProvider,
-  args: { children: <LinkArrow href="/tickets">Biljetter</LinkArrow> },
-} satisfies Meta<typeof LinkProvider>;
+const meta = { ...base, title: 'Foundations/LinkProvider/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 const meta = {
   title: 'Foundations/LinkProvider',
   component: LinkProvider,
-  args: { children: <LinkArrow href="/tickets">Biljetter</LinkArrow> },
+  args: { children: <LinkArrow href="/tickets">Tickets</LinkArrow> },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localized } from '../../test/localized.tsx';
 import { FirstDay } from './LocaleProvider.fixtures.tsx';
 import { LocaleProvider } from './LocaleProvider.tsx';
 
@@ -7,7 +6,6 @@ const meta = {
   title: 'Foundations/LocaleProvider',
   component: LocaleProvider,
   args: { lang: 'sv', children: <FirstDay /> },
-  render: localized(LocaleProvider, { sv: { lang: 'sv' }, en: { lang: 'en' } }),
 } satisfies Meta<typeof LocaleProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

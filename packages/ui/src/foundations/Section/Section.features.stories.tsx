@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Card } from '../../components/Card/index.ts';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { bands } from '../../tokens/index.ts';
 import { LinkArrow } from '../../components/LinkArrow/index.ts';
 import { Text } from '../Text/index.ts';
+import base from './Section.stories.tsx';
 import { Section } from './Section.tsx';
 
-const meta = { title: 'Foundations/Section/Features', component: Section, parameters: { layout: 'fullscreen' }, args: {} } satisfies Meta<
-  typeof Section
->;
+const meta = { ...base, title: 'Foundations/Section/Features', args: {} };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,13 +18,13 @@ export const Tones: Story = {
       {bands.map(band => (
         <Section key={band} tone={band} padding="compact">
           <SectionHeader
-            title="Sju stadsdelar"
-            lead="Varje del av hallen är en egen ask."
-            actions={<LinkArrow href="/universe/districts">Se kartan</LinkArrow>}
+            title="Seven districts"
+            lead="Each part of the hall is a box of its own."
+            actions={<LinkArrow href="/universe/districts">See the map</LinkArrow>}
           />
-          <Text tone="muted">Öppet dygnet runt</Text>
-          <Text tone="red">Nytt i år</Text>
-          <Card>Ett kort har sin egen grund.</Card>
+          <Text tone="muted">Open around the clock</Text>
+          <Text tone="red">New this year</Text>
+          <Card>A card has a ground of its own.</Card>
         </Section>
       ))}
     </>
@@ -33,4 +32,4 @@ export const Tones: Story = {
 };
 
 /** The striker along the lower edge. */
-export const WithStriker: Story = { args: { tone: 'yellow', striker: 'bottom', children: <SectionHeader title="Frågor" /> } };
+export const WithStriker: Story = { args: { tone: 'yellow', striker: 'bottom', children: <SectionHeader title="Questions" /> } };

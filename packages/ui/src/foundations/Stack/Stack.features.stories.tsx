@@ -8,9 +8,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Button>Köp biljett</Button>
-        <Button variant="schedule">Schema</Button>
-        <Button variant="neutral">Karta</Button>
+        <Button>Buy a ticket</Button>
+        <Button variant="schedule">Schedule</Button>
+        <Button variant="neutral">Map</Button>
       </>
     ),
   },
@@ -31,10 +31,10 @@ export const List: Story = {
     gap: 2,
     children: (
       <>
-        <li>Fredag 13 juni</li>
-        <li>Lördag 14 juni</li>
-        <li>Söndag 15 juni</li>
-        <li>Måndag 16 juni</li>
+        <li>Friday 13 June</li>
+        <li>Saturday 14 June</li>
+        <li>Sunday 15 June</li>
+        <li>Monday 16 June</li>
       </>
     ),
   },

@@ -11,9 +11,9 @@ const meta = {
     gap: 4,
     children: (
       <>
-        <Button>Köp biljett</Button>
-        <Button variant="schedule">Schema</Button>
-        <Button variant="neutral">Karta</Button>
+        <Button>Buy a ticket</Button>
+        <Button variant="schedule">Schedule</Button>
+        <Button variant="neutral">Map</Button>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
-const meta = { title: 'Foundations/Text/Features', component: Text, args: { children: 'Jönköping 13–16 juni' } } satisfies Meta<
+const meta = { title: 'Foundations/Text/Features', component: Text, args: { children: 'Jönköping 13–16 June' } } satisfies Meta<
   typeof Text
 >;
 export default meta;
@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const Pixel: Story = { args: { size: 'pixel' } };
 
 /** Below a title. */
-export const Lead: Story = { args: { size: 'lead', children: 'Sovsal, dusch och nattläge ingår i alla biljetter över ett dygn.' } };
+export const Lead: Story = {
+  args: { size: 'lead', children: 'Sleeping hall, shower and night mode come with every ticket of more than a day.' },
+};
 
 /** Second in rank. */
 export const Muted: Story = { args: { tone: 'muted' } };

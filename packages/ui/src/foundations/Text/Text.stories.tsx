@@ -5,7 +5,7 @@ import { textSizes, textTones, textWeights } from './Text.variants.ts';
 const meta = {
   title: 'Foundations/Text',
   component: Text,
-  args: { children: 'Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar.' },
+  args: { children: 'Four days and nights of esports, LAN, creators and the whole world of games in seven districts.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

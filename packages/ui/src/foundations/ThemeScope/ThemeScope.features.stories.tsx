@@ -10,16 +10,16 @@ type Story = StoryObj<typeof meta>;
 
 /** More contrast, as a visitor may ask for: text of 7:1, edges that show at night too. */
 export const MoreContrast: Story = {
-  args: { contrast: 'more', children: <Card>Ljus natt, skarpare</Card> },
+  args: { contrast: 'more', children: <Card>Light night, skarpare</Card> },
 };
 
 /** Scopes nest; the nearest counts. */
 export const Nested: Story = {
   render: () => (
     <ThemeScope theme="night">
-      <Card>Ljus natt</Card>
+      <Card>Light night</Card>
       <ThemeScope theme="light">
-        <Card>Dag i natten</Card>
+        <Card>Day within night</Card>
       </ThemeScope>
     </ThemeScope>
   ),

@@ -6,7 +6,7 @@ import { ThemeScope } from './ThemeScope.tsx';
 const meta = {
   title: 'Foundations/ThemeScope',
   component: ThemeScope,
-  args: { theme: 'night', children: <Button>Tänd</Button> },
+  args: { theme: 'night', children: <Button>Lit</Button> },
 } satisfies Meta<typeof ThemeScope>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,4 +7,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A link inside shows while it has focus. */
-export const Focusable: Story = { args: { children: <Link href="#schema">Hoppa till schemat</Link> } };
+export const Focusable: Story = { args: { children: <Link href="#schema">Skip to the schedule</Link> } };

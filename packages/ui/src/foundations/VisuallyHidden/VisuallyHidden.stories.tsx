@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden, args: { children: 'Höjdpunkt: ' } } satisfies Meta<
+const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden, args: { children: 'Highlight: ' } } satisfies Meta<
   typeof VisuallyHidden
 >;
 export default meta;

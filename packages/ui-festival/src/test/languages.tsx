@@ -1,1 +1,0 @@
-export { describeLanguages } from '../../../ui/src/test/languages.tsx';
