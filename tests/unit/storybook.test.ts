@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase, festivalPhases } from '@tand/festival';
 import { basename, join } from 'node:path';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { titleByJob } from '../../.storybook/catalogue.ts';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';

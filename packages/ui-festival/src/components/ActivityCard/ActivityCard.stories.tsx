@@ -15,7 +15,7 @@ const meta = {
     },
     en: {
       title: 'Retro Street',
-      image: { src: '/img/activities/retro.svg', width: 1200, height: 675, alt: 'Tube televisions piled on each other.' },
+      image: { src: '/img/activities/retro.svg', width: 1200, height: 675, alt: 'Tube televisions stacked on top of each other.' },
       children: 'The consoles you got for Christmas, or should have. All of them plugged in.',
     },
   }),

@@ -2,7 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { localized } from '../../test/localized.tsx';
 import base from './BattlepassCard.stories.tsx';
-import { battlepassStates } from './BattlepassCard.variants.ts';
 
 const meta = { ...base, title: 'Components/BattlepassCard/Features' };
 export default meta;

@@ -11,7 +11,7 @@ const meta = {
   ...localized(BattlepassCarousel, {
     sv: { label: 'Nivåer i Battle Pass', labels: { ...carouselLabels.sv, ...battlepassLabels.sv }, levels: battlepassLevels.sv },
     en: {
-      label: 'Levels of the Battle Pass',
+      label: 'Battle Pass levels',
       labels: { ...carouselLabels.en, ...battlepassLabels.en },
       levels: battlepassLevels.en,
     },

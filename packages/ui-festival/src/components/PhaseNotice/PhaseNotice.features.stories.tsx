@@ -3,7 +3,6 @@ import { Section } from '@tand/ui/foundations/Section';
 import { Button } from '@tand/ui/components/Button';
 import { localized } from '../../test/localized.tsx';
 import base from './PhaseNotice.stories.tsx';
-import { phaseTones } from './PhaseNotice.variants.ts';
 
 const meta = { ...base, title: 'Components/PhaseNotice/Features' };
 export default meta;

@@ -50,7 +50,7 @@ export const words = {
     highlights: {
       title: 'Do not miss',
       items: [
-        '120 arcade cabinets on free credit',
+        '120 arcade cabinets on free play',
         'Retro Road, from Pong to the chunky television',
         'Gunvor, seven metres of kaiju in a headset',
       ],

@@ -19,7 +19,7 @@ export const Cancelled: Story = varied(ScheduleItemPage, words, ({ kickers: [day
   kickers: [day!],
   cancelled: {
     sv: { label: 'Inställd', text: 'Den här punkten blir inte av.' },
-    en: { label: 'Cancelled', text: 'This item does not take place.' },
+    en: { label: 'Cancelled', text: 'This item has been cancelled.' },
   }[lang],
 }));
 

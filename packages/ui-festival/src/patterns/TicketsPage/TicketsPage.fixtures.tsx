@@ -87,7 +87,7 @@ export const words = {
       title: 'Game of the month: Svavelprov',
       ctaPage: '/contact',
       ctaText: 'Ask support about the code',
-      children: proseOf('Whoever buys a ticket in May gets a code for a small maze about a match that must not go out.'),
+      children: proseOf('Anyone who buys a ticket in May gets a code for a small maze about a match that must not go out.'),
     },
     seatBooking: {
       ...map,
@@ -102,7 +102,7 @@ export const words = {
       action: { text: 'Read about groups', href: '/tickets/groups' },
     },
     included: {
-      title: 'What is in what?',
+      title: 'What’s included in what?',
       lead: 'Personal assistants need no ticket. Tell us at the entrance and that will do.',
       columns: ['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass'],
       labels: { caption: 'The tickets point by point', choose: 'Show' },

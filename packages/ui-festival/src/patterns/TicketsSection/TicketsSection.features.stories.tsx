@@ -27,7 +27,7 @@ export const WithNotice: Story = varied(TicketsSection, words, (_, lang) => ({
         Försäljningen är i gång. Ta din plats i hallen innan kompisen tar den.
       </PhaseNotice>
     ) : (
-      <PhaseNotice phase="Right now" title="Tickets are burning" tone="burning">
+      <PhaseNotice phase="Right now" title="Tickets are on fire" tone="burning">
         They are on sale. Take your seat in the hall before your friend does.
       </PhaseNotice>
     ),

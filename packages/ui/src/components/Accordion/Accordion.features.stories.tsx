@@ -36,7 +36,7 @@ export const Empty: Story = { args: { items: [] } };
 
 /** A single question. */
 export const One: Story = {
-  args: { items: [{ id: 'hund', title: 'May the dog come?', content: <p>Guide dogs are welcome. Other dogs are happier at home.</p> }] },
+  args: { items: [{ id: 'hund', title: 'Can I bring my dog?', content: <p>Guide dogs are welcome. Other dogs are happier at home.</p> }] },
 };
 
 /** A long word breaks before it reaches the matches. */

@@ -8,7 +8,7 @@ const meta = {
     items: [
       {
         id: 'dator',
-        title: 'May I bring my own computer?',
+        title: 'Can I bring my own computer?',
         content: <p>Yes. Bring a screen, cables and an extension lead.</p>,
         isOpen: true,
       },
@@ -17,7 +17,7 @@ const meta = {
         title: 'Where do people sleep?',
         content: <p>In the sleeping hall, in a tent on the grass, or at a hotel within walking distance.</p>,
       },
-      { id: 'alder', title: 'Is there an age limit?', content: <p>No. Under 13 an adult has to be there.</p> },
+      { id: 'alder', title: 'Is there an age limit?', content: <p>No, but anyone under 13 needs an adult on site.</p> },
     ],
   },
 } satisfies Meta<typeof Accordion>;

@@ -14,7 +14,7 @@ export const Error: Story = {
 export const Warning: Story = { args: { tone: 'warning', title: 'New time', children: 'The final starts at 19:30 instead of 18:00.' } };
 
 /** It worked. */
-export const Success: Story = { args: { tone: 'success', children: 'Your picks are on this phone now.' } };
+export const Success: Story = { args: { tone: 'success', children: 'Your picks are now on this phone.' } };
 
 /** A long word breaks inside the box. */
 export const LongWords: Story = {

@@ -5,7 +5,7 @@ import { alertTones } from './Alert.variants.ts';
 const meta = {
   title: 'Components/Alert',
   component: Alert,
-  args: { title: 'Sign-up has closed', children: 'All places as a local ambassador are filled for this year.' },
+  args: { title: 'Sign-up has closed', children: 'All local ambassador places are filled for this year.' },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;

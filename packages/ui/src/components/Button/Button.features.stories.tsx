@@ -15,7 +15,7 @@ export const Variants: Story = {
       <Button>Buy a ticket</Button>
       <Button variant="schedule">Schedule</Button>
       <Button variant="accent">See the missions</Button>
-      <Button variant="neutral">Buy a team</Button>
+      <Button variant="neutral">Buy for a team</Button>
       <Button variant="paper">Download</Button>
     </Stack>
   ),
@@ -33,7 +33,7 @@ export const Sizes: Story = {
 };
 
 /** With `href` it is a real link. */
-export const AsLink: Story = { args: { href: '/tickets', children: 'To the tickets' } };
+export const AsLink: Story = { args: { href: '/tickets', children: 'See the tickets' } };
 
 /** It waits, and says so without colour alone. */
 export const Disabled: Story = { args: { disabled: true, children: 'Looking for tickets' } };
@@ -52,7 +52,7 @@ export const OnBands: Story = {
             <Button>Buy a ticket</Button>
             <Button variant="schedule">Schedule</Button>
             <Button variant="accent">See the missions</Button>
-            <Button variant="neutral">Buy a team</Button>
+            <Button variant="neutral">Buy for a team</Button>
           </Stack>
         </Section>
       ))}

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Join the crew',
-    children: 'Without you it is just a dark hall. Three shifts, food in the crew kitchen and a shirt to keep.',
+    children: 'Without you it is just a dark hall. Three shifts, food in the crew kitchen and a shirt that’s yours to keep.',
     actions: (
       <Button href="/crew" size="large">
         Sign up

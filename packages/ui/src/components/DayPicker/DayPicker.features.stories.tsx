@@ -26,7 +26,7 @@ export const AsLinks: Story = { args: { days: scheduleDays.en.map(day => ({ ...d
 export const Chosen: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /15 juni/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /15 June/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith(2, expect.anything());
   },
 };

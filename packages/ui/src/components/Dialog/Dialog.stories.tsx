@@ -11,7 +11,7 @@ const meta = {
     title: 'Share your picks',
     labels: { close: 'Close' },
     onOpenChange: fn(),
-    children: <p>Send the link to a friend, who then sees the same schedule as you.</p>,
+    children: <p>Send the link to a friend and they will see the same schedule as you.</p>,
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;

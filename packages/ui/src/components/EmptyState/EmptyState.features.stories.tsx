@@ -15,10 +15,10 @@ export const WithLoader: Story = {
 /** Somebody that could not be found, with the way back. */
 export const NotFound: Story = {
   args: {
-    title: 'We do not know that creator',
+    title: 'We don’t know that creator',
     actions: (
       <LinkArrow href="/creators" direction="back">
-        To all creators
+        See all creators
       </LinkArrow>
     ),
   },

@@ -23,7 +23,7 @@ export const OnCard: Story = {
   render: () => (
     <Section tone="card" padding="compact">
       <Stack direction="row">
-        <FavouriteButton label="Save: Night mode" isFavourite={false} />
+        <FavouriteButton label="Save: Quiet hours" isFavourite={false} />
         <FavouriteButton label="Save: The helicopter lands" isFavourite />
       </Stack>
     </Section>

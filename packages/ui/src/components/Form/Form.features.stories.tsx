@@ -14,7 +14,7 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <TextField label="Email" name="email" defaultValue="elin@" error="The address lacks something after the at sign." />
+        <TextField label="Email" name="email" defaultValue="elin@" error="Something is missing after the @ sign." />
         <ErrorBox lines={['The question was not sent.', 'Correct the address and try again.']} />
         <Button type="submit">Send the question</Button>
       </>
@@ -25,20 +25,20 @@ export const Failed: Story = {
 /** Sent with gaps: all of them are listed above the fields, each a way to its field. */
 export const WithSummary: Story = {
   args: {
-    summary: 'Please change these',
+    summary: 'Please correct these',
     children: (
       <>
         <TextField label="Name" name="name" required messages={{ valueMissing: 'Write your name.' }} />
-        <TextField label="Email" name="email" type="email" required messages={{ valueMissing: 'Write an address we can answer to.' }} />
+        <TextField label="Email" name="email" type="email" required messages={{ valueMissing: 'Write an address we can reply to.' }} />
         <Button type="submit">Send the question</Button>
       </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the question' }));
-    const summary = await canvas.findByRole('group', { name: 'Please change these' });
+    const summary = await canvas.findByRole('group', { name: 'Please correct these' });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Email: Write an address we can answer to.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Email: Write an address we can reply to.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -6,7 +6,7 @@ const meta = {
   component: HeadlineBlock,
   args: {
     title: 'How to book a seat',
-    children: <p>Once you have your ticket you pick a chair on the map. Teams book in a row.</p>,
+    children: <p>Once you have your ticket you pick a chair on the map. Teams book a row together.</p>,
   },
 } satisfies Meta<typeof HeadlineBlock>;
 export default meta;
@@ -35,7 +35,7 @@ export const WithIcons: Story = { args: { hasIcons: true } };
 export const WithImage: Story = { args: { imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } } };
 
 /** A call to action that leads to a page of the site. */
-export const InternalPage: Story = { args: { ctaPage: '/tickets/seatbooking', ctaText: 'To the seat map' } };
+export const InternalPage: Story = { args: { ctaPage: '/tickets/seatbooking', ctaText: 'See the seat map' } };
 
 /** A call to action that opens another site in a new tab. */
 export const ExternalAddress: Story = {

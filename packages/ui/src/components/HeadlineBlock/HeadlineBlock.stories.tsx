@@ -10,7 +10,7 @@ const meta = {
     imageSize: { width: 640, height: 480 },
     ctaPage: '/accommodation',
     ctaText: 'See where to stay',
-    children: <p>Sleeping hall, tent or cabin: all so close that you are back in time for the match.</p>,
+    children: <p>Sleeping hall, tent or cabin: all close enough to be back in time for the match.</p>,
   },
 } satisfies Meta<typeof HeadlineBlock>;
 export default meta;

@@ -43,18 +43,16 @@ export const ByTheLake: Story = { args: { lines: ['Now it is', 'lit'], ground: l
 export const Empty: Story = { args: { lines: ['Thanks', 'for the light'], image: stills.after, ground: lake('morning') } };
 
 /** Another language fills the same measure. */
-export const English: Story = {
-  globals: { lang: 'en' },
+export const Swedish: Story = {
+  globals: { lang: 'sv' },
   args: {
-    lines: ['A boxful', 'of games'],
-    date: 'Jönköping 13–16 June',
-    labels: heroLabels.en,
-    children: (
-      <p>Four days and nights of esports, LAN, creators and the whole world of games in seven districts, under one roof at Elmia.</p>
-    ),
+    lines: ['En ask full', 'av spel'],
+    date: 'Jönköping 13–16 juni',
+    labels: heroLabels.sv,
+    children: <p>Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.</p>,
     actions: (
       <Button href="/tickets" size="large">
-        Buy a ticket
+        Köp biljett
       </Button>
     ),
   },

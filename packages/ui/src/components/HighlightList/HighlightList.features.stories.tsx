@@ -36,7 +36,7 @@ export const Many: Story = {
       'The karaoke roof',
       'The manga library',
       'The cabin stairs',
-      'The stamp round',
+      'The stamp hunt',
       'The night market',
     ],
   },

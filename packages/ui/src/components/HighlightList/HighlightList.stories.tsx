@@ -8,7 +8,7 @@ const meta = {
     highlights: [
       { title: 'Ramen Alley', text: 'Three kitchens, one queue and a kaiju.' },
       { title: 'Retro Street', text: 'Games from 1977 to 2004.' },
-      { title: 'The arcade', text: '120 cabinets on free credit.' },
+      { title: 'The arcade', text: '120 cabinets on free play.' },
     ],
   },
 } satisfies Meta<typeof HighlightList>;

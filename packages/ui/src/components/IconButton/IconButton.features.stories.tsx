@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = { args: { variant: 'solid' } };
 
 /** On: yellow, with an ink edge. */
-export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save Night mode' } };
+export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save: Quiet hours' } };
 
 /** Still reachable by keyboard, as at the end of a carousel. */
 export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Next' } };

@@ -10,7 +10,7 @@ const bookmark = (
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: 'Save Signing with Turbotant', children: bookmark },
+  args: { label: 'Save: Signing with TurboTant', children: bookmark },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

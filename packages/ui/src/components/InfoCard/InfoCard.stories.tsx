@@ -9,7 +9,7 @@ const meta = {
     title: 'Join the crew',
     href: '/crew',
     image: { src: '/img/labels/tilted-blocks.svg', width: 640, height: 480 },
-    children: 'Three shifts of eight hours, food in the crew kitchen and a place in the sleeping hall.',
+    children: 'Three eight-hour shifts, food in the crew kitchen and a place in the sleeping hall.',
     actionText: 'How it works',
   },
 } satisfies Meta<typeof InfoCard>;
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'card', ratio: '4:3', kicker: 'Voluntary' },
+  args: { tone: 'card', ratio: '4:3', kicker: 'Optional' },
   argTypes: { tone: { control: 'select', options: bands }, ratio: { control: 'inline-radio', options: ['4:3', '16:9', '1:1'] } },
 };

@@ -24,7 +24,7 @@ export const OnWood: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 /** A single pair. */
-export const One: Story = { args: { items: [{ label: 'Team size', value: '5 spelare och 1 reserv' }] } };
+export const One: Story = { args: { items: [{ label: 'Team size', value: '5 players and 1 reserve' }] } };
 
 /** Long words break on both sides. */
 export const LongWords: Story = {

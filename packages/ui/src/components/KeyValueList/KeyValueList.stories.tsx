@@ -7,9 +7,9 @@ const meta = {
   component: KeyValueList,
   args: {
     items: [
-      { label: 'When', value: '13–16 juni 2025' },
+      { label: 'When', value: '13–16 June 2025' },
       { label: 'Where', value: 'Elmia, Jönköping' },
-      { label: 'Doors', value: 'Fredag kl. 10.00' },
+      { label: 'Doors', value: 'Friday 10:00' },
     ],
   },
 } satisfies Meta<typeof KeyValueList>;

@@ -5,7 +5,7 @@ import { LinkArrow } from './LinkArrow.tsx';
 const meta = {
   title: 'Components/LinkArrow/Features',
   component: LinkArrow,
-  args: { href: '/esports', children: 'To all tournaments' },
+  args: { href: '/esports', children: 'See all tournaments' },
 } satisfies Meta<typeof LinkArrow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

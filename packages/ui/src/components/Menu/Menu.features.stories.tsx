@@ -5,7 +5,7 @@ const meta = {
   ...base,
   title: 'Components/Menu/Features',
   args: {
-    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' },
+    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'Full menu' },
     blocks: [
       {
         title: 'Info',

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/news',
-    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' },
+    labels: { open: 'Open the menu', close: 'Close the menu', navigation: 'Full menu' },
     blocks: [
       {
         title: 'Info',

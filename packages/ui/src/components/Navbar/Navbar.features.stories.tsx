@@ -29,7 +29,7 @@ const meta = {
       {districts.map((name, index) => (
         <Section key={name} tone={tones[index]}>
           <Heading>{name}</Heading>
-          <Text size="lead">Each part of the hall is a box of its own. Pull out the drawer and see what waits.</Text>
+          <Text size="lead">Each part of the hall is a box of its own. Pull out the drawer and see what’s waiting.</Text>
         </Section>
       ))}
     </>

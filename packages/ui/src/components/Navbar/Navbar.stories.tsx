@@ -41,7 +41,7 @@ const meta = {
     menu: (
       <Menu
         currentPath="/news"
-        labels={{ open: 'Open the menu', close: 'Close the menu', navigation: 'The whole menu' }}
+        labels={{ open: 'Open the menu', close: 'Close the menu', navigation: 'Full menu' }}
         blocks={[
           {
             title: 'Info',

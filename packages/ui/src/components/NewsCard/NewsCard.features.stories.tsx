@@ -36,7 +36,7 @@ export const InGrid: Story = {
       />
       <NewsCard
         {...args}
-        title="120 arcade cabinets on free credit"
+        title="120 arcade cabinets on free play"
         category="Games"
         image={{ src: '/img/news/rent-gaming-setup.svg', width: 1200, height: 675 }}
       />

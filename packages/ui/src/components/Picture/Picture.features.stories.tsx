@@ -23,7 +23,7 @@ export const ArtDirection: Story = {
     mobile: { src: '/img/hero-mobile-day.svg', nightSrc: '/img/hero-mobile-night.svg', width: 430, height: 484 },
     width: 1442,
     height: 886,
-    alt: 'An open matchbox: the whole festival stands in its drawer.',
+    alt: 'An open matchbox with the festival laid out in its drawer.',
   },
 };
 

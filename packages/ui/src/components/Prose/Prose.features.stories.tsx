@@ -15,19 +15,19 @@ export const Table: Story = {
           <tr>
             <th scope="col">Place</th>
             <th scope="col">Base pool</th>
-            <th scope="col">Full sign-up</th>
+            <th scope="col">Full field</th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td>1</td>
-            <td>SEK 70 000</td>
-            <td>SEK 90 000</td>
+            <td>SEK 70,000</td>
+            <td>SEK 90,000</td>
           </tr>
           <tr>
             <td>2</td>
-            <td>SEK 30 000</td>
-            <td>SEK 45 000</td>
+            <td>SEK 30,000</td>
+            <td>SEK 45,000</td>
           </tr>
         </tbody>
       </table>

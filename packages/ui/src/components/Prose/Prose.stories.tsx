@@ -8,8 +8,8 @@ const meta = {
     children: (
       <>
         <p>
-          This year the entire hall is seven districts. Read more about <a href="/universe/districts">the districts</a> and what happens in
-          them.
+          This year the hall is split into seven districts. Read more about <a href="/universe/districts">the districts</a> and what happens
+          in them.
         </p>
         <h2>What to bring</h2>
         <ul>

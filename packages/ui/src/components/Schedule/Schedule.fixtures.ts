@@ -77,7 +77,7 @@ export const scheduleEntries = inBoth<ScheduleEntry[]>(pick => [
     description: pick('Kom i tid, kön stänger 15:40', 'Be on time, the queue closes at 15:40'),
     previous: { start: '14:00', end: '15:00' },
   }),
-  entryOf(1, 2, '15:05', '15:10', pick('Fem minuters drakmatning', 'Five minutes of feeding the dragon'), {
+  entryOf(1, 2, '15:05', '15:10', pick('Fem minuters drakmatning', 'Five minutes of dragon feeding'), {
     description: pick('Blinka inte', 'Don’t blink'),
   }),
   entryOf(1, 1, '16:00', '', pick('Allsång i vattennivån', 'Sing-along in the water level'), {

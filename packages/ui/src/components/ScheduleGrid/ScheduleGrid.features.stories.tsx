@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const OddTimes: Story = {
   args: {
     entries: [
-      entryOf(1, 2, '12:00', '12:05', 'Five minutes of feeding the dragon'),
+      entryOf(1, 2, '12:00', '12:05', 'Five minutes of dragon feeding'),
       entryOf(1, 5, '12:10', '12:10', 'The blink'),
       entryOf(1, 6, '12:00', '13:00', 'Signing with TurboTant'),
     ],

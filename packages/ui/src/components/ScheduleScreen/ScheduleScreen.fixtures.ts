@@ -7,7 +7,7 @@ export const screenLabels: ScheduleScreenLabels = {
   next: 'Up next',
   until: time => `until ${time}`,
   cancelled: 'Cancelled',
-  free: 'A break right now',
+  free: 'On a break right now',
   done: 'Over for this year. Thank you for lighting up with us.',
 };
 

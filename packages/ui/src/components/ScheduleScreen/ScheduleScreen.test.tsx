@@ -44,7 +44,7 @@ test('a break is told as one', () => {
 test('who comes for a cancelled item reads that it is cancelled, now or later', () => {
   const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Ringside analysis' }));
   show('2025-06-14T14:10', { entries });
-  expect(part('Now')).toHaveTextContent(/^NowA break right nowQuarter-finals, CS Cancelled$/);
+  expect(part('Now')).toHaveTextContent(/^NowOn a break right nowQuarter-finals, CS Cancelled$/);
   expect(part('Up next')).toHaveTextContent('15.00Ringside analysis');
   expect(part('Up next')).toHaveTextContent('13.00Final, CS Cancelled');
 });

@@ -5,11 +5,11 @@ export const labels: SearchDialogLabels = {
   close: 'Close the search',
   input: 'What are you looking for?',
   hint: 'Extension leads, breakfast or cosplay, for example',
-  loading: 'Fetching the search index …',
-  failed: { title: 'Search could not start', text: 'You seem to be offline.', retry: 'Try again', retrying: 'Trying …' },
+  loading: 'Fetching the search index…',
+  failed: { title: 'Search couldn’t start', text: 'You seem to be offline.', retry: 'Try again', retrying: 'Trying…' },
   count: count => (count === 1 ? '1 result' : `${count} results`),
   none: query => `Nothing matches “${query}”.`,
-  suggestions: 'What others look for',
+  suggestions: 'Popular searches',
 };
 
 export const groups: readonly SearchGroup[] = [
@@ -22,12 +22,12 @@ export const groups: readonly SearchGroup[] = [
         title: 'Cosplay Open',
         href: '/schedule?day=1',
         meta: 'Saturday 14 June, 15:00, Main Stage',
-        text: 'Everybody may walk the stage.',
+        text: 'Anyone can walk the stage.',
       },
       { id: 'b', title: 'Cosplay school', href: '/schedule?day=0', meta: 'Friday 13 June, 13:00, Rosa Helikopter' },
     ],
   },
-  { id: 'faq', title: 'Questions and answers', results: [{ id: 'c', title: 'May I bring a sword for my costume?', href: '/faq#props' }] },
+  { id: 'faq', title: 'Questions and answers', results: [{ id: 'c', title: 'Can I bring a sword for my costume?', href: '/faq#props' }] },
   { id: 'news', title: 'News', results: [] },
 ];
 

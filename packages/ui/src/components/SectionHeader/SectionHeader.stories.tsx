@@ -5,7 +5,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 const meta = {
   title: 'Components/SectionHeader',
   component: SectionHeader,
-  args: { title: 'Seven districts', lead: 'Each part of the hall is a box of its own. Pull out the drawer and see what waits.' },
+  args: { title: 'Seven districts', lead: 'Each part of the hall is a box of its own. Pull out the drawer and see what’s waiting.' },
 } satisfies Meta<typeof SectionHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

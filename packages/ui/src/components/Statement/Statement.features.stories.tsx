@@ -8,7 +8,7 @@ const meta = {
   args: {
     kicker: '13–16 June',
     title: 'Thank you for this year',
-    children: 'The dust has settled in the hall and we are already counting days.',
+    children: 'The dust has settled in the hall and we are already counting the days.',
   },
 };
 export default meta;

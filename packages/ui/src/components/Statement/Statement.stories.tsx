@@ -10,7 +10,7 @@ const meta = {
   args: {
     kicker: 'Tickets',
     title: 'Tickets are out',
-    children: 'LAN seats go first. Festival passes and day passes remain.',
+    children: 'LAN seats go first. Festival passes and day passes are still available.',
     actions: <Button href="/tickets">Buy a ticket</Button>,
   },
 } satisfies Meta<typeof Statement>;

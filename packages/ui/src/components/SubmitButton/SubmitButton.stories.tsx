@@ -4,7 +4,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 const meta = {
   title: 'Components/SubmitButton',
   component: SubmitButton,
-  args: { children: 'Send the question', pending: 'Sending …' },
+  args: { children: 'Send the question', pending: 'Sending…' },
 } satisfies Meta<typeof SubmitButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { ThemePicker } from './ThemePicker.tsx';
 const meta = {
   title: 'Components/ThemePicker/Features',
   component: ThemePicker,
-  args: { labels: { theme: 'Light', system: 'As the device', light: 'Day', night: 'Light night' } },
+  args: { labels: { theme: 'Light', system: 'Use device setting', light: 'Day', night: 'Light night' } },
 } satisfies Meta<typeof ThemePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const Chosen: Story = {
 
 /** The contrast is offered beside the theme. */
 export const WithContrast: Story = {
-  args: { contrastLabels: { contrast: 'Contrast', system: 'As the device', standard: 'Standard', more: 'High' } },
+  args: { contrastLabels: { contrast: 'Contrast', system: 'Use device setting', standard: 'Standard', more: 'High' } },
 };
 
 /** Long words break, and the choices stand below each other. */

@@ -5,7 +5,7 @@ import { ThemePicker } from './ThemePicker.tsx';
 const meta = {
   title: 'Components/ThemePicker',
   component: ThemePicker,
-  args: { labels: { theme: 'Light', system: 'As the device', light: 'Day', night: 'Light night' }, onThemeChange: fn() },
+  args: { labels: { theme: 'Light', system: 'Use device setting', light: 'Day', night: 'Light night' }, onThemeChange: fn() },
 } satisfies Meta<typeof ThemePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

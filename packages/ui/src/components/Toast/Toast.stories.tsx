@@ -5,7 +5,7 @@ import { Toast } from './Toast.tsx';
 const meta = {
   title: 'Components/Toast',
   component: Toast,
-  args: { open: true, children: 'Your picks are on this phone now.', labels: { close: 'Close' } },
+  args: { open: true, children: 'Your picks are now on this phone.', labels: { close: 'Close' } },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
 } satisfies Meta<typeof Toast>;
 export default meta;

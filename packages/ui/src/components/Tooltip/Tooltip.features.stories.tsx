@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip/Features',
   component: Tooltip,
-  args: { label: 'Comes as a file for your calendar', children: <Button>Save the day</Button> },
+  args: { label: 'Downloads a file for your calendar', children: <Button>Save the day</Button> },
   decorators: [
     Story => (
       <div style={{ paddingBlock: '6rem' }}>

@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  args: { label: 'Comes as a file for your calendar', placement: 'below', children: <Button>Save the day</Button> },
+  args: { label: 'Downloads a file for your calendar', placement: 'below', children: <Button>Save the day</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,12 +28,12 @@ export const WidthRule: Story = {
       <Heading>Food</Heading>
       <Heading>Creators on site</Heading>
       <Heading>Prizes and rules for every tournament</Heading>
-      <Heading width="narrow">SEK 1 337</Heading>
+      <Heading width="narrow">SEK 1,337</Heading>
     </Stack>
   ),
 };
 
-const longWords = ['Info', 'Esports', 'Tickets', 'Monster hunt', 'Cosplay contest', 'Accessibility', 'Partner', 'The contacts'];
+const longWords = ['Info', 'Esports', 'Tickets', 'Monster hunt', 'Cosplay contest', 'Accessibility', 'Partner', 'Contact details'];
 
 /** On a phone of 320 px no word leaves its measure or is cut, whatever its length. */
 export const LongWordsOnAPhone: Story = {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Foundations/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
-  args: { tone: 'blue', children: <SectionHeader title="Thursday" lead="The schedule always stands on blue." /> },
+  args: { tone: 'blue', children: <SectionHeader title="Thursday" lead="The schedule is always on blue." /> },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

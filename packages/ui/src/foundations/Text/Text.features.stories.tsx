@@ -12,7 +12,7 @@ export const Pixel: Story = { args: { size: 'pixel' } };
 
 /** Below a title. */
 export const Lead: Story = {
-  args: { size: 'lead', children: 'Sleeping hall, shower and night mode come with every ticket of more than a day.' },
+  args: { size: 'lead', children: 'Sleeping hall, showers and quiet hours come with every ticket for more than one day.' },
 };
 
 /** Second in rank. */

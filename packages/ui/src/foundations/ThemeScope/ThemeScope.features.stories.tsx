@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** More contrast, as a visitor may ask for: text of 7:1, edges that show at night too. */
 export const MoreContrast: Story = {
-  args: { contrast: 'more', children: <Card>Light night, skarpare</Card> },
+  args: { contrast: 'more', children: <Card>Light night, high contrast</Card> },
 };
 
 /** Scopes nest; the nearest counts. */

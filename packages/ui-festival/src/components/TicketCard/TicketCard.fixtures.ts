@@ -1,0 +1,78 @@
+import type { Lang } from '@tand/ui/foundations/LocaleProvider';
+import type { TicketCardProps } from './TicketCard.tsx';
+
+export const buy = (text: string) => ({ href: '/tickets', text });
+export const priced: Record<Lang, TicketCardProps[]> = {
+  sv: [
+    {
+      title: '1 dygn',
+      kicker: 'För dig som vill titta in',
+      tone: 'blue',
+      facts: ['Alla sju stadsdelar', 'Öppna turneringar', 'Arkad på fri kredit'],
+      price: '395 kr',
+      priceNote: 'välj dag',
+      action: buy('Köp 1 dygn'),
+    },
+    {
+      isMain: true,
+      title: '4 dygn',
+      kicker: 'Hela festivalen',
+      facts: ['Egen LAN-plats med 10 Gbit', 'Sovsal eller tältplats', 'Battle Pass ingår', 'Förtur till signeringar'],
+      price: '995 kr',
+      priceNote: '1 195 kr från 1 maj',
+      action: buy('Köp 4 dygn'),
+    },
+    {
+      title: 'Lag',
+      kicker: 'Minst fyra kompisar',
+      tone: 'yellow',
+      facts: ['Platser bredvid varandra', 'Eget lagskåp', 'Gratis platsbyte'],
+      price: '845 kr',
+      priceNote: 'per person',
+      action: buy('Köp lag'),
+    },
+  ],
+  en: [
+    {
+      title: '1 day',
+      kicker: 'For a quick look round',
+      tone: 'blue',
+      facts: ['All seven districts', 'Open tournaments', 'Arcade on free play'],
+      price: 'SEK 395',
+      priceNote: 'pick your day',
+      action: buy('Buy 1 day'),
+    },
+    {
+      isMain: true,
+      title: '4 days',
+      kicker: 'The full festival',
+      facts: ['A LAN seat with 10 Gbit', 'Sleeping hall or tent pitch', 'Battle Pass included', 'Priority at signings'],
+      price: 'SEK 995',
+      priceNote: 'SEK 1,195 from 1 May',
+      action: buy('Buy 4 days'),
+    },
+    {
+      title: 'Team',
+      kicker: 'Four friends or more',
+      tone: 'yellow',
+      facts: ['Seats next to each other', 'A team locker', 'Free seat changes'],
+      price: 'SEK 845',
+      priceNote: 'per person',
+      action: buy('Buy for a team'),
+    },
+  ],
+};
+export const four: Record<Lang, TicketCardProps[]> = {
+  sv: [
+    { title: 'LAN', kicker: 'Egen plats', facts: ['Bord och 10 Gbit'], action: buy('Köp LAN-biljett') },
+    { title: 'Festivalpass', kicker: 'Alla fyra dygnen', tone: 'blue', facts: ['Alla sju stadsdelar'], action: buy('Köp festivalpass') },
+    { title: 'Dagspass', kicker: 'En dag', tone: 'yellow', facts: ['Till kl. 22'], action: buy('Köp dagspass') },
+    { title: 'Föräldrapass', kicker: 'Följ med in', tone: 'pink', facts: ['Kaffe i foajén'], action: buy('Köp föräldrapass') },
+  ],
+  en: [
+    { title: 'LAN', kicker: 'Your own seat', facts: ['A table and 10 Gbit'], action: buy('Buy a LAN ticket') },
+    { title: 'Festival pass', kicker: 'All four days', tone: 'blue', facts: ['All seven districts'], action: buy('Buy a festival pass') },
+    { title: 'Day pass', kicker: 'One day', tone: 'yellow', facts: ['Until 22:00'], action: buy('Buy a day pass') },
+    { title: 'Parent pass', kicker: 'Come in with them', tone: 'pink', facts: ['Coffee in the foyer'], action: buy('Buy a parent pass') },
+  ],
+};
