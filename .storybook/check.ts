@@ -8,8 +8,8 @@ interface Checked {
 }
 
 /**
- * After a story has run as a test by day and in Swedish, and the accessibility addon has looked at it, the same elements
- * are shown at night and in English and looked at again: a second look costs a tenth of a second run.
+ * After a story has run as a test by day and in English, and the accessibility addon has checked it, the same elements are
+ * shown at night and in Swedish and checked again: a second look costs a tenth of a second run.
  * @throws Error naming each violation
  */
 export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {

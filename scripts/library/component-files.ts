@@ -47,7 +47,7 @@ export const ${name}Frame = styled.div\`
 import { ${name} } from './${name}.tsx';
 import { ${own}Tones } from './${name}.variants.ts';
 
-const meta = { title: 'Components/${name}', component: ${name}, args: { children: 'Dörrarna öppnar kl. 10.00.' } } satisfies Meta<typeof ${name}>;
+const meta = { title: 'Components/${name}', component: ${name}, args: { children: 'Doors open at 10:00.' } } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,14 +58,10 @@ export const Playground: Story = {
   argTypes: { tone: { control: 'inline-radio', options: ${own}Tones } },
 };
 `,
-    [`${name}.features.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${name} } from './${name}.tsx';
+    [`${name}.features.stories.tsx`]: `import type { StoryObj } from '@storybook/react-vite';
+import base from './${name}.stories.tsx';
 
-const meta = {
-  title: 'Components/${name}/Features',
-  component: ${name},
-  args: { children: 'Dörrarna öppnar kl. 10.00.' },
-} satisfies Meta<typeof ${name}>;
+const meta = { ...base, title: 'Components/${name}/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -73,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Yellow: Story = { args: { tone: 'yellow' } };
 
 /** A long word breaks and does not overflow. */
-export const LongWord: Story = { args: { children: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen' } };
+export const LongWord: Story = { globals: { lang: 'sv' }, args: { children: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen' } };
 `,
     [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import * as Stories from './${name}.stories.tsx';
@@ -115,7 +111,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../test/conformance.tsx';
 import { ${name} } from './index.ts';
 
-describeConformance(<${name}>Dörrarna öppnar kl. 10.00.</${name}>, { refInstanceof: HTMLDivElement });
+describeConformance(<${name}>Doors open at 10:00.</${name}>, { refInstanceof: HTMLDivElement });
 
 test('sets the band of its tone', () => {
   render(<${name} tone="yellow">Fakta</${name}>);
