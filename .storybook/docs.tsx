@@ -13,6 +13,8 @@ const { renderer } = (parameters as { docs: { renderer: () => Promise<Renderer> 
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 export const docs = {
+  /** JSX with the args in it, also of stories that have a `render` of their own. */
+  source: { type: 'dynamic' },
   /**
    * A page is drawn once and follows the toolbar by itself. Storybook draws it anew for each change there while its stories
    * do the same, and reloads the frame, and so again, where one of them is not done when it is taken away.

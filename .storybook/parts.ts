@@ -96,12 +96,6 @@ function propsOf(folder: string): PropDoc[] {
   return props ? propertiesOf(project, folder, props) : [];
 }
 
-function variablesOf(folder: string): PropDoc[] {
-  const project = projectOf(folder);
-  const lists = exportsOf(project, join(folder, `${basename(folder)}.variables.ts`));
-  return lists.flatMap(list => propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(list)));
-}
-
 /** The names that each file imports from the two packages. */
 const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src', 'tests/consumer']
   .flatMap(folder => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(path => join(root, folder, path)))
@@ -110,6 +104,16 @@ const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'p
     const statements = readFileSync(path, 'utf8').matchAll(/^import \{([^}]+)\} from '(?:@tand\/ui|\.)/gm);
     return { path: relative(root, path), names: new Set([...statements].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])) };
   });
+
+/** Custom properties of a component, and of components that it imports: a TextField has those of Field. */
+function variablesOf(folder: string): PropDoc[] {
+  const project = projectOf(folder);
+  const name = basename(folder);
+  const imported = imports.find(({ path }) => path === relative(root, join(folder, `${name}.tsx`)))?.names ?? [];
+  const folders = [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))];
+  const lists = folders.flatMap(path => exportsOf(project, join(path, `${basename(path)}.variables.ts`)));
+  return lists.flatMap(list => propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(list)));
+}
 
 /** What the page of the component in a folder shows. */
 export function partOf(folder: string): Part {

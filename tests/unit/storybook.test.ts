@@ -103,6 +103,8 @@ test('the page of a component has its import, its users and its custom propertie
   expect(footer.variables).toContainEqual(
     expect.objectContaining({ name: '--ui-footer-gap', description: 'Between the wordmark and the columns.' }),
   );
+  const ofField = partOf(join(libraries[0]!, 'src/components/TextField')).variables.map(({ name }) => name);
+  expect(ofField).toContain('--ui-field-color');
 });
 
 // LIB-9
