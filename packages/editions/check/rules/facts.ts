@@ -84,15 +84,19 @@ function written(source: EditionSource): Problem[] {
   });
 }
 
+const countPattern = (unit: string) => new RegExp(`(?<!\\d)(\\d{3,})${space}${unit}(?!\\p{L})`, 'giu');
+
 /** Another number of the same things, in copy, lists, programme and news; a small one may be some of them. */
 function otherCounts(source: EditionSource): Problem[] {
   const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
-    fact.type === 'count' && fact.number >= 100 ? [{ name, ...fact }] : [],
+    fact.type === 'count' && fact.number >= 100
+      ? [{ name, number: fact.number, patterns: { sv: countPattern(fact.unit.sv), en: countPattern(fact.unit.en) } }]
+      : [],
   );
   return [...saidInCopy(source), ...saidInLists(source), ...saidInProgramme(source), ...saidInNews(source)].flatMap(
     ({ text, lang, place }) =>
-      counts.flatMap(({ name, number, unit }) =>
-        [...text.matchAll(new RegExp(`(?<!\\d)(\\d{3,})${space}${unit[lang]}(?!\\p{L})`, 'giu'))]
+      counts.flatMap(({ name, number, patterns }) =>
+        [...text.matchAll(patterns[lang])]
           .filter(([, said]) => Number(said) !== number)
           .map(([said]) => ({ rule: 'facts', ...place(), message: `“${said}”, but the fact ${name} says ${number}` })),
       ),

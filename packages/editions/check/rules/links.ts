@@ -1,9 +1,9 @@
 import { lineAfter, textsIn } from '../located.ts';
 import type { Problem } from '../problem.ts';
 import { goneRoutes, pathOf, routesOf } from '../routes.ts';
+import { languages, saidInCopy, saidInNews } from '../said.ts';
 import type { EditionSource, Place } from '../source.ts';
 
-const languages = ['sv', 'en'] as const;
 const place = /^\/schedule\?.*\bplace=(\d+)/;
 
 /** Says of an address inside the site what is wrong with it, or nothing. */
@@ -58,7 +58,7 @@ export function links(source: EditionSource): Problem[] {
   for (const [name, list] of Object.entries(lists))
     for (const { path, text: link } of textsIn(list))
       if (/^(routerLink|path|href|link)$/.test(String(path.at(-1)))) add(() => find(listFile(name), `'${link}'`), link);
-  return [...problems, ...districtLinks(source)];
+  return [...problems, ...districtLinks(source), ...misnamed(source)];
 }
 
 /** Districts without a place, and what names a district that does not exist. */
@@ -86,4 +86,17 @@ function districtLinks({ lists, schedule, find }: EditionSource): Problem[] {
           ],
     ),
   ];
+}
+
+/** Links to a district's page whose text names another place of the programme. */
+function misnamed(source: EditionSource): Problem[] {
+  const districts = new Map((source.lists.districts ?? []).map(({ slug, name }): [string, typeof name] => [slug, name]));
+  const places = source.schedule.data.locations.map(({ name_sv: sv, name_en: en }) => ({ sv, en }));
+  return [...saidInCopy(source), ...saidInNews(source)].flatMap(({ text, lang, place: placeOf }) =>
+    [...text.matchAll(/\[([^\]]+)\]\(\/universe\/districts\/([\w-]+)\)/g)].flatMap(([, words = '', slug = '']) => {
+      const name = districts.get(slug)?.[lang];
+      const isOther = name && !words.includes(name) && places.some(one => words.includes(one[lang]));
+      return isOther ? [{ rule: 'links', ...placeOf(), message: `“${words}” leads to ${name}` }] : [];
+    }),
+  );
 }
