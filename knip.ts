@@ -11,7 +11,7 @@ export default {
         'scripts/*.mjs',
         'scripts/*/cli.ts',
         'scripts/mutate/*.ts',
-        'tests/bench/*.mjs',
+        'tests/bench/{run,bare,measured}.mjs',
         'tests/support/clock.mjs',
         'tests/visual/run.ts',
         'tests/hosts/{*.test,vitest.config}.ts',
@@ -19,7 +19,7 @@ export default {
         '.storybook/*.{ts,tsx}',
       ],
       // Packages of their own, with their own dependencies.
-      ignore: ['tests/bench/components/**', 'tests/consumer/{app,apps/*}/**'],
+      ignore: ['tests/consumer/{app,apps/*}/**'],
       // Run or read by their names: `chromatic`, attw, the checker of markup, schema.org's vocabulary.
       ignoreDependencies: ['chromatic', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java'],

@@ -7,7 +7,6 @@ const steps = [
   'oxfmt --check',
   'knip',
   'knip --config knip.running.ts',
-  'node scripts/documented.mjs',
   'node scripts/tsc.mjs',
   'vitest run --project node --project dom --changed --passWithNoTests --reporter=dot',
   'node scripts/visual.mjs',

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: docs/pictures, one sheet for each page and phase of the year, with all widths in a row, day above night.
- * They are for the eye: nothing compares with them (ADR 12). Words filter: `npm run pictures -- home during`.
+ * `npm run pictures` writes to .cache/pictures: one sheet for each page and phase of the year, with 390 to 2560 px in a row, day
+ * above night. They are for people to look at (ADR 12). Words filter: `npm run pictures -- home during`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { run } from '../run.mjs';
 import { startServer } from '../../tests/support/server.ts';
 
-const folder = join(import.meta.dirname, '../../docs/pictures');
+const folder = join(import.meta.dirname, '../../.cache/pictures');
 const words = process.argv.slice(2);
 
 const pages = {

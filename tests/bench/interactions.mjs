@@ -1,9 +1,8 @@
-import { hydrate } from './page.mjs';
 import { spread } from './touch.mjs';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** The main interactions of a visit; each is done on a page at rest. Some are the browser's alone (`isNative`): what they cost without scripts is what no page is below. */
+/** The main interactions of a visit, five seconds after the load. Some are the browser's alone (`isNative`): what they cost without scripts is what no page is below. */
 const interactions = [
   { name: 'open the menu', path: '/sv/home', isNative: true, act: page => page.getByRole('button', { name: /meny/i }).first().tap() },
   { name: 'open a question', path: '/sv/faq', isNative: true, act: page => page.locator('main details summary').nth(3).tap() },
@@ -50,21 +49,20 @@ export async function measureInteractions(browser, base, limit, { runs }) {
     const found = { inp: [], bare: [] };
     for (let round = 0; round < runs; round++) {
       found.inp.push(await measure(browser, base + path, act));
-      if (isNative) found.bare.push(await measure(browser, limit + path, act, { isBare: true }));
+      if (isNative) found.bare.push(await measure(browser, limit + path, act));
     }
     results.push({ name, inp: spread(found.inp), ...(isNative && { bare: spread(found.bare) }) });
   }
   return results;
 }
 
-async function measure(browser, url, act, { isBare = false } = {}) {
+async function measure(browser, url, act) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await page.goto(url, { waitUntil: 'load' });
-  if (!isBare) await hydrate(page);
-  await page.waitForLoadState('networkidle');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(5000);
   await page.evaluate(() => {
     globalThis.slowest = 0;
     new PerformanceObserver(list => {

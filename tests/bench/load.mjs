@@ -40,7 +40,7 @@ async function isIdle(server) {
     await new Promise(done => setTimeout(done, 2000));
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();

@@ -1,88 +1,74 @@
-// `npm run bench:lookup`: imports 100,000 orders into a new database, asks over loopback for orders that exist and for
-// some that do not, alternately, and prints median and 99th percentile of both in milliseconds. The limits are lifted,
-// as they would refuse all but ten a minute. `--orders N`, `--asks N` (or `--runs N`: 400 asks each), `--json file`.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { importContent } from '../../packages/server/src/content/import.ts';
 import { readContent, readState } from '../../packages/server/src/db/content.ts';
 import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { startServer } from '../../packages/server/src/server.ts';
 import { openStore } from '../../packages/server/src/store.ts';
 
-const { values } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '100000' },
-    asks: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    json: { type: 'string' },
-  },
-});
-const [orders, asks] = [Number(values.orders), Number(values.asks ?? Number(values.runs) * 400)];
-const folder = mkdtempSync(join(tmpdir(), 'lookup-bench-'));
-const limits = { judge: async () => undefined };
+const orders = 100_000;
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);
 
-try {
-  const db = await openDatabase(`file:${join(folder, 'bench.db')}`);
-  const tickets = Array.from({ length: orders }, (_, index) => ({
-    reference: `ORDER${index}`,
-    postal: String(10000 + (index % 89999)),
-    start: index * 2 + 1,
-    end: index * 2 + 2,
-    name: 'Bo Ek',
-    timestamp: '2024-12-13T12:37:00.000Z',
-  }));
-  const from = performance.now();
-  await importContent(db, { tickets });
-  console.log(`imported ${orders} orders in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+/**
+ * Imports 100,000 orders into a new database and asks over loopback for some that exist and some that do not, alternately. The
+ * limits are lifted: they would refuse all but ten requests a minute.
+ * @param asks requests of each kind
+ */
+export async function measureLookup({ asks }) {
+  const folder = mkdtempSync(join(tmpdir(), 'lookup-bench-'));
+  try {
+    const db = await openDatabase(`file:${join(folder, 'bench.db')}`);
+    const tickets = Array.from({ length: orders }, (_, index) => ({
+      reference: `ORDER${index}`,
+      postal: String(10000 + (index % 89999)),
+      start: index * 2 + 1,
+      end: index * 2 + 2,
+      name: 'Bo Ek',
+      timestamp: '2024-12-13T12:37:00.000Z',
+    }));
+    await importContent(db, { tickets });
 
-  const store = await openStore({
-    readState: () => readState(db),
-    readContent: () => readContent(db),
-    readLastKnown: () => readContent(db),
-    log: console.error,
-  });
-  const server = await startServer({
-    store,
-    database: () => db,
-    port: 0,
-    host: '127.0.0.1',
-    limits,
-    onClose: () => db.close(),
-  });
-  const session = await fetch(`${server.url}/api/session`);
-  const cookie = session.headers.get('set-cookie').split(';')[0];
-  const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': (await session.json()).token };
-  const ask = async (reference, postal) => {
-    const start = performance.now();
-    const answer = await fetch(`${server.url}/api/tickets`, { method: 'POST', headers, body: JSON.stringify({ reference, postal }) });
-    await answer.arrayBuffer();
-    return { time: performance.now() - start, status: answer.status };
-  };
-  const kinds = {
-    hit: index => [`ORDER${index}`, String(10000 + (index % 89999)), 200],
-    'unknown reference': index => [`NOBODY${index}`, '11111', 404],
-    'wrong postal code': index => [`ORDER${index}`, '1', 404],
-  };
-  const times = Object.fromEntries(Object.keys(kinds).map(kind => [kind, []]));
-  for (let round = -100; round < asks; round += 1) {
-    for (const [kind, make] of Object.entries(kinds)) {
-      const [reference, postal, status] = make(Math.floor(Math.random() * orders));
-      const answer = await ask(reference, postal);
-      if (answer.status !== status) throw new Error(`${kind}: ${answer.status}`);
-      if (round >= 0) times[kind].push(answer.time);
+    const store = await openStore({
+      readState: () => readState(db),
+      readContent: () => readContent(db),
+      readLastKnown: () => readContent(db),
+      log: console.error,
+    });
+    const server = await startServer({
+      store,
+      database: () => db,
+      port: 0,
+      host: '127.0.0.1',
+      limits: { judge: async () => undefined },
+      onClose: () => db.close(),
+    });
+    const session = await fetch(`${server.url}/api/session`);
+    const cookie = session.headers.get('set-cookie').split(';')[0];
+    const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': (await session.json()).token };
+    const ask = async (reference, postal) => {
+      const start = performance.now();
+      const answer = await fetch(`${server.url}/api/tickets`, { method: 'POST', headers, body: JSON.stringify({ reference, postal }) });
+      await answer.arrayBuffer();
+      return { time: performance.now() - start, status: answer.status };
+    };
+    const kinds = {
+      hit: index => [`ORDER${index}`, String(10000 + (index % 89999)), 200],
+      'unknown reference': index => [`NOBODY${index}`, '11111', 404],
+      'wrong postal code': index => [`ORDER${index}`, '1', 404],
+    };
+    const times = Object.fromEntries(Object.keys(kinds).map(kind => [kind, []]));
+    for (let round = -100; round < asks; round += 1) {
+      for (const [kind, make] of Object.entries(kinds)) {
+        const [reference, postal, status] = make(Math.floor(Math.random() * orders));
+        const answer = await ask(reference, postal);
+        if (answer.status !== status) throw new Error(`${kind}: ${answer.status}`);
+        if (round >= 0) times[kind].push(answer.time);
+      }
     }
+    await server.close();
+    return Object.entries(times).map(([lookup, list]) => ({ lookup, 'median ms': at(list, 0.5), 'p99 ms': at(list, 0.99) }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const rows = Object.entries(times).map(([kind, list]) => `| ${kind} | ${at(list, 0.5)} | ${at(list, 0.99)} |`);
-  const markdown = ['| lookup | median ms | p99 ms |', '|---|--:|--:|', ...rows].join('\n');
-  console.log(`\n${markdown}`);
-  if (values.json) {
-    mkdirSync(dirname(values.json), { recursive: true });
-    writeFileSync(values.json, JSON.stringify({ orders, asks, markdown }, null, 2));
-  }
-  await server.close();
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }

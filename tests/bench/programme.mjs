@@ -1,11 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { register } from 'tsx/esm/api';
 import { measureTouches, tablet } from './touch.mjs';
-
-register();
-const { startEditable } = await import('../support/content.ts');
-const { bigProgramme } = await import('../support/big-programme.ts');
+import { startEditable } from '../support/content.ts';
+import { bigProgramme, conventionSize } from '../support/big-programme.ts';
 
 const wall = '/sv/schedule?view=grid';
 const list = '/sv/schedule?view=list';
@@ -43,26 +40,14 @@ const uses = [
   },
 ];
 
-/** Programmes of three days, by how many items each day has in how many places. */
-const sizes = {
-  '250 in 10': { items: 750, places: 10, days: 3, every: 45 },
-  '800 in 80': { items: 2400, places: 80, days: 3, every: 60 },
-};
-
-/** How long a use of a large programme takes once the page is alive, CPU four times slower; as `measureTouches` tells it. */
-export async function measureProgramme(browser, { runs, timezoneId, onRound }) {
-  const bases = {};
-  const sites = [];
+/** How long it takes to use a programme of 800 items; results as those of `measureTouches`. */
+export async function measureProgramme(browser, options) {
+  const site = await startEditable();
   try {
-    for (const [name, size] of Object.entries(sizes)) {
-      const site = await startEditable();
-      sites.push(site);
-      await writeFile(join(site.folder, 'programme.xml'), bigProgramme(size));
-      await site.content('schedule', 'import', 'programme.xml', '--yes');
-      bases[name] = site.server.url;
-    }
-    return await measureTouches(browser, bases, { runs, timezoneId, onRound, of: uses, in: ['alive'] });
+    await writeFile(join(site.folder, 'programme.xml'), bigProgramme(conventionSize));
+    await site.content('schedule', 'import', 'programme.xml', '--yes');
+    return await measureTouches(browser, { ours: site.server.url }, { ...options, of: uses });
   } finally {
-    for (const site of sites) await site.stop();
+    await site.stop();
   }
 }

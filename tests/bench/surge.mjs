@@ -1,83 +1,30 @@
-// `npm run bench:surge`: release day on this machine. More visitors come with each step, to the server alone and then to a
-// shared cache (nginx) in front of it. Loopback only, at most 50,000 pages each and two minutes. Load, cache and server share
-// this machine's processors: what counts is what becomes of the offer, and how much of it reaches the server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';
+import { startServer } from '../support/server.ts';
+import { freePort } from './load.mjs';
 
 /** 100,000 visitors in a minute. */
 const wholeDay = 100_000 / 60;
 const steps = [0.25, 0.5, 1, 2, 3];
 const seconds = 4;
 const mostRequests = 50_000;
-/** A visitor gives up. */
+/** After so many milliseconds a visitor gives up. */
 const patience = 10_000;
 const nginx = '/usr/sbin/nginx';
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-const answers = url =>
-  fetch(url).then(
-    answer => answer.ok,
-    () => false,
-  );
-async function up(child, url) {
-  for (let tries = 0; !(await answers(url)); tries++) {
-    if (child.exitCode !== null || tries > 300) throw new Error(`No answer at ${url}`);
-    await new Promise(done => setTimeout(done, 100));
-  }
-}
-async function end(child) {
-  const over = once(child, 'exit');
-  child.kill('SIGTERM');
-  await over;
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'surge-'));
-const [port, metricsPort, cachePort] = [await freePort(), await freePort(), await freePort()];
-const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
-  cwd: root,
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    METRICS_PORT: String(metricsPort),
-    SITE_DIR: join(root, 'site/dist'),
-    DATABASE_URL: `file:${join(folder, 'festival.db')}`,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LEAVE_SECONDS: '0',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
 
 /** What visitors of release day ask for first. Scripts and pictures have their hash as a name and come from the cache. */
 const pages = ['/sv/home', '/sv/home', '/sv/tickets', '/en/home', '/sv/tickets/groups', '/sv/schedule'];
 
-async function originCount() {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const sum = name =>
-    [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\d+)`, 'gm'))].reduce((all, [, count]) => all + Number(count), 0);
-  return { asked: sum('http_requests_total') + sum('http_requests_shed_total'), shed: sum('http_requests_shed_total') };
-}
-
-/** Asks, whatever came of what was asked before, as visitors do. */
+/** Sends requests at a rate, without waiting for earlier responses, as visitors do. */
 async function offer(url, rate, asked = pages) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
   const took = [];
-  const outcomes = { answered: 0, told: 0, late: 0, failed: 0 };
+  const outcomes = { answered: 0, shed: 0, late: 0, failed: 0 };
   const open = new Set();
   const ask = path => {
     const from = performance.now();
@@ -85,7 +32,7 @@ async function offer(url, rate, asked = pages) {
       const asked = request(url + path, { agent, headers: { 'accept-encoding': 'br' } }, answer => {
         answer.resume();
         answer.on('end', () => {
-          outcomes[answer.statusCode === 503 ? 'told' : 'answered'] += 1;
+          outcomes[answer.statusCode === 503 ? 'shed' : 'answered'] += 1;
           took.push(performance.now() - from);
           resolve();
         });
@@ -119,64 +66,94 @@ async function offer(url, rate, asked = pages) {
   return { ...outcomes, sent, perSecond: Math.round(outcomes.answered / whole), p50: at(0.5), p99: at(0.99) };
 }
 
-/** What must be made for each who asks, and between it what is made already. */
-async function measureDear() {
-  const [rate, dear] = [300, Array.from({ length: 4 }, (_, index) => `/sv/search?q=mat${index}`)];
-  const both = await Promise.all([offer(origin, rate, dear), offer(origin, rate / 5, ['/sv/home'])]);
-  console.log(
-    `\nSearches without script, and home between them\n\n| | a second | answered | told when to come back | given up | failed | p50 ms | p99 ms |\n|---|--:|--:|--:|--:|--:|--:|--:|`,
-  );
-  for (const [index, { sent, answered, told, late, failed, p50, p99 }] of both.entries())
-    console.log(
-      `| ${['search', 'home'][index]} | ${Math.round(sent / seconds)} | ${answered} | ${told} | ${late} | ${failed} | ${p50} | ${p99} |`,
-    );
+const columns = ({ answered, shed, late, failed, p50, p99 }) => ({ answered, shed, late, failed, 'p50 ms': p50, 'p99 ms': p99 });
+
+/** Pages that are rendered for each request, and between them one that is cached. */
+async function measureSearches(url) {
+  const searches = Array.from({ length: 4 }, (_, index) => `/sv/search?q=mat${index}`);
+  const both = await Promise.all([offer(url, 300, searches), offer(url, 60, ['/sv/home'])]);
+  return both.map((one, index) => ({ page: ['search', 'home'][index], 'a second': Math.round(one.sent / seconds), ...columns(one) }));
 }
 
-async function measure(title, url) {
+/** More visitors with each step; `countOrigin` gives how many requests have reached the server. */
+async function measureSteps(url, countOrigin) {
+  const rows = [];
   let total = 0;
-  console.log(
-    `\n${title}\n\n| of release day | pages/s asked for | answered/s | told when to come back | given up | failed | p50 ms | p99 ms | reached the server |\n|--:|--:|--:|--:|--:|--:|--:|--:|--:|`,
-  );
   for (const step of steps) {
     const rate = Math.round(wholeDay * step);
     if (total + rate * seconds > mostRequests) break;
-    const before = await originCount();
-    const { sent, answered, told, late, failed, perSecond, p50, p99 } = await offer(url, rate);
-    const after = await originCount();
-    total += sent;
-    const reached = after.asked - before.asked;
-    console.log(
-      `| ${step * 100} % | ${rate} | ${perSecond} | ${told} | ${late} | ${failed} | ${p50} | ${p99} | ${reached} of ${sent} (${((100 * reached) / sent).toFixed(1)} %) |`,
-    );
-    if (answered < sent * 0.5) break;
+    const before = await countOrigin();
+    const found = await offer(url, rate);
+    total += found.sent;
+    const reached = `${(await countOrigin()) - before} of ${found.sent}`;
+    rows.push({
+      'of release day': `${step * 100} %`,
+      'pages/s': rate,
+      'answered/s': found.perSecond,
+      ...columns(found),
+      'reached the server': reached,
+    });
+    if (found.answered < found.sent * 0.5) break;
   }
+  return rows;
 }
 
-try {
-  await up(server, `${origin}/readyz`);
-  for (const page of pages) await (await fetch(origin + page)).arrayBuffer();
-  await measureDear();
-  await measure('The server alone', origin);
-  if (existsSync(nginx)) {
-    const conf = readFileSync(join(root, 'packages/server/examples/cache.nginx.conf'), 'utf8');
-    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`).join(' ');
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-       events { worker_connections 8000; }
-       http { access_log off; ${places} upstream festival { server 127.0.0.1:${port}; keepalive 64; }
-       ${conf.replace('proxy_cache_path cache', `proxy_cache_path ${folder}/cache`).replace('listen 8080', `listen 127.0.0.1:${cachePort}`)} }`,
-    );
-    const cache = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], { stdio: 'inherit' });
+/** The shared cache of the examples in front of a server. */
+async function startCache(folder, serverPort) {
+  const port = await freePort();
+  const conf = readFileSync(join(root, 'packages/server/examples/cache.nginx.conf'), 'utf8');
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`).join(' ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+     events { worker_connections 8000; }
+     http { access_log off; ${places} upstream festival { server 127.0.0.1:${serverPort}; keepalive 64; }
+     ${conf.replace('proxy_cache_path cache', `proxy_cache_path ${folder}/cache`).replace('listen 8080', `listen 127.0.0.1:${port}`)} }`,
+  );
+  const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await fetch(`${url}/robots.txt`).catch(() => undefined)); tries++) {
+    if (child.exitCode !== null || tries > 300) throw new Error('nginx does not answer.');
+    await new Promise(done => setTimeout(done, 100));
+  }
+  return {
+    url,
+    async stop() {
+      const over = once(child, 'exit');
+      child.kill('SIGTERM');
+      await over;
+    },
+  };
+}
+
+/**
+ * Release day on this machine: more visitors with each step, to the server alone and then to a shared cache (nginx) in front of
+ * it. Clients, cache and server share the processors: what counts is how many requests are answered, and how many reach the server.
+ */
+export async function measureSurge() {
+  const folder = mkdtempSync(join(tmpdir(), 'surge-'));
+  const metricsPort = await freePort();
+  const server = await startServer({ METRICS_PORT: String(metricsPort), TRUSTED_PROXIES: '127.0.0.1' });
+  const countOrigin = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const counts = text.matchAll(/^http_requests(?:_shed)?_total(?:\{.*\})? (\d+)/gm);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  };
+  try {
+    for (const page of pages) await (await fetch(server.url + page)).arrayBuffer();
+    const results = {
+      'Searches without script, and home between them': await measureSearches(server.url),
+      'The server alone': await measureSteps(server.url, countOrigin),
+    };
+    if (!existsSync(nginx)) return results;
+    const cache = await startCache(folder, new URL(server.url).port);
     try {
-      const url = `http://127.0.0.1:${cachePort}`;
-      await up(cache, `${url}/robots.txt`);
-      await measure('Behind a shared cache', url);
+      return { ...results, 'Behind a shared cache': await measureSteps(cache.url, countOrigin) };
     } finally {
-      await end(cache);
+      await cache.stop();
     }
-  } else console.log('\nNo shared cache to try: `apt install nginx-light` brings one.');
-} finally {
-  await end(server);
-  rmSync(folder, { recursive: true, force: true });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

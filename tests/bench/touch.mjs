@@ -1,5 +1,3 @@
-import { hydrate } from './page.mjs';
-
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Has the whole bar; on a phone its tools are in the menu. */
 export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
@@ -65,25 +63,25 @@ const touches = [
   { name: 'language', isNative: true, path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
 ];
 
-/** `cold`: the page has just loaded; `alive`: it is hydrated. */
-export const states = ['cold', 'alive'];
+/** How long after its load a page is touched, in milliseconds. */
+const states = { '1 s': 1000, '5 s': 5000 };
 
 /** Slow 4G as Lighthouse means it: bytes a second, milliseconds there and back. */
 const network = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8, latency: 150 };
 
 /**
- * How soon the first touch of a page is seen (`pressed`) and done, in milliseconds from the finger to the frame; CPU four times
+ * How soon a touch is seen (`pressed`) and done, in milliseconds from the finger to the frame; CPU four times
  * slower, slow 4G. Medians of `runs`, with the least and the most.
  * @param bases addresses of sites by name, in turn; `limit` is one without scripts
- * @param options `of`: other touches than a visit's first; `in`: in which states
+ * @param options `of`: other touches than those of all pages
  */
-export async function measureTouches(browser, bases, { runs, timezoneId, onRound, of = touches, in: asked = states }) {
+export async function measureTouches(browser, bases, { runs, timezoneId, onRound, of = touches }) {
   const found = new Map();
   for (let round = 0; round < runs; round++) {
     for (const touch of of)
-      for (const state of asked)
+      for (const state of Object.keys(states))
         for (const [site, base] of round % 2 ? Object.entries(bases).toReversed() : Object.entries(bases)) {
-          if (site === 'limit' && !(touch.isNative && state === 'cold')) continue;
+          if (site === 'limit' && !(touch.isNative && state === '1 s')) continue;
           const key = JSON.stringify({ name: touch.name, state, site });
           found.set(key, [...(found.get(key) ?? []), await measureTouch(browser, base, touch, { state, timezoneId })]);
         }
@@ -103,10 +101,9 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', network);
-    await page.goto(base + path, { waitUntil: 'load' });
-    if (state === 'alive') await hydrate(page);
-    if (state === 'alive') await page.waitForLoadState('networkidle');
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(base + path, { waitUntil: 'load' });
+    await page.waitForTimeout(states[state]);
     const place = await page.evaluate(watch, { open, target, isDone: isDone?.toString() });
     const next = isDone ? undefined : page.waitForURL(url => !url.href.endsWith(path), { waitUntil: 'load' });
     await page.touchscreen.tap(place.x, place.y);
